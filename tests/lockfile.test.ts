@@ -1,5 +1,5 @@
-// `npm ci` refuses a lockfile that lacks a platform's build of an optional package, and npm leaves out, without a word,
-// those that the registry did not have on the day of an update.
+// `npm ci` refuses a lockfile that lacks a platform's build of an optional package, and npm silently omits those that the
+// registry lacked on the day of an update.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ type Entry = { gypfile?: boolean; optionalDependencies?: Record<string, string> 
 
 const packages: Record<string, Entry> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 
-/** As Node looks for it: beside the asking package, then in every folder above. */
+/** Like Node's resolution: beside the dependent package, then in every parent folder. */
 function isLocked(name: string, from: string): boolean {
   if (packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true
   if (!from) return false
@@ -24,8 +24,8 @@ test('every optional package of a locked package is locked too', () => {
   expect(missing).toEqual([])
 })
 
-// `npm ci` reads of the lockfile, not of the package, that it is not to be compiled, and npm leaves it out when it writes one.
-test('a package that brings its binaries is locked as one that needs no compiler', () => {
+// `npm ci` learns from the lockfile, not from the package, that it need not be compiled, and npm omits that when writing it.
+test('a package with its own binaries is locked as one that needs no compiler', () => {
   const brought = Object.keys(packages).filter(
     (path) => existsSync(join(path, 'binding.gyp')) && existsSync(join(path, 'prebuilds')),
   )

@@ -9,18 +9,18 @@ keepTestsInMemory()
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // What takes longest begins first, so that no worker is left alone with it at the end.
+  // The slowest tests first, so that no worker is left alone with one at the end.
   projects: [
     { name: 'judges', testMatch: 'judges/**/*.spec.ts' },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
   ],
-  // As many as the cores there are to be counted on: more only wait for each other, and stumble.
+  // One for each core that can be expected: more would only wait for each other, and fail.
   workers: 2,
   fullyParallel: true,
-  // A test that stumbles is a fault of the test or of the product.
+  // A flaky test is a fault of the test or of the product.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long limits: a busy machine is slow, not wrong.
+  // Generous limits: a busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',

@@ -1,9 +1,9 @@
-// Every module that reads a foreign text by a parser stands behind a test that measures how long the reading takes.
+// Every module that parses foreign text has a test that measures the parsing time.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Of each package the names that read a text; null where it reads none. A new package is judged here. */
+/** The exports of each package that parse text; null for none. Add new packages here. */
 const readsText: Record<string, RegExp | null> = {
   '@node-rs/argon2': null,
   '@remix-run/node': null,
@@ -40,7 +40,7 @@ const readsText: Record<string, RegExp | null> = {
   'remix-auth-form': null,
   resend: null,
   'sanitize-html': /./,
-  // Pictures, which have their own limits.
+  // For pictures, which have their own limits.
   sharp: null,
   stemmer: /./,
   uqr: null,
@@ -49,7 +49,7 @@ const readsText: Record<string, RegExp | null> = {
   zod: null,
 }
 
-/** They read what the operator's own service answers. */
+/** They parse responses of the operator's own services. */
 const ofOurOwn = ['app/features/media/s3-store.server.ts']
 
 const files = ['app', 'db'].flatMap((folder) =>
@@ -80,11 +80,11 @@ function reachedFrom(starts: readonly string[]): Set<string> {
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
 
-test('of every package it is known whether it reads a text', () => {
+test('every package is classified as a parser or not', () => {
   expect(Object.keys(readsText).sort()).toEqual(Object.keys(dependencies).sort())
 })
 
-/** What the file takes of packages that read: "import { parse } from 'yaml'", or the package's own name. */
+/** The file's imports of parsers: named ones as in "import { parse } from 'yaml'", or the default export. */
 const readersIn = (source: string) =>
   [
     ...source.matchAll(/^(?:import\s+(?!type\b)([^;'"]*?)\s+from\s+|.*createRequire.*\(|.*\bimport\()'([^'.#]+)'/gm),
@@ -96,7 +96,7 @@ const readersIn = (source: string) =>
     return readsText[name]?.test(names || path)
   })
 
-test('every module that reads a text by a package is reached by a test of its budget', () => {
+test('every module that uses a parser has a test of its time budget', () => {
   const budgetTests = files.filter((file) => isTest(file) && sources.get(file)?.includes('/text-budget.ts'))
   const measured = reachedFrom(budgetTests)
   const readers = files.filter((file) => !isTest(file) && readersIn(sources.get(file) ?? '').length > 0)

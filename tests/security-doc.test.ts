@@ -1,4 +1,4 @@
-// docs/security.md promises: every level 1 requirement once, and every test it names exists.
+// Checks docs/security.md: it lists every level 1 requirement once, and the tests it names exist.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -50,7 +50,7 @@ test('every file the document names exists', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('every requirement of level 1 stands in a table once', () => {
+test('every level 1 requirement is in a table once', () => {
   const wanted = Object.entries(levelOne).flatMap(([section, numbers]) =>
     numbers.map((number) => `${section}.${number}`),
   )
@@ -65,7 +65,7 @@ test('every command the document names exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-/** As in "5.2.2, 5.3.1" or "10.4.1 to 10.4.5". */
+/** Such as "5.2.2, 5.3.1" or "10.4.1 to 10.4.5". */
 function numbersIn(cell: string): string[] {
   const [first = '', last] = cell.split(' to ')
   if (!last) return cell.split(', ')

@@ -1,4 +1,4 @@
-// What npm start decides before any of the site is loaded.
+// Decisions of npm start before any of the site is loaded.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Calls a function of a script of the start in this folder. */
+/** Calls a function of a start script in this folder. */
 function call(script: string, expression: string): string {
   const code = `import * as script from ${JSON.stringify(resolve('app/commands/start', script))}; console.log(JSON.stringify(${expression}))`
   const run = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' })
@@ -31,7 +31,7 @@ function call(script: string, expression: string): string {
 }
 const state = () => JSON.parse(call('build-state.js', 'script.buildState()'))
 
-test('a build is of its sources by what they say, not by their times', () => {
+test('a build is matched to its sources by content, not by time', () => {
   expect(state()).toBe('stale')
   call('build-state.js', 'script.stampBuild() ?? null')
   expect(state()).toBe('fresh')
@@ -47,14 +47,14 @@ test('a build is of its sources by what they say, not by their times', () => {
   expect(state()).toBe('stale')
 })
 
-test('a build that was shipped without its sources is served as it is', () => {
+test('a build shipped without sources is served as it is', () => {
   rmSync(join(folder, 'db'), { recursive: true })
   expect(state()).toBe('fresh')
   rmSync(join(folder, 'build'), { recursive: true })
   expect(state()).toBe('absent')
 })
 
-test('only the versions of Node that package.json names are taken', () => {
+test('only the Node versions in package.json are accepted', () => {
   const range = '^20.19.0 || ^22.12.0 || ^24.11.0'
   const supported = (versions: string[]) =>
     call('node-version.js', `${JSON.stringify(versions)}.filter((version) => script.isSupported(version, '${range}'))`)
@@ -63,12 +63,12 @@ test('only the versions of Node that package.json names are taken', () => {
   expect(JSON.parse(supported([...taken, ...refused]))).toEqual(taken)
 })
 
-test('a port that is taken is told before the site is built', async () => {
+test('a port in use is reported before the site is built', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   for (const path of ['app/commands', 'package.json']) cpSync(path, join(folder, path), { recursive: true })
-  // With the tools to build it, which it would do here.
+  // With the build tools, so that it would build here.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   rmSync(join(folder, 'build'), { recursive: true })
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }

@@ -3,16 +3,16 @@ import { keepTestsInMemory } from './support/memory-folder.ts'
 
 keepTestsInMemory()
 
-// Long limits: a busy machine is slow, not wrong. Nothing here measures time.
+// Generous limits: a busy machine is slow, not wrong. Nothing here measures time.
 const node = { environment: 'node', pool: 'forks', testTimeout: 90_000, hookTimeout: 120_000 } as const
 
 export default defineConfig({
   test: {
-    // One more than the cores there are to be counted on, for some tests wait most of the time.
+    // One more than the expected cores, because some tests mostly wait.
     maxWorkers: 3,
     // A log needs only the failures and the totals.
     reporters: process.stdout.isTTY ? 'default' : 'minimal',
-    // What a test provokes is logged; it is of interest where a test fails.
+    // Tests provoke log output, which matters only for failures.
     silent: 'passed-only',
     projects: [
       {

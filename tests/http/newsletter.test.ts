@@ -171,7 +171,7 @@ describe('the links in the mails', () => {
     expect((await visitor.visit(path)).$('h1').text()).toBe('Your subscription is confirmed')
   })
 
-  test('unticking the box while confirming withdraws the consent to marketing', async () => {
+  test('unticking the box while confirming gives no consent to marketing', async () => {
     await send({ ...right, marketing: 'yes' })
     const visitor = site.visitor()
     await visitor.submit(await visitor.visit(await confirmPath()), '#newsletter-confirm', { marketing: [] })
@@ -340,7 +340,7 @@ test('every mail has one-click unsubscribe, and text and HTML parts without remo
   }
 })
 
-test('no token of a newsletter link is written into a log', () => {
+test('no token of a newsletter link is logged', () => {
   for (const path of [
     '/newsletter/confirm/',
     '/newsletter/preferences/',

@@ -1,4 +1,4 @@
-// Home, services and products, as a browser without JavaScript sees them.
+// Home, services and products in a browser without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productScreens } from '#app/content/catalogue/product-screens.ts'
 import { products } from '#app/content/catalogue/products.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const visit = (path: string) => site.visitor().visit(path)
-/** The links of the main part by what they say first, with where they lead. */
+/** The main content's links that begin with this text, with their targets. */
 const links = (page: Page, label: string) =>
   page
     .$('main a')
@@ -28,7 +28,7 @@ const texts = (page: Page, selector: string) =>
     .map((element) => page.$(element).text())
 
 describe('the home page', () => {
-  test('offers four services, each with a way to ask and a page of its own', async () => {
+  test('shows four services, each with a link to enquire and a page of its own', async () => {
     const page = await visit('/')
     const shown = ['software-development', 'cloud-solutions', 'data-analytics', 'cybersecurity']
     expect(page.$('h1').text()).toBe('TRANSFORM YOUR BUSINESS')
@@ -75,7 +75,7 @@ describe('services', () => {
     expect(open.length).toBe(1)
   })
 
-  test('the page tells the approach in four steps and leads to a conversation', async () => {
+  test('the page shows the approach in four steps and links to the enquiry form', async () => {
     const page = await visit('/services')
     expect(texts(page, '.steps h3')).toEqual(['Discovery', 'Strategy', 'Implementation', 'Optimization'])
     expect(texts(page, 'section[aria-labelledby="services-technologies"] h3')).toEqual([
@@ -87,7 +87,7 @@ describe('services', () => {
     expect(pageServices.length).toBe(6)
   })
 
-  test.each(services)('$id has its own page, with its engagement on a line', async ({ id, phases, need, receive }) => {
+  test.each(services)('$id has its own page, with its phases', async ({ id, phases, need, receive }) => {
     const page = await visit(`/services/${id}`)
     expect(page.status).toBe(200)
     expect(texts(page, '.phases h3')).toEqual(phases.map(({ name }) => name))
@@ -100,7 +100,7 @@ describe('services', () => {
 })
 
 describe('products', () => {
-  test('six cards that lead to their pages, four benefits, three plans with a price to ask for', async () => {
+  test('six cards that link to their pages, four benefits, three plans with a price on request', async () => {
     const page = await visit('/products')
     expect(texts(page, 'section[aria-labelledby="product-list"] h3')).toEqual(products.map(({ name }) => name))
     expect(
@@ -123,7 +123,7 @@ describe('products', () => {
     expect(new Set(links(page, 'Schedule a Demo'))).toEqual(new Set(['/cta?intent=demo']))
   })
 
-  test.each(products)('$id explains one screen of example data, and leads to the other products', async ({ id }) => {
+  test.each(products)('$id explains one screen of example data, and links to the other products', async ({ id }) => {
     const page = await visit(`/products/${id}`)
     const { parts } = productScreens[id]
     expect(texts(page, '.screen .badge')).toEqual(['Example data'])

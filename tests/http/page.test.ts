@@ -1,4 +1,4 @@
-// What a page is made of, whichever page: valid, strict, cacheable, the same for everybody.
+// Properties of every page: valid, strict, cacheable, the same for all visitors.
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -17,7 +17,7 @@ const paths = ['/', '/contact', '/newsletter', '/blog']
 test.each(paths)(
   '%s has the same bytes for every visitor, no cookie, and a strong ETag that is honoured',
   async (path) => {
-    // A form's key names its minute: the clock stands still, or the test would fail when one ends.
+    // A form's key contains its minute: a frozen clock keeps it from changing between two requests.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const [first, second] = await Promise.all([fetch(site.url + path), fetch(site.url + path)])
     expect(first.headers.get('Set-Cookie')).toBeNull()
@@ -32,7 +32,7 @@ test.each(paths)(
   },
 )
 
-test('who asks to save data gets no typefaces, and nobody else that page', async () => {
+test('with Save-Data a page has no typefaces, and is not cached for others', async () => {
   const read = async (headers: Record<string, string>) => (await fetch(`${site.url}/spotlight`, { headers })).text()
   const lite = await read({ 'Save-Data': 'on' })
   expect(lite).toMatch(/<html lang="en" data-lite/)
@@ -43,7 +43,7 @@ test('who asks to save data gets no typefaces, and nobody else that page', async
   }
 })
 
-test.each(['br', 'gzip', 'identity'])('a page is sent as %s when that is what the browser takes', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('a page is sent as %s if the browser accepts it', async (encoding) => {
   const response = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': encoding } })
   expect(response.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding)
   expect(await response.text()).toContain('TRANSFORM YOUR BUSINESS')
@@ -67,7 +67,7 @@ test.each(paths)('every inline script of %s is allowed by its hash and none carr
   expect(page.html.trimEnd().endsWith('</body></html>')).toBe(true)
 })
 
-test('a script that a visitor types is text, and its hash is not allowed', async () => {
+test('a script typed by a visitor is escaped, and its hash is not allowed', async () => {
   const visitor = site.visitor()
   const attack = `<script nonce="x">alert(1)</script>`
   const page = await visitor.submit(await visitor.visit('/contact'), '#contact', { name: attack })
@@ -83,7 +83,7 @@ test('a script that a visitor types is text, and its hash is not allowed', async
   expect(page.headers.get('Content-Security-Policy')).not.toContain(hash)
 })
 
-test('health is told as JSON', async () => {
+test('the health check is JSON', async () => {
   const response = await fetch(`${site.url}/healthcheck`)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok', outbox: { queued: 0 } })

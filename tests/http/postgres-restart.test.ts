@@ -1,4 +1,4 @@
-// The site goes on while its PostgreSQL server is killed, comes back, or freezes.
+// The site survives a PostgreSQL server that is killed, restarted or frozen.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
@@ -12,7 +12,7 @@ let db: Db
 beforeAll(async () => {
   if (!postgres) return
   db = connect(postgres.url)
-  // Without MAIL_TO the site looks up whom to tell, which fails as well.
+  // Without MAIL_TO the site looks up the recipients of notices, which fails as well.
   server = await startServer({
     DATABASE_URL: postgres.url,
     SESSION_SECRET: 'a-secret-for-tests-only-long-enough',
@@ -47,12 +47,12 @@ test.runIf(postgres)(
   },
 )
 
-test.runIf(postgres)('frozen: a post is told so with its text kept, and taken once the server goes on', async () => {
+test.runIf(postgres)('frozen: a POST is refused with its text kept, and accepted once the server resumes', async () => {
   const load = await startEnquiries(server.url, 4)
   await load.until(303, 4)
   postgres?.signal('SIGSTOP')
   await load.until(503, 4)
-  // Whoever knows that the server does not answer lets nobody wait for it.
+  // While the server is known to hang, no request waits for it.
   expect((await fetch(server.url)).status).toBe(200)
   postgres?.signal('SIGCONT')
   await load.until(303, 4)

@@ -1,4 +1,4 @@
-// The same built site over PostgreSQL: the main journey, and the repeats that only real parallel connections try.
+// The built site on PostgreSQL: the main journey, and concurrent requests on real parallel connections.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#tests/support/databases.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
@@ -18,7 +18,7 @@ afterAll(async () => {
   await close()
 })
 
-test('an enquiry is sent, thanked, read to the letter, moved, and its mails are kept', async () => {
+test('an enquiry is sent, acknowledged, shown verbatim, moved, and its mails are kept', async () => {
   const visitor = site.visitor()
   const typed = { name: '김민수 👩‍💻', email: 'kim@example.com', message: '=HYPERLINK("x")\n\n안녕하세요 %_\\' }
   const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', typed)
@@ -38,7 +38,7 @@ test('an enquiry is sent, thanked, read to the letter, moved, and its mails are 
   expect(mails.text).toContain('staff@example.com')
 })
 
-test('50 equal posts at once make one row and 50 equal answers', async () => {
+test('50 identical concurrent POSTs create one row and get 50 identical answers', async () => {
   const form = await site.visitor().visit('/contact')
   const values = { name: 'Ada', email: 'ada@example.com', message: 'Fifty times' }
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.visitor().submit(form, '#contact', values)))
@@ -47,7 +47,7 @@ test('50 equal posts at once make one row and 50 equal answers', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('a recovery code sent six times at once lets one of them in, every time', async () => {
+test('a recovery code sent six times at once signs in once, every time', async () => {
   const email = await staffAccount(site)
   const owner = site.visitor()
   await owner.post('/login', new URLSearchParams({ email, password }))
@@ -64,7 +64,7 @@ test('a recovery code sent six times at once lets one of them in, every time', a
   }
 })
 
-test('what does not fit a column is refused, never an error of ours', async () => {
+test('a value that does not fit a column is refused, never an internal error', async () => {
   const staff = await signedIn(site)
   const { id } = await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   const { reference } = await site.db.selectFrom('records').select('reference').executeTakeFirstOrThrow()
@@ -93,7 +93,7 @@ test('what does not fit a column is refused, never an error of ours', async () =
     }
   }
   for (const door of staffDoors(site.build).filter(({ hasLoader }) => hasLoader)) {
-    // As data, where there is a page: nothing needs to be drawn.
+    // As a data request where there is a page, which needs no rendering.
     const path = door.path.replaceAll('/x', `/${'9'.repeat(30)}`) + (/\.csv$|^\/api\//.test(door.path) ? '' : '.data')
     const { status } = await staff.visit(
       `${path}?before=99999999999999.${id}&q=%00&status=%00&person=%00&from=9999-12-31`,

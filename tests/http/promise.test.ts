@@ -1,4 +1,4 @@
-// The moment by which an answer is promised: on the thanks, in the mails and before the staff.
+// The time by which an answer is promised: in the thanks, in the mails and in the staff area.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { promisedBy, promiseWords } from '#app/time/promise.ts'
 import { newestMail } from '#tests/support/mailbox.ts'
@@ -40,12 +40,12 @@ test.each([
   ])
   const acknowledgement = await newestMail(site.db, { kind: 'enquiry-acknowledged' })
   expect(acknowledgement.text_body).toContain(`We reply by: ${words}`)
-  // Staff read every time by 24 hours.
+  // Times for staff have 24 hours.
   const notice = await newestMail(site.db, { kind: 'enquiry-received' })
   expect(notice.text_body).toContain('Answer by: 12 Jan 2027, 09:00 (Seoul) / 12 Jan 2027, 01:00 (Buea)')
 })
 
-test('staff see when an answer is due, and a word when it is late, until somebody has answered', async () => {
+test('staff see when an answer is due, and that it is overdue, until it is answered', async () => {
   const start = Date.UTC(2027, 0, 12, 12)
   pause(start)
   await send('/contact', '#contact')

@@ -1,4 +1,4 @@
-// Discount codes as staff make, change and end them, without JavaScript.
+// Discount codes in the staff area, without JavaScript.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -15,7 +15,7 @@ afterAll(() => site.close())
 const codes = '/dashboard/careers/codes'
 const flash = (page: Page) => page.$('.banner[data-kind=success]').text()
 
-test('a code is made, used by an applicant, changed, ended and runs again', async () => {
+test('a code is created, used by an applicant, changed, ended and reactivated', async () => {
   const form = await staff.visit(`${codes}/new`)
   const wrong = await staff.submit(form, '#new-code', { code: 'a b', percent: '0', maxUses: 'many' })
   expect([wrong.status, wrong.$('.error-summary li').length, wrong.$('[name=maxUses]').val()]).toEqual([422, 3, 'many'])
@@ -62,7 +62,7 @@ test('a code is made, used by an applicant, changed, ended and runs again', asyn
   expect(list.$('.manager-links a').length).toBe(4)
 })
 
-test('a viewer reads and changes nothing; unknown codes are not found', async () => {
+test('a viewer can read but not change; unknown codes are not found', async () => {
   const first = await staff.submit(await staff.visit(`${codes}/FIRST50/resume`), '#code-move')
   expect([first.status, first.$('[role=alert]').text()]).toEqual([
     409,

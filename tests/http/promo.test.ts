@@ -1,4 +1,4 @@
-// The discount code, step by step, without JavaScript: announced, applied, carried, checked again and redeemed.
+// The discount code, step by step, without JavaScript: announced, applied, carried along, validated again and redeemed.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PromoCode } from '#db/tables/careers.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -35,8 +35,8 @@ const errorOf = (page: Page) => page.$('.error-summary li').text()
 const isOffered = async () => (await visit('/careers')).text.includes(offer)
 
 describe('the offer', () => {
-  test('stands on the courses page with its code, the same bytes for everybody', async () => {
-    // The forms' keys are those of the minute.
+  test('is on the courses page with its code, the same bytes for all', async () => {
+    // The forms' keys change with the minute.
     vi.useFakeTimers({ toFake: ['Date'] })
     const [one, two] = [await visit('/careers'), await visit('/careers')]
     expect(one.$('#offer').text()).toContain(`${offer} FIRST50`)
@@ -45,7 +45,7 @@ describe('the offer', () => {
     expect(one.headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('is gone when no code runs: ended, not begun, switched off or used up', async () => {
+  test('disappears without an active code: ended, not begun, disabled or used up', async () => {
     expect(await isOffered()).toBe(true)
     for (const end of [{ ends_at: Date.now() }, { starts_at: Date.now() + hour }, { active: 0 }, { max_uses: 0 }]) {
       await change(end)
@@ -58,7 +58,7 @@ describe('the offer', () => {
     expect(await isOffered()).toBe(false)
   })
 
-  test('leaves nothing to use where none runs and the code that was tried is no good', async () => {
+  test('offers nothing to apply when none is active and the code from the URL is invalid', async () => {
     await change({ active: 0 })
     const page = await visit('/careers?code=NOPE')
     expect(page.$('#offer').text()).toContain('This code is not valid')
@@ -67,14 +67,14 @@ describe('the offer', () => {
     expect((await visit('/careers?code=NOPE')).$('#offer form')).toHaveLength(1)
   })
 
-  test('names the percentage of the code that runs', async () => {
+  test('shows the percentage of the active code', async () => {
     await change({ percent: 25 })
     expect((await visit('/careers')).text).toContain('Get 25% off your first course with code')
   })
 })
 
 describe('applying a code', () => {
-  test('one press applies the announced code, which every way into the form then carries', async () => {
+  test('one button applies the announced code, and every link to the form then carries it', async () => {
     const visitor = site.visitor()
     const page = await apply('/careers?path=frontend', undefined, visitor)
     expect(page.redirects).toEqual([303])
@@ -96,7 +96,7 @@ describe('applying a code', () => {
     expect(other.$('#application-code').val()).toBe('FIRST50')
   })
 
-  test('while a course is chosen it leads to that course’s form', async () => {
+  test('while a course is selected it leads to that course’s form', async () => {
     const page = await apply('/careers?course=vue', ' first50 ')
     expect(page.url.href.replace(site.url, '')).toBe('/careers?course=vue&code=FIRST50#enroll')
     expect(page.$('#enroll').text()).toContain('Code applied')
@@ -122,7 +122,7 @@ describe('applying a code', () => {
     expect(mended.url.search).toBe('?course=vue&code=FIRST50')
   })
 
-  test('a code that ran out says so', async () => {
+  test('an expired code says so', async () => {
     await addCode({ code: 'SPRING', ends_at: Date.now() + hour })
     await addCode({ code: 'FEW', max_uses: 0 })
     expect(errorOf(await apply('/careers', 'few'))).toBe('This code has expired')
@@ -132,7 +132,7 @@ describe('applying a code', () => {
     expect(errorOf(await site.visitor().submit(form, '#offer form', { code: 'spring' }))).toBe('This code has expired')
   })
 
-  test('leads nowhere but to the courses', async () => {
+  test('redirects only to the courses', async () => {
     const form = await visit('/careers')
     for (const [name, value] of [
       ['course', '//evil.example'],
@@ -144,7 +144,7 @@ describe('applying a code', () => {
     }
   })
 
-  test('has a page of its own that works while no offer runs', async () => {
+  test('has its own page, which works without an offer', async () => {
     await change({ active: 0 })
     await addCode({ code: 'PARTNER', percent: 20, first_course_only: 0 })
     const visitor = site.visitor()
@@ -155,7 +155,7 @@ describe('applying a code', () => {
     expect(applied.$('#offer').text()).toContain('PARTNER takes 20% off')
   })
 
-  test('an address with a code that is not valid says so and applies nothing', async () => {
+  test('a URL with an invalid code says so and applies nothing', async () => {
     for (const code of ['NOPE', '%00', '<script>alert(1)</script>', 'x'.repeat(3000)]) {
       const page = await visit(`/careers/react?code=${encodeURIComponent(code)}`)
       expect(page.status).toBe(200)
@@ -170,7 +170,7 @@ describe('an application with a code', () => {
   const send = async (code: string, more: Record<string, string> = {}, visitor = site.visitor()) =>
     visitor.submit(await visitor.visit('/careers/react?code=FIRST50'), '#application', { ...right, code, ...more })
 
-  test('stores it as it was, however it was typed', async () => {
+  test('stores it in its canonical form, however it was typed', async () => {
     expect((await send('fIrSt50 ')).redirects).toEqual([303])
     await change({ percent: 5 })
     expect(await stored()).toMatchObject([{ promo_code: 'FIRST50', promo_percent: 50, promo_redeemed_at: null }])

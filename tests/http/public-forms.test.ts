@@ -1,4 +1,4 @@
-// What holds for every form that anybody may send, from a browser without JavaScript.
+// Guarantees of every public form, from a browser without JavaScript.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
@@ -20,7 +20,7 @@ const errorsOf = (page: Page) =>
     .toArray()
     .map((line) => page.$(line).text())
 
-/** What the form holds now, as far as these values go. */
+/** The form's current values for these fields. */
 function held(page: Page, form: string, values: Values): Values {
   const fields = page.$(`#${form}`)
   const held = Object.keys(values).map((field) => {
@@ -36,7 +36,7 @@ function held(page: Page, form: string, values: Values): Values {
   return Object.fromEntries(held)
 }
 
-/** How much there is now more than before. */
+/** Counts the rows added since this call. */
 async function counting() {
   const count = async () => ({ ...(await countRecords(site)), outbox: (await storedMails(site.db)).length })
   const before: Record<string, number> = await count()
@@ -48,7 +48,7 @@ async function counting() {
 
 test('the table is complete', () => {
   const ids = Object.entries(site.build.routes).flatMap(([id, route]) => (route?.module.action ? [id] : []))
-  // Posting to an address that is none is Page Not Found.
+  // A POST to an unknown URL is Page Not Found.
   const forms = ids.filter((id) => id.startsWith('routes/public/') && id !== 'routes/public/not-found')
   expect(forms).toHaveLength(publicForms.length)
 })
@@ -68,7 +68,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     return { path, right, fresh, added: await counting() }
   }
 
-  test('right: stored, mailed, and thanked by a redirect', async () => {
+  test('valid: stored, mailed, and redirected to the thanks', async () => {
     const { fresh, added } = await start()
     const page = await fresh()
     expect([page.redirects, page.status]).toEqual([[303], 200])
@@ -76,7 +76,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     expect(await added()).toEqual(stores)
   })
 
-  test('50 equal posts at once: one of them counts, and all are answered alike', async () => {
+  test('50 identical concurrent POSTs: one counts, and all get the same answer', async () => {
     const { path, right, added } = await start()
     const open = await site.visitor().visit(path)
     const pages = await Promise.all(Array.from({ length: 50 }, () => site.visitor().submit(open, id, right)))
@@ -86,7 +86,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     expect(await added()).toEqual(stores)
   })
 
-  test('without cookies, and without Origin: as right', async () => {
+  test('without cookies, and without Origin: accepted', async () => {
     const { path, right, added } = await start()
     const open = await site.visitor().visit(path)
     const page = await site.visitor().submit(open, id, right, { isBrowser: false })
@@ -95,7 +95,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
   })
 
   if (refused.length > 0)
-    test('empty or wrong: says why, keeps every word, stores nothing', async () => {
+    test('empty or invalid: shows the errors, keeps every word, stores nothing', async () => {
       const { path, added } = await start()
       for (const [values, errors] of refused) {
         const visitor = site.visitor()
@@ -112,18 +112,18 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     })
 
   if ('email' in row.right)
-    describe('an address that looks like a slip', () => {
+    describe('an address with a probable typo', () => {
       const slip = { email: 'ada@gmial.com' }
       const choices = (page: Page) => page.$(`${id} .address-question [type=radio]`)
 
-      test('is asked about beside its field, with every word kept and nothing stored', async () => {
+      test('is questioned beside its field, with every word kept and nothing stored', async () => {
         const { fresh, right, added } = await start()
         const page = await fresh(slip)
         expect([page.status, held(page, form, { ...right, ...slip })]).toEqual([422, { ...right, ...slip }])
         expect(page.$(`${id} .field:has([name=email]) legend`).text()).toBe('Did you mean ada@gmail.com?')
         expect(page.$(`${id} [role=alert]`).text()).toContain('Nothing has been sent yet')
         expect(choices(page).filter('[checked]').val()).toBe('keep')
-        // A question is no error.
+        // A question is not an error.
         expect(page.$('title').text()).not.toMatch(/^Error/)
         expect([errorsOf(page), await added()]).toEqual([[], {}])
       })
@@ -141,7 +141,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
         if (isMailed) expect(emails).toContain(used)
       })
 
-      test('another slip is asked about anew, and whatever else is wrong is said with it', async () => {
+      test('another typo is questioned again, together with any errors', async () => {
         const { fresh } = await start()
         const page = await site
           .visitor()
@@ -165,7 +165,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     expect((await fresh({ [field]: fill(max, right) })).redirects).toEqual([303])
   })
 
-  test.each(limits)('$field with 200,000 characters is refused for that, and comes back whole', async (limit) => {
+  test.each(limits)('$field with 200,000 characters is refused, and redrawn in full', async (limit) => {
     const { fresh, right, added } = await start()
     const { field, label, max } = limit
     const typed = { [field]: `a${'\u0301\u0323'.repeat(1000)}${'x'.repeat(200_000)}` }
@@ -195,7 +195,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     })
 
   if (!row.isBehindLink)
-    test('an expired, early, foreign or missing key costs nothing: the text is there, the next press sends it', async () => {
+    test('an expired, premature, foreign or missing key loses nothing: the redrawn form can be sent', async () => {
       const { path, right, added } = await start()
       const open = await site.visitor().visit(path)
       const key = open.$(`${id} [name=form_key]`).val()
@@ -220,7 +220,7 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
     })
 
   if (another)
-    test('the sixth of one person within an hour waits, with its text kept, and is taken later', async () => {
+    test('the sixth from one person within an hour is throttled, with its text kept, and accepted later', async () => {
       const { path, right } = await start()
       const visitor = site.visitor()
       const send = async (n: number) => visitor.submit(await visitor.visit(path), id, { ...right, ...another(n) })
@@ -233,14 +233,14 @@ describe.each(publicForms)('$form', (row: PublicForm) => {
       const typed = { ...right, ...another(6) }
       expect(held(page, form, typed)).toEqual(typed)
       expect(await added()).toEqual({})
-      // What was taken may be sent again as often as a bad network makes it.
+      // A resend of an accepted form is not throttled.
       expect((await send(0)).redirects).toEqual([303])
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * minute })
       expect((await visitor.submit(page, id)).redirects).toEqual([303])
     })
 
   if (failure)
-    test('when it cannot be stored: 503, told so, with the text kept', async () => {
+    test('when storing fails: 503 with an explanation and the text kept', async () => {
       const { fresh, path, right, added } = await start()
       const open = await site.visitor().visit(path)
       const table = failure.without

@@ -1,4 +1,4 @@
-// The quick inquiry as a browser without JavaScript sends it, from its own page and from the pages it is embedded on.
+// The quick inquiry from a browser without JavaScript, from its own page and from the pages that embed it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedEnquiries } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -29,7 +29,7 @@ const errorsOf = (page: Page) =>
     .map((line) => page.$(line).text())
 
 describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
-  test('a right form is stored, and a receipt with the reference is shown there once', async () => {
+  test('a valid form is stored, and a receipt with the reference is shown there once', async () => {
     const visitor = site.visitor()
     const page = await send(everything, path, visitor)
     expect(page.redirects).toEqual([303])
@@ -45,7 +45,7 @@ describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
     expect(clean.$('#quick-inquiry .form-reference').text()).toBe(row?.reference)
   })
 
-  test('a refused form is redrawn on its owner page with all that was typed, and still leads back', async () => {
+  test('a refused form is redrawn on its owner page with all typed values, and still returns', async () => {
     const visitor = site.visitor()
     const page = await send({ ...everything, email: 'ada@' }, path, visitor)
     expect(page.status).toBe(422)
@@ -59,7 +59,7 @@ describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
     expect(mended.url.pathname).toBe(path)
   })
 
-  test('no id is there twice', async () => {
+  test('ids are unique', async () => {
     const page = await site.visitor().visit(path)
     const ids = page
       .$('[id]')
@@ -78,12 +78,12 @@ test('a link fills in the subject, in one line of at most 200 characters', async
   expect(long.$('#quick-subject').val()).toBe('가'.repeat(200))
 })
 
-test('a return address that is none of ours leads to the owner page', async () => {
+test('a foreign return path leads to the owner page', async () => {
   const page = await send({ ...right, from: '//evil.example' })
   expect(page.url.pathname).toBe('/quick-inquiry')
 })
 
-test('the result of one form is shown by no other', async () => {
+test('the result of one form is not shown by another', async () => {
   const visitor = site.visitor()
   const quick = await send(right, '/contact', visitor)
   expect(quick.$('.form-reference')).toHaveLength(1)
@@ -92,7 +92,7 @@ test('the result of one form is shown by no other', async () => {
   expect(refused.$('#contact .error-summary')).toHaveLength(1)
 })
 
-test('what a robot fills in is answered the same and kept apart', async () => {
+test('a robot gets the same answer, and its form is quarantined', async () => {
   const page = await send({ ...right, fax_extension: '1' })
   expect(page.text).toContain(thanks)
   expect(await stored()).toMatchObject([{ status: 'spam' }])

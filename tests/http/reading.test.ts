@@ -1,4 +1,4 @@
-// Industries, spotlight and everything there is to read, as a browser without JavaScript meets it.
+// Industries, spotlight and all reading matter in a browser without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { industries } from '#app/content/catalogue/industries.ts'
 import { sectors } from '#app/content/catalogue/sectors.ts'
@@ -22,7 +22,7 @@ afterAll(() => site.close())
 const visit = (path: string) => site.visitor().visit(path)
 
 describe('/industries', () => {
-  test('has a card and a panel for each industry, both leading to a conversation about it', async () => {
+  test('has a card and a panel for each industry, both with a link to enquire about it', async () => {
     const { $ } = await visit('/industries')
     expect($('h1').text()).toBe('INDUSTRIES WE SERVE')
     for (const { id, name } of industries) {
@@ -44,7 +44,7 @@ describe('/industries', () => {
 describe('/spotlight', () => {
   const shown = async (query: string) => (await visit(`/spotlight${query}`)).$('.tab-panel:not([hidden])')
 
-  test('shows the first three points of the chosen sector, or of ecommerce', async () => {
+  test('shows the first three points of the selected sector, or of ecommerce', async () => {
     expect((await shown('')).find('h3').text()).toBe('Ecommerce IT Solutions')
     expect((await shown('?sector=farming')).find('h3').text()).toBe('Ecommerce IT Solutions')
     const panel = await shown('?sector=defence')
@@ -76,14 +76,14 @@ describe('the list of case studies', () => {
   }
   const hrefs = caseStudies.map(({ slug }) => `/case-studies/${slug}`)
 
-  test('tells one story large and leads to the others beneath it', async () => {
+  test('shows one story large and links to the others below it', async () => {
     const { $ } = await visit(list)
     expect($('.story-lead .card-link').attr('href')).toBe(hrefs[0])
     expect(await shown('')).toEqual(hrefs)
     expect($('[role=status]').text()).toBe('4 of 4 case studies')
   })
 
-  test.each(caseStudies)('shows those of $industry alone, by a link and without scripts', async (study) => {
+  test.each(caseStudies)('filters by $industry with a link, without scripts', async (study) => {
     const subject = study.industryId ?? 'voting'
     const { $ } = await visit(`${list}?industry=${subject}`)
     const chosen = $('.tabs [aria-current]')
@@ -92,7 +92,7 @@ describe('the list of case studies', () => {
     expect($('[role=status]').text()).toBe('1 of 4 case studies')
   })
 
-  test('shows all where the industry is none of ours, and has one address for search engines', async () => {
+  test('shows all for an unknown industry, and has one canonical URL', async () => {
     expect(await shown('?industry=farming')).toEqual(hrefs)
     const { $ } = await visit(`${list}?industry=retail`)
     expect($('link[rel=canonical]').attr('href')).toBe(site.url + list)
@@ -100,7 +100,7 @@ describe('the list of case studies', () => {
 })
 
 describe('case studies', () => {
-  test.each(caseStudies)('$slug draws its systems before and after, and says both maps in words', async ({ slug }) => {
+  test.each(caseStudies)('$slug draws its systems before and after, and describes both maps', async ({ slug }) => {
     const { $ } = await visit(`/case-studies/${slug}`)
     for (const [side, name] of [
       ['before', 'Before'],
@@ -129,7 +129,7 @@ describe('case studies', () => {
 })
 
 describe('/docs', () => {
-  test('answers questions in short and leads to the part that answers in full', async () => {
+  test('answers questions briefly and links to the full answer', async () => {
     const { $ } = await visit('/docs')
     for (const { slug, title, questions } of docs) {
       const { $: doc } = await visit(`/docs/${slug}`)
@@ -141,7 +141,7 @@ describe('/docs', () => {
     }
   })
 
-  test('a document leads to the one before and the one after', async () => {
+  test('a document links to the previous and the next one', async () => {
     const neighbours = async (slug: string) => {
       const { $ } = await visit(`/docs/${slug}`)
       return ['prev', 'next'].map((rel) => $(`.neighbours [rel=${rel}]`).attr('href'))
@@ -154,11 +154,11 @@ describe('/docs', () => {
 })
 
 describe('whitepapers', () => {
-  test.each(whitepapers)('$slug keeps its sentence to remember word for word', ({ pulled, sections }) => {
+  test.each(whitepapers)('$slug contains its pull quote verbatim', ({ pulled, sections }) => {
     expect(sections.flatMap(({ paragraphs = [] }) => paragraphs).join(' ')).toContain(pulled)
   })
 
-  test('the list leads to every paper', async () => {
+  test('the list links to every paper', async () => {
     const { $ } = await visit('/resources/whitepapers')
     const hrefs = $('main .card-link')
       .map((_, link) => $(link).attr('href'))
@@ -174,7 +174,7 @@ describe('long texts', () => {
     ...legalPages.map(({ path }) => path),
   ]
 
-  test.each(paths)('every entry of the contents of %s leads to a part', async (path) => {
+  test.each(paths)('every entry in the table of contents of %s links to a section', async (path) => {
     const { $ } = await visit(path)
     const targets = $('.contents a')
       .map((_, link) => $(link).attr('href'))
@@ -183,7 +183,7 @@ describe('long texts', () => {
     for (const target of targets) expect($(`h2${target}`)).toHaveLength(1)
   })
 
-  test('the tables of the legal pages are the constants that the code obeys', async () => {
+  test('the tables of the legal pages match the constants in the code', async () => {
     const privacy = (await visit('/privacy')).$
     const rows = privacy('table')
       .map((_, table) => privacy(table).find('tbody tr').length)
@@ -204,7 +204,7 @@ describe('long texts', () => {
 describe('the legal pages in three languages', () => {
   const languages = legalLanguages.map(({ language }) => language)
 
-  test.each(legalPages)('$path says in its head where the other languages are', async ({ path, document, locale }) => {
+  test.each(legalPages)('$path links to its translations in the head', async ({ path, document, locale }) => {
     const { $, status } = await visit(path)
     expect(status).toBe(200)
     expect($('title').text()).toBe(`${document.title} | BN Technologies`)
@@ -218,7 +218,7 @@ describe('the legal pages in three languages', () => {
     ])
   })
 
-  test.each(legalPages)('$path names its language and leads to the others', async ({ path, language, document }) => {
+  test.each(legalPages)('$path declares its language and links to the others', async ({ path, language, document }) => {
     const { $ } = await visit(path)
     expect($('html').attr('lang')).toBe(language)
     for (const part of ['.skip-link', '.site-header', '.site-footer']) {
@@ -232,11 +232,11 @@ describe('the legal pages in three languages', () => {
       languages.map((each) => [each, each, legalPath(document.slug, each)]),
     )
     expect($('.languages [aria-current=page]').attr('lang')).toBe(language)
-    // Only a translation says that it is one.
+    // Only a translation is marked as such.
     expect($(`main p a[href="/${document.slug}"]`)).toHaveLength(language === 'en' ? 0 : 1)
   })
 
-  test('the tables give the same numbers, names and flags in each of them', async () => {
+  test('the tables have the same numbers, names and flags in each language', async () => {
     const facts = (path: string) =>
       visit(path).then(({ $ }) => [$('tbody').text().match(/\d+/g), $('tbody code').text(), $('tbody tr').length])
     for (const slug of ['privacy', 'cookies']) {
@@ -249,7 +249,7 @@ describe('the legal pages in three languages', () => {
     expect((await visit(path)).status).toBe(404),
   )
 
-  test('a preview image is never asked to say what its faces cannot draw', async () => {
+  test('a preview image contains only text that its fonts can draw', async () => {
     const { $ } = await visit('/privacy/ko')
     expect($('meta[property="og:image:alt"]').attr('content')).toBe('Privacy | BN Technologies')
     const image = await fetch($('meta[property="og:image"]').attr('content') ?? '')
@@ -257,13 +257,13 @@ describe('the legal pages in three languages', () => {
   })
 })
 
-test('what nobody has written yet says so and offers the newsletter', async () => {
+test('an unwritten text says so and offers the newsletter', async () => {
   const { $ } = await visit('/resources/webinars')
   expect($('.empty-state h2').text()).toBe('No webinars scheduled')
   expect($('.empty-state a').attr('href')).toBe('/newsletter')
 })
 
-test('/resources leads to every paper, document and case study itself', async () => {
+test('/resources links directly to every paper, document and case study', async () => {
   const { $ } = await visit('/resources')
   const papers = whitepapers.map(({ href }) => href)
   const documents = docs.map(({ slug }) => `/docs/${slug}`)
@@ -277,7 +277,7 @@ test.each(['/case-studies/none', '/resources/none', '/resources/whitepapers/none
   async (path) => expect((await visit(path)).status).toBe(404),
 )
 
-test('the logo files of the press kit are there', async () => {
+test('the logo files of the press kit exist', async () => {
   const { $ } = await visit('/media')
   const files = $('.logo-files a[download]')
     .map((_, link) => $(link).attr('href'))
@@ -291,7 +291,7 @@ test('the logo files of the press kit are there', async () => {
   expect(files.length).toBeGreaterThan(0)
 })
 
-test('the sitemap leads to every detail page', async () => {
+test('the sitemap links to every detail page', async () => {
   const { $ } = await visit('/sitemap')
   for (const path of [
     ...caseStudies.map(({ slug }) => `/case-studies/${slug}`),

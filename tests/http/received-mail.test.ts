@@ -1,4 +1,4 @@
-// Answers by mail, from the provider's webhook to the record's page, with the provider's double playing all of its part.
+// Replies by mail, from the provider's webhook to the record's page, with a stub of the provider.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import {
@@ -60,7 +60,7 @@ async function comeIn(mail: IncomingMail) {
   )
 }
 
-test('an answer to the acknowledgement comes back into the record, and the reply to it names both mails', async () => {
+test('a reply to the acknowledgement is filed in its record, and our reply references both mails', async () => {
   const { path, email } = await enquiry()
   const acknowledgement = await deliveredMail(provider, email)
   const to = acknowledgement.reply_to ?? ''
@@ -116,7 +116,7 @@ test('an answer to the acknowledgement comes back into the record, and the reply
   expect(reply.headers['Message-ID']).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
 })
 
-test('what cannot be matched waits for staff, who file it under its record or discard it', async () => {
+test('a mail without a match waits for staff, who file it under its record or discard it', async () => {
   const { path, email } = await enquiry()
   const { reply_to: to = '' } = await deliveredMail(provider, email)
   await comeIn({ from: 'eve@example.com', to, subject: 'From elsewhere', html: '<p>I am Ann, <i>really</i></p>' })
@@ -141,7 +141,7 @@ test('what cannot be matched waits for staff, who file it under its record or di
   expect((await staff.visit('/dashboard/mail/received')).$('tbody tr').length).toBe(1)
 })
 
-test('who only knows the reference cannot write into a record', async () => {
+test('knowing a reference is not enough to write into its record', async () => {
   const how = { digest: 'd', client: 'c', now: Date.now(), language: 'en' as const, spamReasons: null }
   const input = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
   const { reference } = await submitEnquiry(site.db, 'contact', input, how)
@@ -154,7 +154,7 @@ test('who only knows the reference cannot write into a record', async () => {
   expect((await staff.visit(`/dashboard/contacts/${reference}`)).text).not.toContain('Made up')
 })
 
-test('a stranger’s mail becomes an enquiry in one press of the desk, with its file, and is answered where it came from', async () => {
+test('the desk turns a stranger’s mail into an enquiry with one button, with its file, and replies to the sender', async () => {
   const desk = await signedIn(site, 'desk')
   const file = { name: 'plan.pdf', type: 'application/pdf', content: Buffer.from('%PDF') }
   const mail = { from: 'eve@example.com', to: 'hello@in.example.com', subject: 'A shop', text: 'Can you build one?' }
@@ -178,7 +178,7 @@ test('a stranger’s mail becomes an enquiry in one press of the desk, with its 
   expect(reply.reply_to).toMatch(/^enq-.+@in\.example\.com$/)
 })
 
-test('the desk reads and decides what came in, and makes no course runs or discount codes', async () => {
+test('the desk can read and decide records, but not create course runs or discount codes', async () => {
   const desk = await signedIn(site, 'desk')
   for (const [path, status] of [
     ['/dashboard/mail/received', 200],

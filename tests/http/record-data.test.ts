@@ -1,4 +1,4 @@
-// What the server sends for the pages about one record: what they show, and nothing that is the site's own.
+// The data sent for pages about a record: only what they show, and nothing internal.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** As the route's loader gives it to the page. */
+/** The data that the route's loader returns. */
 async function dataOf(file: string, path: string, params: Record<string, string>) {
   const loader = Object.values(site.build.routes).find((route) => route?.id === `routes/${file}`)?.module.loader
   const cookies = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,4 +1,4 @@
-// Replies by mail from a record, without JavaScript: written, kept, looked over, sent, and what two people at once see.
+// Replies by mail from a record, without JavaScript: writing, drafts, previews, sending, and two people at once.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -29,7 +29,7 @@ async function enquiry(...how: Parameters<typeof sending>) {
   return `/dashboard/contacts/${reference}`
 }
 const field = (page: Page, name: string) => page.$(`#reply [name=${name}]`)
-/** Presses one of the form's other buttons. */
+/** Presses another button of the form. */
 const press = (page: Page, button: string, values: Record<string, string>, visitor = staff) => {
   const pressed = page.$(`#reply button:contains("${button}")`)
   page.$('#reply').attr('action', pressed.attr('formaction') ?? '')
@@ -37,7 +37,7 @@ const press = (page: Page, button: string, values: Record<string, string>, visit
   return visitor.submit(page, '#reply', name ? { ...values, [name]: pressed.attr('value') ?? '' } : values)
 }
 
-test('a reply is begun from the record, sent, and stands in its timeline with what became of the mail', async () => {
+test('a reply is started from the record, sent, and shown in its timeline with the state of the mail', async () => {
   const path = await enquiry()
   const record = await staff.visit(path)
   const page = await staff.visit(record.$('a:contains("Reply")').last().attr('href') ?? '')
@@ -55,7 +55,7 @@ test('a reply is begun from the record, sent, and stands in its timeline with wh
   expect(mail?.html_body).toContain('Line one &lt;b&gt;x&lt;/b&gt;')
 })
 
-test('a draft is kept, looked over as it will leave, and sent from there', async () => {
+test('a draft is kept, previewed as it will be sent, and sent from there', async () => {
   const path = await enquiry('fr')
   const kept = await press(await staff.visit(`${path}/reply`), 'Save draft', { body: 'Premier jet' })
   expect(kept.url.pathname).toBe(`${path}/reply`)
@@ -75,7 +75,7 @@ test('a draft is kept, looked over as it will leave, and sent from there', async
   expect([none.$('.mail-text').length, field(none, 'body').text()]).toEqual([0, expect.stringContaining('Bonjour')])
 })
 
-test('a template comes in the chosen language, and beside what is typed', async () => {
+test('a template is in the selected language, and is added to the typed text', async () => {
   const path = await enquiry()
   const korean = await press(await staff.visit(`${path}/reply`), 'Answer', { language: 'ko' })
   expect([korean.url.pathname, field(korean, 'body').text()]).toEqual([
@@ -95,7 +95,7 @@ test('a template comes in the chosen language, and beside what is typed', async 
   expect((await staff.visit(`${path}/reply`)).$('#reply-body').text()).toContain('My own words.')
 })
 
-test('what a script stores while a reply is written is there again, and is one line of the log', async () => {
+test('automatically saved drafts are restored, and are one line of the log', async () => {
   const path = await enquiry()
   const reference = path.split('/').at(-1)
   const log = async () =>
@@ -118,7 +118,7 @@ test('what a script stores while a reply is written is there again, and is one l
   expect(await log()).toEqual(['reply-drafted'])
 })
 
-test('of two people who reply at once the second sees the first reply, and keeps what was typed', async () => {
+test('the second of two people replying at once sees the first reply, and keeps the typed text', async () => {
   const path = await enquiry()
   const bea = await signedIn(site, 'admin', { name: 'Bea' })
   const [hers, mine] = [await bea.visit(`${path}/reply`), await staff.visit(`${path}/reply`)]
@@ -131,12 +131,12 @@ test('of two people who reply at once the second sees the first reply, and keeps
   expect(refused.text).toContain('Her answer')
   expect(field(refused, 'body').text()).toBe('My answer')
   expect(await mailRows(site.db, { kind: 'record-replied' })).toHaveLength(1)
-  // Having seen it, it may still be sent.
+  // After seeing it, the second reply can still be sent.
   expect((await staff.submit(refused, '#reply')).url.pathname).toBe(path)
   expect(await mailRows(site.db, { kind: 'record-replied' })).toHaveLength(2)
 })
 
-test('a reply without words, one too long and one to quarantined senders is refused with what was typed', async () => {
+test('an empty reply, one too long and one to a quarantined sender is refused with the typed text', async () => {
   const path = await enquiry()
   for (const [body, error] of [
     ['', 'Message is required'],
@@ -154,7 +154,7 @@ test('a reply without words, one too long and one to quarantined senders is refu
   expect((await staff.submit(quarantined, '#reply', { body: 'x' })).status).toBe(409)
 })
 
-test('an application is answered the same way, by whoever may decide on it', async () => {
+test('applications are answered the same way, by staff who may decide on them', async () => {
   const answers = { firstName: 'Éloïse', lastName: 'Roy', email: 'roy@example.com', phone: null, message: null }
   const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
   const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
@@ -169,7 +169,7 @@ test('an application is answered the same way, by whoever may decide on it', asy
   expect((await staff.visit(`${path}/reply/elsewhere`)).status).toBe(404)
 })
 
-test('who is replying is named on the record to others, for two minutes, without a line in the audit log', async () => {
+test('the record shows others who is replying, for two minutes, without an audit entry', async () => {
   const path = await enquiry()
   const reference = path.split('/').at(-1)
   const bob = await signedIn(site, 'admin', { name: 'Bob' })
@@ -198,7 +198,7 @@ test('who is replying is named on the record to others, for two minutes, without
     .execute()
   expect(await names(staff)).toEqual([])
 
-  // Without scripts, the draft and the preview tell of it; with the reply it is over.
+  // Without scripts, the draft and the preview announce it; the reply ends it.
   const preview = await press(await bob.visit(`${path}/reply`), 'Preview', { body: 'Yes' }, bob)
   expect(await names(staff)).toEqual(['Bob is replying'])
   await bob.submit(preview, '#reply')

@@ -1,4 +1,4 @@
-// Answers from memory beside answers by the long way: the same site twice, with the response cache and without it.
+// Compares cached answers with uncached ones: the same site twice, with the response cache and without it.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
@@ -37,7 +37,7 @@ afterAll(async () => {
 type Answer = { status: number; headers: Record<string, string | undefined>; body: string }
 
 async function ask(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
-  // By its number: both answer there, whatever a name would lead to first.
+  // By IP address: both listen there, whatever a name would resolve to first.
   const url = origin.replace('localhost', '127.0.0.1') + path
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers, method, agent: false }, resolve).on('error', reject)
@@ -50,13 +50,13 @@ async function ask(origin: string, path: string, headers: Record<string, string>
   return { status: response.statusCode ?? 0, headers: told, body, connection }
 }
 
-/** As it is told whether the length was known before: from memory it always is. */
+/** Ignores the framing: a cached answer always has a Content-Length. */
 function comparable({ status, headers, body }: Answer) {
   const { 'content-length': _length, 'transfer-encoding': _pieces, ...others } = headers
   return { status, headers: others, body }
 }
 
-/** Asks for both until they were drawn within the same minute, whose number stands in every form. */
+/** Requests both until they were rendered within the same minute, whose number is in every form. */
 async function compare(path: string, headers: Record<string, string> = {}, method = 'GET') {
   for (let attempt = 1; ; attempt++) {
     const long = comparable(await ask(without.url, path, headers, method))
@@ -88,7 +88,7 @@ const files = [
     .map((name) => `/assets/${name}`),
 ]
 
-test('every public page is the same from memory, byte by byte and header by header', async () => {
+test('every cached public page has the same bytes and headers', async () => {
   for (const { path } of publicPages) {
     const { status, headers } = await compare(path, br)
     expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined])
@@ -109,14 +109,14 @@ test('every public page is the same from memory, byte by byte and header by head
     await compare(path, br)
 })
 
-test('cookies that others have set change nothing; one of ours makes the page its reader’s own', async () => {
+test('foreign cookies change nothing; one of ours makes the page private', async () => {
   const foreign = await compare('/contact', { ...br, cookie: '__cf_bm=1; theme=dark; sessions=2' })
   expect(foreign.headers['cache-control']).toContain('public')
   const own = await ask(site.url, '/contact', { ...br, cookie: 'theme=dark; flash=x' })
   expect(own.headers['cache-control']).toBe('private, no-store')
 })
 
-test('feeds, pictures and other files are the same from memory', async () => {
+test('cached feeds, pictures and other files are the same', async () => {
   const press = await site.visitor().visit('/media')
   const downloads = press.$('a[href^="/media/files/"]').toArray()
   expect(downloads.length).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ test('feeds, pictures and other files are the same from memory', async () => {
   }
 })
 
-test('who has the present page already is told so, and nothing more', async () => {
+test('a client with the current page gets 304', async () => {
   for (const path of ['/', '/blog/feed/rss.xml']) {
     const { etag = '' } = (await ask(site.url, path, br)).headers
     const { status, body } = await compare(path, { ...br, 'if-none-match': `"older", W/${etag}` })
@@ -136,11 +136,11 @@ test('who has the present page already is told so, and nothing more', async () =
   }
 })
 
-test('pages for one reader, errors and redirects are the same and never kept for others', async () => {
+test('private pages, errors and redirects are the same and never cached', async () => {
   for (const path of ['/login', '/no-such-page', '/Contact', '/dashboard']) await compare(path, br)
 })
 
-test('a page does not depend on the name that it was asked for at', async () => {
+test('a page does not depend on the Host header', async () => {
   const [one, other] = await Promise.all(
     ['one.example', 'other.example'].map((host) => ask(without.url, '/contact', { ...br, host })),
   )
@@ -150,7 +150,7 @@ test('a page does not depend on the name that it was asked for at', async () => 
 
 const subscriber = { name: 'Ada', email: 'ada@example.com' }
 
-test('a page with a message for one visitor is shown to nobody else', async () => {
+test('a page with a flash message is shown to no other visitor', async () => {
   const visitor = site.visitor()
   const page = await visitor.submit(await visitor.visit('/newsletter'), '#newsletter', subscriber)
   expect(page.redirects).toEqual([303])
@@ -162,7 +162,7 @@ test('a page with a message for one visitor is shown to nobody else', async () =
   expect(others.text).not.toContain(message)
 })
 
-test('two visitors who were given the same page each send their own enquiry', async () => {
+test('two visitors with the same cached page each send their own enquiry', async () => {
   const [ada, grace] = [site.visitor(), site.visitor()]
   const pages = await Promise.all([ada.visit('/contact'), grace.visit('/contact')])
   const keys = pages.map((page) => page.$('#contact [name=form_key]').val())
@@ -177,7 +177,7 @@ test('two visitors who were given the same page each send their own enquiry', as
   expect(stored).toEqual([{ name: 'Ada' }, { name: 'Grace' }])
 })
 
-describe('what is changed stands before visitors within a second', () => {
+describe('visitors see a change within a second', () => {
   let passed = 0
   beforeEach(() => {
     const { now } = performance
@@ -188,7 +188,7 @@ describe('what is changed stands before visitors within a second', () => {
     passed += 1_000
   }
 
-  test('by staff, who see it at once', async () => {
+  test('made by staff, who see it at once', async () => {
     const admin = await signedIn(site, 'admin')
     const path = '/dashboard/settings/company'
     const linkOn = async (visitor: Visitor, shown: string) =>
@@ -196,7 +196,7 @@ describe('what is changed stands before visitors within a second', () => {
     for (let save = 1; save <= 5; save++) {
       const linkedin = `https://www.linkedin.com/company/number-${save}`
       const form = await admin.visit(path)
-      // Kept a moment before the change.
+      // Cached just before the change.
       await Promise.all(['/', '/contact', '/'].map((shown) => site.visitor().visit(shown)))
       expect((await admin.submit(form, '#company', { linkedin })).redirects).toEqual([303])
       for (const shown of ['/', '/contact']) expect(await linkOn(admin, shown)).toBe(linkedin)
@@ -205,7 +205,7 @@ describe('what is changed stands before visitors within a second', () => {
     }
   })
 
-  test('by another server', async () => {
+  test('made by another server', async () => {
     await site.visitor().visit('/blog')
     await site.db.updateTable('posts').set({ title: 'Changed elsewhere' }).execute()
     aSecondLater()
@@ -213,7 +213,7 @@ describe('what is changed stands before visitors within a second', () => {
   })
 })
 
-test('answers from memory are counted as all others are', async () => {
+test('cached answers are counted like all others', async () => {
   const counted = async () => {
     const metrics = await site.visitor().visit('/metrics', { headers: { Authorization: `Bearer ${token}` } })
     const line = /^http_request_duration_seconds_count\{method="GET",route="\/about",status="200"\} (\d+)$/m

@@ -1,4 +1,4 @@
-// Every staff door opens for the roles that its handle names, and for no other. The list of doors is the build's own.
+// Every staff route admits the roles that its handle names, and no others. The list of routes comes from the build.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { can, type Permission, roleLabels } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -19,7 +19,7 @@ afterAll(() => site.close())
 
 const handleOf = ({ handle }: StaffDoor) => (handle ?? {}) as Handle
 
-test('every staff route names the permission it asks for', () => {
+test('every staff route declares its permission', () => {
   expect(doors.filter((door) => !handleOf(door).permission).map(({ id }) => id)).toEqual([])
 })
 
@@ -29,7 +29,7 @@ describe.each(Object.keys(roleLabels) as Role[])('%s', (role) => {
     visitor = await signedIn(site, role)
   })
 
-  test('is let in by the loaders it may see and refused by the others', async () => {
+  test('is admitted by the loaders it may use and refused by the others', async () => {
     for (const door of doors.filter(({ hasLoader }) => hasLoader)) {
       const mayRead = can(role, handleOf(door).permission ?? 'users.manage')
       const data = `${door.path}.data?_routes=${encodeURIComponent(door.id)}`
@@ -40,13 +40,13 @@ describe.each(Object.keys(roleLabels) as Role[])('%s', (role) => {
     }
   })
 
-  test('is let in by the actions it may use and refused by the others', async () => {
+  test('is admitted by the actions it may use and refused by the others', async () => {
     for (const door of doors.filter(({ hasAction }) => hasAction)) {
       const { permission, actionPermission = permission } = handleOf(door)
       const mayWrite = can(role, actionPermission ?? 'users.manage')
       for (const path of [door.path, `${door.path}.data`]) {
         const { status, html } = await visitor.post(path, 'nothing=known', { follow: false })
-        // A page that takes no form answers 405 whoever asks.
+        // A page without an action answers 405 to all.
         if (mayWrite) expect([path, isRefused(status, html)]).toEqual([path, false])
         else expect([path, status === 405 || isRefused(status, html)]).toEqual([path, true])
       }
@@ -54,5 +54,5 @@ describe.each(Object.keys(roleLabels) as Role[])('%s', (role) => {
   })
 })
 
-/** A data request for several routes answers 200 or 207 and carries each route's refusal. */
+/** A data request for several routes answers 200 or 207 and contains each route's refusal. */
 const isRefused = (status: number, html: string) => status === 403 || (status < 300 && /"status",403/.test(html))

@@ -1,4 +1,4 @@
-// The search of the whole site without scripts.
+// The site search without scripts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePost, removePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const search = (query: string) => site.visitor().visit(`/search?${new URLSearchParams({ q: query })}`)
 
-test('finds pages and articles of every kind, in groups, with the words marked', async () => {
+test('finds pages and articles of every kind, in groups, with matches highlighted', async () => {
   const { $, status } = await search('data')
   expect(status).toBe(200)
   const groups = $('.search-group h2')
@@ -45,7 +45,7 @@ test('every result leads to a page', async () => {
   }
 })
 
-test('finds an article from its moment on, and not in the trash', async () => {
+test('finds an article from its time of publication, and not in the trash', async () => {
   const id = await makePost(site.db, { title: 'Zyzzyva beetles' })
   await makePost(site.db, { title: 'Zyzzyva to come', status: 'scheduled', date: '2999-01-01', time: '09:00' })
   expect((await search('zyzzyva')).text).toContain('One result')
@@ -53,7 +53,7 @@ test('finds an article from its moment on, and not in the trash', async () => {
   expect((await search('zyzzyva')).text).toContain('Nothing found')
 })
 
-test('says what to try and offers the contact form where nothing is found', async () => {
+test('makes suggestions and offers the contact form when nothing is found', async () => {
   const { $, text } = await search('qqqqq wwwww')
   expect(text).toContain('Nothing found for “qqqqq wwwww”')
   expect(text).toContain('Try fewer or different words')
@@ -70,7 +70,7 @@ test.each(['"', "'", '%', '_', '\\', '<script>alert(1)</script>', 'a" OR "b', 'x
   },
 )
 
-test('is reached from every footer and from the page for what is not there', async () => {
+test('is linked from every footer and from the "not found" page', async () => {
   const home = await site.visitor().visit('/')
   expect(home.$('footer form[action="/search"] input[name=q]')).toHaveLength(1)
   const missing = await site.visitor().visit('/no-such-page')

@@ -1,5 +1,5 @@
-// The documented way to install, walked from an empty folder: what the docs list is shipped and nothing else, and
-// everything that an operator is told to do works there.
+// The documented installation, from an empty folder: exactly the files listed in the docs are shipped, and everything that
+// the docs tell an operator to do works there.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ async function stop(signal: NodeJS.Signals) {
 }
 
 const run = (name: string, ...args: string[]) => npmRun(folder, args.length > 0 ? [name, '--', ...args] : [name])
-/** What a command printed that has to succeed. */
+/** The output of a command that must succeed. */
 async function succeeds(name: string, ...args: string[]): Promise<string> {
   const { code, output } = await run(name, ...args)
   expect(code, output).toBe(0)
@@ -76,7 +76,7 @@ describe('the docs', () => {
     expect(typedCommands().filter(({ name }) => !scripts[name])).toEqual([])
   })
 
-  test('leave to development what needs tools that are not shipped', () => {
+  test('list commands that need unshipped tools under development', () => {
     const isShipped = (name: string) =>
       /^(exec )?node (--\S+ )*app\/commands\/(run|start)\.js/.test(scripts[name] ?? '')
     expect(operatorCommands.filter((name) => !isShipped(name))).toEqual([])
@@ -84,7 +84,7 @@ describe('the docs', () => {
   })
 })
 
-test('what is shipped has neither the sources nor the tools for them', () => {
+test('the shipped files have neither the sources nor the build tools', () => {
   expect(shippedFiles().length).toBeGreaterThan(3)
   expect(existsSync(join(folder, 'app/root.tsx'))).toBe(false)
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(true)
@@ -130,7 +130,7 @@ test('the first start on an empty folder, the first admin, an enquiry, a picture
   expect((await expectAllThere(url, admin)).width).toBe(1600)
 })
 
-/** Each on the site that runs, in the order of README's table. What it did is seen on the site or in the next step. */
+/** Each runs on the live site, in the order of README's table. Its effect shows on the site or in the next step. */
 const walks: Record<string, () => Promise<void>> = {
   start: async () => expect(await site?.answers()).toBe(true),
   'db:migrate': async () => expect(await succeeds('db:migrate')).toContain('up to date'),
@@ -176,7 +176,7 @@ const walks: Record<string, () => Promise<void>> = {
 }
 
 describe('every command that the docs tell an operator', () => {
-  test('is walked below', () => {
+  test('is tested below', () => {
     expect(Object.keys(walks)).toEqual(operatorCommands)
   })
 
@@ -184,7 +184,7 @@ describe('every command that the docs tell an operator', () => {
     await walk()
   })
 
-  test('has the options with which the docs type it', async () => {
+  test('has the options used in the docs', async () => {
     for (const name of new Set(typedCommands().map((typed) => typed.name))) {
       if (!operatorCommands.includes(name)) continue
       const help = await succeeds(name, '--help')
@@ -208,7 +208,7 @@ test("a new data folder gets a secret of its own, not a copy of the one in the p
 
 const needsOlderLine = process.versions.node.startsWith('20.')
 
-test('where the line of better-sqlite3 for Node 20 could not be installed, newer Nodes do without, and 20 says so', async () => {
+test('without the better-sqlite3 version for Node 20, newer Nodes work, and 20 reports it', async () => {
   await stop('SIGTERM')
   rmSync(join(folder, 'node_modules/better-sqlite3-12'), { recursive: true })
   const { code, output } = await run('purge:undo')

@@ -1,4 +1,4 @@
-// What robots send through the public forms: the sender sees success, staff see why it was quarantined, nothing is lost.
+// Spam through the public forms: the sender sees success, staff see why it was quarantined, nothing is lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -36,7 +36,7 @@ async function from(network: string, values: Record<string, string>) {
 const stored = () => storedEnquiries(site.db)
 
 describe.each(forms)('%s', (path, form) => {
-  test('keeps suspected spam apart with its reasons, mails nobody, and the sender cannot tell', async () => {
+  test('quarantines suspected spam with its reasons, mails no one, and the sender cannot tell', async () => {
     const taken = await send(path, form, { ...person, message: 'A plan for our shop' })
     const held = await send(path, form, { ...person, email: 'bob@example.com', message: pills })
     const withoutReference = (text: string) => text.replaceAll(/ENQ-\w{4}-\w{4}/g, 'ENQ')
@@ -78,7 +78,7 @@ test('staff read why it was quarantined; "Not spam" releases it and sends its ma
   expect(await storedMails(site.db)).toHaveLength(2)
 })
 
-test('one visitor may send five times an hour with one address, through whichever form; the owner elsewhere is free', async () => {
+test('one visitor may send each form five times an hour with one address; the address’s owner elsewhere is not throttled', async () => {
   for (const index of [1, 2]) await send('/contact', '#contact', { ...person, message: `Contact ${index}` })
   for (const index of [1, 2]) await send('/cta', '#connect', { ...person, message: `Connect ${index}` })
   await send('/quick-inquiry', 'form#quick', { ...person, message: 'Quick' })
@@ -93,14 +93,14 @@ test('one visitor may send five times an hour with one address, through whicheve
   expect(other.redirects).toEqual([303])
 })
 
-test('the owner of an address that others typed into forms is served, from another network', async () => {
+test('the owner of an address that others have used is not throttled in another network', async () => {
   for (let n = 0; n < 5; n++) await from('203.0.113.7', { message: `Not from Ada ${n}` })
   expect((await from('203.0.113.7', { message: 'Not from Ada' })).status).toBe(429)
   expect((await from('198.51.100.4', { message: 'From Ada' })).redirects).toEqual([303])
   expect((await stored()).at(-1)).toMatchObject({ status: 'new', message: 'From Ada' })
 })
 
-test('a newsletter name that is an advertisement is quarantined with the same screen', async () => {
+test('a newsletter request with an advertisement as name is quarantined with the same answer', async () => {
   const values = { name: 'Win at https://spam.example', email: 'victim@example.com' }
   const page = await send('/newsletter', '#newsletter', values)
   expect(page.text).toContain('Thank you for subscribing!')

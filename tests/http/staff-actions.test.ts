@@ -1,5 +1,5 @@
-// Nothing that staff do is missing from the audit log. The list of doors is the build's own: a new action or download
-// fails here until its action is written down in tests/support/staff-actions.ts.
+// The audit log records everything that staff do. The list of routes comes from the build: a new action or download fails
+// here until it is added to tests/support/staff-actions.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -14,18 +14,18 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What only draws what it was sent says so itself. */
+/** Actions that only render what they were sent declare it. */
 const changesNothing = (handle: unknown) =>
   (handle as { changesNothing?: boolean } | undefined)?.changesNothing === true
 
 const newest = () => site.db.selectFrom('audit_events').selectAll().orderBy('id', 'desc').execute()
 
-test('every action and every download of the staff area is written down here', async () => {
+test('every action and every download of the staff area is listed here', async () => {
   const admin = await signedIn(site)
   const missing: string[] = []
   for (const { id, path, hasAction, handle } of staffDoors(site.build)) {
     if ((!hasAction && !/\.(csv|zip)$/.test(path)) || changesNothing(handle)) continue
-    // Pages that take no form answer 405 to everybody, and those of unknown addresses 404.
+    // Pages without an action answer 405 to all, and unknown URLs 404.
     const { status } = hasAction ? await admin.post(path, 'nothing=known', { follow: false }) : { status: 200 }
     if (status !== 405 && !/not-found$/.test(id) && !staffActions[id]) missing.push(`${id} answered ${status}`)
   }
@@ -51,7 +51,7 @@ test.each(all)('$route: $verb', async ({ verb, action }) => {
   expect(events[0]?.address).toBeTruthy()
 })
 
-test('no secret, and nothing that somebody wrote, is in the log', async () => {
+test('the log contains no secrets and no typed text', async () => {
   const log = JSON.stringify(await newest())
   for (const secret of secrets) expect(log, secret).not.toContain(secret)
   expect(log).toContain('two-step-turned-off')

@@ -1,4 +1,4 @@
-// What an operator types, each in a process of its own, and what the audit log keeps of it.
+// The operator's commands, each in its own process, and their entries in the audit log.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ afterAll(async () => {
 const run = (command: string, args: string[], input = '') =>
   runCommand(command, args, { DATABASE_URL: url, APP_URL: 'https://site.example' }, input)
 
-test('accounts are made, given a password, signed out and closed, but not the last active admin', async () => {
+test('accounts are created, given a password, signed out and disabled, but not the last active admin', async () => {
   const made = await run('staff-create', ['--email', email, '--name', 'Ada', '--password-stdin'], 'Correct Horse 7\n')
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Admin account made for Ada') })
   const refused = await run('staff-disable', ['--email', email])
@@ -57,7 +57,7 @@ test('accounts are made, given a password, signed out and closed, but not the la
   ])
 }, 60_000)
 
-test('what was deleted because its time was over is listed, and put back', async () => {
+test('expired records that were deleted are listed and restored', async () => {
   expect((await run('purge-undo', [])).output).toContain('There are no copies')
   const before = await db.selectFrom('audit_events').selectAll().orderBy('id').execute()
   const inThreeYears = Date.now() + 3 * 365 * 24 * 60 * 60_000
@@ -75,7 +75,7 @@ test('what was deleted because its time was over is listed, and put back', async
   expect(after.at(-1)).toMatchObject({ actor_name: 'Command line', verb: 'restored' })
 }, 60_000)
 
-test('demonstration data goes into an empty database, once', async () => {
+test('demonstration data is added to an empty database, once', async () => {
   const seeded = await run('seed', [])
   expect(seeded).toMatchObject({ code: 0, output: expect.stringContaining('applications made') })
   const made = await db.selectFrom('records').select('status').where('kind', '=', 'application').execute()

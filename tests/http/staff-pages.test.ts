@@ -1,4 +1,4 @@
-// The head of every staff page: the layout draws it from what the page's handle or its data says. The list is the build's own.
+// The head of every staff page, which the layout draws from the page's handle or data. The list of pages comes from the build.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -26,11 +26,11 @@ const head = ({ $ }: Page) => ({
     .map((meta) => $(meta).attr('content')),
 })
 
-test('every page has a title of its own', () => {
+test('every page has its own title', () => {
   expect(pages.filter((page) => titleOf(page) === '').map(({ id }) => id)).toEqual([])
 })
 
-test('the title of a page stands in its head, and search engines are asked not to list it', async () => {
+test('the title of a page is in its head, and the page is noindex', async () => {
   const admin = await signedIn(site)
   const drawn: string[] = []
   for (const page of pages.filter(({ path }) => !/\/x\b/.test(path))) {
@@ -43,7 +43,7 @@ test('the title of a page stands in its head, and search engines are asked not t
   expect(drawn.length).toBeGreaterThan(35)
 })
 
-test('a page about a record names it, a missing one says so, and a refused form is marked', async () => {
+test('a record’s page names it, a missing one says so, and a refused form is marked', async () => {
   const admin = await signedIn(site)
   const reference = await contact()
   const titleAt = async (path: string) => head(await admin.visit(path)).titles

@@ -1,4 +1,4 @@
-// What keeps the site from starting is one line that an operator can act on, before anything is changed.
+// Failures of a start: one line that an operator can act on, before anything is changed.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const secret = 'a-secret-for-tests-long-enough'
 
-/** What a start that must not succeed prints. */
+/** The output of a start that must fail. */
 async function refused(settings: Record<string, string>): Promise<string> {
   const started = await startServer({ DATABASE_URL: url, SESSION_SECRET: secret, ...settings }).catch(
     (error: Error) => error.message,
@@ -34,7 +34,7 @@ async function refused(settings: Record<string, string>): Promise<string> {
   return lines[0] ?? ''
 }
 
-describe('the start says in one line', () => {
+describe('the start reports in one line', () => {
   test('that the port is in use, and makes no database', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((done) => other.once('listening', done))
@@ -46,7 +46,7 @@ describe('the start says in one line', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false)
   })
 
-  test('that HOST is no address of this machine', async () => {
+  test('that HOST is not an address of this machine', async () => {
     expect(await refused({ HOST: '192.0.2.1' })).toMatch(/^Error: HOST is 192\.0\.2\.1, which is no address/)
     expect(await refused({ HOST: 'no.such.host.invalid' })).toMatch(/^Error: HOST is no\.such\.host\.invalid/)
     expect(existsSync(join(folder, 'data'))).toBe(false)
@@ -72,7 +72,7 @@ describe('the start says in one line', () => {
     expect(await refused({})).toMatch(/^Error: The data folder cannot be written/)
   })
 
-  test('that the session secret is cut short', async () => {
+  test('that the session secret is truncated', async () => {
     mkdirSync(join(folder, 'data'))
     writeFileSync(join(folder, 'data', 'session-secret'), 'short')
     expect(await refused({ SESSION_SECRET: '' })).toMatch(/^Error: .*session-secret holds 5 bytes/)
@@ -94,7 +94,7 @@ describe('the start says in one line', () => {
   })
 })
 
-test('files that were open to others are closed, and new ones are for their owner alone', async () => {
+test('files readable by others become private, and new ones are private', async () => {
   mkdirSync(join(folder, 'data', 'backups'), { recursive: true })
   const db = connect(url)
   await migrate(db, url)
@@ -124,7 +124,7 @@ describe('every command', async () => {
     for (const [, name] of commands) expect(existsSync(`build/commands/${name}.js`), name).toBe(true)
   })
 
-  test.each(commands)('%s explains itself, and opens nothing', async (script, name) => {
+  test.each(commands)('%s has --help, which opens nothing', async (script, name) => {
     const help = await runCommand(name, ['--help'], { DATABASE_URL: url })
     expect(help).toMatchObject({ code: 0, output: expect.stringContaining(`npm run ${script}`) })
     expect(existsSync(join(folder, 'data'))).toBe(false)

@@ -1,4 +1,4 @@
-// Where an enquiry or application stands: asked for with reference and address, answered by mail only, read and changed behind the link.
+// The status page of an enquiry or application: requested with reference and address, sent by mail only, used behind the link.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { applicationStages } from '#app/features/applications/visitor-stage.ts'
@@ -48,7 +48,7 @@ const errorsOf = (page: Page) =>
     .map((line) => page.$(line).text())
 
 describe('asking for the link', () => {
-  test('mails it once to who sent the enquiry, whatever the case and the spaces', async () => {
+  test('mails it once to the sender of the enquiry, ignoring case and spaces', async () => {
     const reference = await enquiry()
     const page = await ask({ reference: ` ${reference.toLowerCase().replaceAll('-', ' ')}`, email: 'ADA@Example.com ' })
     expect(page.redirects).toEqual([303])
@@ -61,26 +61,26 @@ describe('asking for the link', () => {
     expect(mail?.text_body).not.toContain(row?.token_hash)
   })
 
-  test('says the same, and mails nothing, when they do not belong together', async () => {
+  test('gives the same answer, and mails nothing, when they do not match', async () => {
     const reference = await enquiry()
     const right = await ask({ reference, email })
     const wrong = await ask({ reference, email: 'eve@example.com' })
     const unknown = await ask({ reference: 'ENQ-2222-2222', email })
     expect(await linkMails()).toHaveLength(1)
-    // Each message has an id of its own, and a key that changes with the minute.
+    // Each message has its own id, and a key that changes with the minute.
     const fleeting = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|status\.\d+\.[0-9a-f]{64}/g
     const answerOf = ({ status, redirects, html }: Page) => [status, redirects, html.replaceAll(fleeting, '')]
     expect(answerOf(wrong)).toEqual(answerOf(right))
     expect(unknown.text).toBe(right.text)
   })
 
-  test('tells a slip of the keys, and keeps what was typed', async () => {
+  test('detects a typo, and keeps the typed values', async () => {
     const slip = await ask({ reference: 'ENQ-2222-2223', email: 'ada' })
     expect(errorsOf(slip)).toEqual(['Reference is invalid. It looks like ENQ-7K3M-92QT.', 'Email is invalid'])
     expect(slip.$('#status-reference').val()).toBe('ENQ-2222-2223')
   })
 
-  test('mails at most two a day to an address, and answers the same', async () => {
+  test('mails at most two a day to an address, with the same answer', async () => {
     const reference = await enquiry()
     const start = Date.now()
     for (const minutes of [0, 11, 22, 33]) {
@@ -91,7 +91,7 @@ describe('asking for the link', () => {
     expect(await site.db.selectFrom('status_links').selectAll().execute()).toHaveLength(2)
   })
 
-  test('the sixth of one person within an hour waits, with its text kept; who looks like a robot is answered too', async () => {
+  test('the sixth from one person within an hour is throttled, with its text kept; a probable robot gets the same answer', async () => {
     const reference = await enquiry()
     await ask({ reference, email, fax_extension: '1' })
     expect(await linkMails()).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('asking for the link', () => {
     expect((await site.visitor().visit('/status?reference=hello')).$('#status-reference').val()).toBeFalsy()
   })
 
-  test('shows an example of a reference and says what each status means', async () => {
+  test('shows an example of a reference and explains each status', async () => {
     const page = await site.visitor().visit('/status')
     expect(page.$('.sample-sheet').text()).toContain(exampleReference)
     const shown = page
@@ -119,7 +119,7 @@ describe('asking for the link', () => {
     for (const { words } of [...enquiryStages, ...applicationStages]) expect(page.text).toContain(words)
   })
 
-  test('is noindex, linked in the footer, and the same bytes for everybody', async () => {
+  test('is noindex, linked in the footer, and the same bytes for all', async () => {
     const page = await site.visitor().visit('/status')
     expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
     expect(page.$('footer a[href="/status"]')).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('asking for the link', () => {
 })
 
 describe('behind the link', () => {
-  test('shows stage, times and what was sent, to the letter, and nobody keeps a copy', async () => {
+  test('shows status, times and the sent text verbatim, and is not cacheable', async () => {
     const now = Date.UTC(2027, 0, 9, 12)
     vi.useFakeTimers({ toFake: ['Date'], now })
     const reference = await enquiry()
@@ -147,7 +147,7 @@ describe('behind the link', () => {
     expect((await site.visitor().visit(path)).text).toContain('We are late, and we are sorry')
   })
 
-  test('looking, three times at every page and link, changes nothing', async () => {
+  test('viewing every page and link three times changes nothing', async () => {
     const reference = await enquiry()
     const path = await linkPath({ reference, email })
     const before = await everything()
@@ -162,7 +162,7 @@ describe('behind the link', () => {
     expect(await everything()).toBe(before)
   })
 
-  test('words can be added from the page and from their own, once each; staff read them in the thread', async () => {
+  test('a message can be added from the page and from its own page, once each; staff see it in the thread', async () => {
     const reference = await enquiry()
     const path = await linkPath({ reference, email })
     const visitor = site.visitor()
@@ -184,7 +184,7 @@ describe('behind the link', () => {
     expect((await staff.visit('/dashboard')).text).toContain('김민수 added to an enquiry')
   })
 
-  test('what cannot be added is refused on its own page, with every word kept', async () => {
+  test('an invalid message is refused on its own page, with every word kept', async () => {
     const reference = await enquiry()
     const path = await linkPath({ reference, email })
     const visitor = site.visitor()
@@ -198,7 +198,7 @@ describe('behind the link', () => {
     expect(closed.text).toContain('It has since been closed')
   })
 
-  test('withdrawing asks first, happens once, and is told to staff', async () => {
+  test('withdrawing asks for confirmation, happens once, and notifies staff', async () => {
     const reference = await enquiry()
     const path = await linkPath({ reference, email })
     const visitor: Visitor = site.visitor()
@@ -222,7 +222,7 @@ describe('behind the link', () => {
     expect((await visitor.visit(`${path}/withdraw`)).text).toContain('nothing to withdraw')
   })
 
-  test('a link that is invented, cut short or 14 days old shows nothing and takes nothing', async () => {
+  test('a forged, truncated or 14-day-old link shows nothing and accepts nothing', async () => {
     const reference = await enquiry()
     const path = await linkPath({ reference, email })
     for (const gone of ['/status/x', path.slice(0, -1), `${path}a`]) {
@@ -247,7 +247,7 @@ describe('an application', () => {
     return page.$('.form-reference').first().text()
   }
 
-  test('is asked for, shown, added to and withdrawn in the same way; staff read both in the thread', async () => {
+  test('is requested, shown, added to and withdrawn in the same way; staff see both in the thread', async () => {
     const now = Date.UTC(2027, 0, 9, 12)
     vi.useFakeTimers({ toFake: ['Date'], now })
     const reference = await applied()
@@ -280,7 +280,7 @@ describe('an application', () => {
     expect(thread).toContain('Withdrawn by the applicant')
   })
 
-  test('that is accepted can be withdrawn and added to no more', async () => {
+  test('that is accepted can no longer be withdrawn or added to', async () => {
     const path = await linkPath({ reference: await applied(), email })
     const visitor = site.visitor()
     const page = await visitor.visit(path)

@@ -1,4 +1,4 @@
-// Nobody gets in by accident: every staff loader and action of the built site refuses a stranger. The list is the build's own.
+// Every staff loader and action of the built site refuses strangers. The list comes from the build.
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A file that answers at several addresses, and one that has none of its own: its data is asked for below. */
+/** Files with several URLs, and one without, whose data is requested below. */
 const namedOtherwise: Record<string, string[]> = {
   'routes/admin/shared/not-found': ['admin-controls-not-found', 'admin-not-found', 'dashboard-not-found'],
   'routes/admin/shared/staff-layout': [],
 }
 
-/** Every file of the staff area that loads or does something, and those that other programs ask. */
+/** Every file of the staff area with a loader or an action, and the endpoints for other programs. */
 function guardedRoutes(): string[] {
   const files = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' }).map((file) => `admin/${file}`)
   return [...files, 'files/api-activity.ts', 'files/api-stats.ts']
@@ -27,7 +27,7 @@ function guardedRoutes(): string[] {
     .sort()
 }
 
-test('every staff page, data request and action sends a stranger to the sign-in or refuses', async () => {
+test('every staff page, data request and action redirects a stranger to sign in, or refuses', async () => {
   const doors = staffDoors(site.build)
   expect(doors.map(({ id }) => id).sort()).toEqual(guardedRoutes())
   for (const { id, path, hasLoader, hasAction } of doors) {
@@ -61,14 +61,14 @@ test('every staff page, data request and action sends a stranger to the sign-in 
   }
 })
 
-test('the data of the frame around the pages is refused as well', async () => {
+test('the layout’s data is refused as well', async () => {
   const path = '/dashboard.data?_routes=routes%2Fadmin%2Fshared%2Fstaff-layout'
   const answer = await site.visitor().visit(path, { follow: false })
   expect(answer.html).toContain('/login?redirectTo=')
   expect(answer.html).not.toContain('Users')
 })
 
-test('the session cookie of nobody is nobody', async () => {
+test('a session cookie without a session is refused', async () => {
   for (const value of ['', 'x', 'a'.repeat(5000), '%00', 'null', '../..']) {
     const answer = await site
       .visitor()

@@ -1,4 +1,4 @@
-// Signing in with two steps, without JavaScript: set up, asked, recovered, required and turned off.
+// Two-step sign-in without JavaScript: setting up, signing in, recovery, requirement and turning off.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const statusPage = '/dashboard/settings/two-step'
 
-/** Somebody with two-step sign-in, and the browser in which they set it up. */
+/** A person with two-step sign-in, and the browser in which they set it up. */
 async function protectedPerson() {
   const email = await staffAccount(site)
   const visitor = site.visitor()
@@ -35,7 +35,7 @@ const enterCode = async (visitor: Visitor, code: string) =>
 
 const isInside = async (visitor: Visitor) => (await visitor.visit('/dashboard/settings')).url.pathname !== '/login'
 
-test('setting it up shows a QR code, the secret and a link, takes a first code, and shows ten recovery codes once', async () => {
+test('setting it up shows a QR code, the secret and a link, requires a first code, and shows ten recovery codes once', async () => {
   const email = await staffAccount(site)
   const visitor = site.visitor()
   await enterPassword(visitor, email)
@@ -78,7 +78,7 @@ test('setting it up shows a QR code, the secret and a link, takes a first code, 
   expect(await auditOf(email)).toContain('two-step-turned-on')
 })
 
-test('the password alone opens nothing: the session begins with the code, at the remembered path', async () => {
+test('the password alone opens nothing: the session begins with the code, at the requested path', async () => {
   const { email, secret } = await protectedPerson()
   const visitor = site.visitor()
   const asked = await enterPassword(visitor, email, '/login?redirectTo=%2Fdashboard%2Fcontacts')
@@ -94,7 +94,7 @@ test('the password alone opens nothing: the session begins with the code, at the
   expect(await auditOf(email)).toEqual(expect.arrayContaining(['code-refused', 'signed-in']))
 })
 
-test('the cookie between the steps is signed, short and out of reach for scripts', async () => {
+test('the cookie between the steps is signed, short-lived and HttpOnly', async () => {
   const { email } = await protectedPerson()
   const visitor = site.visitor()
   const answer = await visitor.post('/login', new URLSearchParams({ email, password }), { follow: false })
@@ -110,7 +110,7 @@ test('the cookie between the steps is signed, short and out of reach for scripts
   expect([late.url.pathname, late.text.includes('Please sign in again')]).toEqual(['/login', true])
 })
 
-test('a used code is refused, for everybody who saw it', async () => {
+test('a used code is refused', async () => {
   const { email, secret } = await protectedPerson()
   const code = appCode(secret)
   const [owner, thief] = [site.visitor(), site.visitor()]
@@ -125,7 +125,7 @@ test('a used code is refused, for everybody who saw it', async () => {
   expect(await isInside(thief)).toBe(false)
 })
 
-test('a recovery code signs in once, and its owner is told', async () => {
+test('a recovery code signs in once, and its owner is notified', async () => {
   const { email, recoveryCodes } = await protectedPerson()
   const code = recoveryCodes[0] ?? ''
   const visitor = site.visitor()
@@ -138,7 +138,7 @@ test('a recovery code signs in once, and its owner is told', async () => {
   expect((await enterCode(again, code)).status).toBe(422)
 })
 
-test('guessing codes is slowed down, and the right password buys no more guesses', async () => {
+test('guessing codes is throttled, and the right password does not reset the throttle', async () => {
   const { email, secret } = await protectedPerson()
   const visitor = site.visitor()
   const statuses: number[] = []
@@ -153,14 +153,14 @@ test('guessing codes is slowed down, and the right password buys no more guesses
   expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(50)
 })
 
-test('ten wrong codes an hour are looked at, from whatever networks; a browser that was inside before is let in', async () => {
+test('only ten wrong codes an hour are checked, from all networks together; a known browser is still let in', async () => {
   const { email, visitor: owner, secret, recoveryCodes } = await protectedPerson()
   await owner.post('/logout', '')
   const thief = site.visitor()
   await enterPassword(thief, email)
   const enter = async (n: number, code: string) => {
     const headers = { 'X-Forwarded-For': `198.51.100.${n}` }
-    // As data: an answer that nobody needs to draw.
+    // As a data request, which needs no rendering.
     const answer = await thief.post('/login/code.data', new URLSearchParams({ code }), { headers, follow: false })
     return answer.status
   }
@@ -171,14 +171,14 @@ test('ten wrong codes an hour are looked at, from whatever networks; a browser t
   expect(await enter(50, appCode(secret))).toBe(429)
   expect(await enter(51, recoveryCodes[0] ?? '')).toBe(429)
   const told = await newestMail(site.db, { to: email, kind: 'codes-refused' })
-  // The worker may write the mail while codes are still being entered, and then names fewer than ten.
+  // The worker may send the mail before all codes are entered, with fewer than ten.
   expect(told.text_body).toMatch(/In the last hour ([5-9]|10) wrong codes/)
 
   await enterPassword(owner, email)
   expect((await enterCode(owner, appCode(secret))).url.pathname).toBe('/dashboard')
 })
 
-test('wrong codes in an open session count, too, wherever its cookie is sent from', async () => {
+test('wrong codes in an open session count too, from any network', async () => {
   const { visitor } = await protectedPerson()
   const page = await visitor.visit(`${statusPage}/turn-off`)
   const statuses: number[] = []
@@ -190,7 +190,7 @@ test('wrong codes in an open session count, too, wherever its cookie is sent fro
   expect(statuses).toEqual([422, 422, 429, 429])
 })
 
-test('a reset password does not get past the second step, and ends a sign-in that waits for its code', async () => {
+test('a password reset does not bypass the second step, and ends a sign-in that waits for its code', async () => {
   const { email, secret } = await protectedPerson()
   const waiting = site.visitor()
   await enterPassword(waiting, email)
@@ -206,7 +206,7 @@ test('a reset password does not get past the second step, and ends a sign-in tha
   expect((await enterCode(visitor, appCode(secret))).url.pathname).toBe('/dashboard')
 })
 
-test('new recovery codes and turning it off take the password and a code', async () => {
+test('new recovery codes and turning it off require the password and a code', async () => {
   const { email, visitor, secret, recoveryCodes } = await protectedPerson()
   const renew = await visitor.visit(`${statusPage}/recovery-codes`)
   const fields = { currentPassword: password, code: appCode(secret) }
@@ -233,7 +233,7 @@ test('new recovery codes and turning it off take the password and a code', async
   expect(await storedMails(site.db, { to: email, kind: 'two-step-changed' })).toHaveLength(3)
 })
 
-test('a role that needs it is led to set it up before anything else', async () => {
+test('a role that requires it must set it up before anything else', async () => {
   const admin = await signedIn(site)
   const editor = await signedIn(site, 'editor')
   const page = await admin.visit('/dashboard/settings/security')

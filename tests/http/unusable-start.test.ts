@@ -1,4 +1,4 @@
-// A start that cannot work ends at once, with one line that says what to do about it.
+// A start that cannot succeed ends at once, with one line that names the remedy.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Staff while the database can be read but not written: here because its file was moved away.
+// Staff while the database is readable but not writable, simulated by moving its file away.
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks()
   bringBack()
-  // Whoever is signed in brings with the next page what was kept meanwhile.
+  // The next page of a signed-in person stores what was kept in memory meanwhile.
   await signedIn(site)
   await site.db.deleteFrom('rate_limits').execute()
   await site.db.deleteFrom('audit_events').execute()
@@ -53,7 +53,7 @@ const sessionsOf = (email: string) =>
     .where('users.email', '=', email)
     .execute()
 
-test('staff sign in, read what is wrong and what is stored, and are signed in still when all is well again', async () => {
+test('staff sign in, see the problem and the data, and stay signed in after the recovery', async () => {
   const email = await staffAccount(site, 'admin', { name: 'Grace' })
   takeAway()
   const visitor = site.visitor()
@@ -70,7 +70,7 @@ test('staff sign in, read what is wrong and what is stored, and are signed in st
   expect(await events('signed-in')).toEqual([{ actor_name: 'Grace' }])
 })
 
-test('the second step is asked for, and its code counts once, also later', async () => {
+test('the second step is required, and its code works once, also after the recovery', async () => {
   const email = await staffAccount(site)
   const first = site.visitor()
   await enterPassword(first, email)
@@ -93,7 +93,7 @@ test('the second step is asked for, and its code counts once, also later', async
   expect((await later.submit(await enterPassword(later, email), '#login-code', { code })).status).toBe(422)
 })
 
-test('guessing is slowed down, and remembered', async () => {
+test('guessing is throttled, and remembered', async () => {
   const email = await staffAccount(site)
   takeAway()
   const visitor = site.visitor()
@@ -106,7 +106,7 @@ test('guessing is slowed down, and remembered', async () => {
   expect((await enterPassword(visitor, email)).status).toBe(429)
 })
 
-test('who was signed in reads on, and is signed out by signing out', async () => {
+test('signed-in staff can still read, and sign out', async () => {
   const email = await staffAccount(site)
   const visitor = site.visitor()
   await enterPassword(visitor, email)
@@ -127,7 +127,7 @@ test('who was signed in reads on, and is signed out by signing out', async () =>
   expect((await sessionsOf(email))[0]?.ended_at).not.toBeNull()
 })
 
-test('what staff try to change is refused with the reason', async () => {
+test('changes by staff are refused with the reason', async () => {
   const visitor = await signedIn(site)
   const profile = await visitor.visit('/dashboard/settings/profile')
   takeAway()

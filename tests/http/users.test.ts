@@ -1,4 +1,4 @@
-// Accounts as admins manage them and as everybody manages the own one, without JavaScript.
+// Accounts, managed by admins and by their owners, without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -25,7 +25,7 @@ async function invite(name: string, email: string, role = 'editor') {
 }
 
 describe('users', () => {
-  test('a colleague is invited, comes in, is listed, renamed, given a role, disabled and enabled', async () => {
+  test('a colleague is invited, signs in, is listed, renamed, given a role, disabled and enabled', async () => {
     const listed = await invite('Grace', 'grace@example.com')
     expect(listed.url.pathname).toBe('/dashboard/users')
     expect(banner(listed)).toBe('Invitation sent to grace@example.com.')
@@ -51,7 +51,7 @@ describe('users', () => {
     expect(banner(saved)).toBe('Account saved')
     expect((await grace.visit('/dashboard/users')).status).toBe(200)
 
-    // The page in another tab is older now.
+    // The page in another tab is outdated now.
     const late = await admin.submit(page, '#user', { name: 'Other' })
     expect(late.status).toBe(409)
     expect(errors(late)).toContain('Somebody changed this account')
@@ -59,7 +59,7 @@ describe('users', () => {
       /The last change on record is by Ada Admin, .*: (renamed|role changed) \(from: .*, to: .*\)\./,
     )
     expect(late.$('#user-name').attr('value')).toBe('Other')
-    // What is stored now stands beside it, so the next press is meant.
+    // The stored value is shown beside it, so that a second attempt is deliberate.
     expect(late.$('.field-stored').text()).toContain('Grace H.')
     expect(banner(await admin.submit(late, '#user', { name: 'Grace H.' }))).toBe('Account saved')
 
@@ -94,7 +94,7 @@ describe('users', () => {
     expect((await admin.visit(path)).status).toBe(404)
   })
 
-  test('what is wrong with an invitation is said, with what was typed', async () => {
+  test('an invalid invitation is refused with the typed values', async () => {
     await invite('Twice', 'twice@example.com')
     const twice = await invite('Twice', 'TWICE@example.com', 'viewer')
     expect(twice.status).toBe(422)
@@ -135,7 +135,7 @@ describe('users', () => {
     )
   })
 
-  test('the last active admin is neither demoted nor disabled', async () => {
+  test('the last active admin cannot be demoted or disabled', async () => {
     const { id } = await site.db
       .selectFrom('users')
       .select('id')
@@ -164,8 +164,8 @@ describe('users', () => {
   })
 })
 
-describe('the own account', () => {
-  test('name and time zone change what the pages say', async () => {
+describe('one’s own account', () => {
+  test('name and time zone change the pages', async () => {
     const staff = await signedIn(site, 'viewer', { name: 'Old Name' })
     const page = await staff.visit('/dashboard/settings/profile')
     expect(page.$('select option[selected]').attr('value')).toBe('Asia/Seoul')
@@ -177,7 +177,7 @@ describe('the own account', () => {
     expect((await staff.submit(page, '#profile', { name: 'Late' })).status).toBe(409)
   })
 
-  test('sessions are listed in plain words, and end one by one or all but this', async () => {
+  test('sessions are listed in plain words, and ended one by one or all except this', async () => {
     const here = await signedIn(site, 'viewer', { name: 'Many Devices' })
     const { email } = await site.db
       .selectFrom('users')
@@ -215,7 +215,7 @@ describe('the own account', () => {
     expect(await Promise.all([here, first, second, third].map(isIn))).toEqual([true, false, false, false])
   })
 
-  test('a password manager finds the page that changes the password', async () => {
+  test('a password manager finds the page for changing the password', async () => {
     const answer = await site.visitor().visit('/.well-known/change-password', { follow: false })
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard/change-password'])
   })
@@ -227,7 +227,7 @@ describe('the own account', () => {
     expect(page.text).toContain('30% improved efficiency')
   })
 
-  test('settings and sidebar offer what the role may open', async () => {
+  test('settings and sidebar offer only what the role may open', async () => {
     const viewer = await signedIn(site, 'viewer')
     const links = (page: Page) =>
       page

@@ -1,4 +1,4 @@
-// The webhooks of the mail service, signed by its double, against the whole site.
+// Webhooks of the mail service, signed by its stub, against the whole site.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { signedEvent, webhookSecret } from '#tests/support/fake-resend.ts'
@@ -49,7 +49,7 @@ const bounced = (mail: string) => ({
   },
 })
 
-test('an event is taken in from another origin without a cookie, and shows wherever the mail shows', async () => {
+test('an event is accepted from another origin without a cookie, and shows wherever the mail does', async () => {
   const { path, email, mail } = await acknowledged()
   const { body, headers } = signedEvent(bounced(mail))
   const answer = await post(body, { ...headers, Origin: 'https://resend.example', 'Sec-Fetch-Site': 'cross-site' })
@@ -70,13 +70,13 @@ test('an event is taken in from another origin without a cookie, and shows where
   expect((await staff.submit(await staff.visit(`${path}/reply`), '#reply', { body: 'Again' })).url.pathname).toBe(path)
 })
 
-test('an event that comes again is acknowledged, and changes nothing', async () => {
+test('a repeated event is acknowledged, and changes nothing', async () => {
   const { path, mail } = await acknowledged()
   for (let time = 0; time < 3; time++) expect((await tell(bounced(mail), { id: 'msg_same' })).status).toBe(200)
   expect((await staff.visit(path)).$('.thread li:contains("did not arrive")')).toHaveLength(1)
 })
 
-test('what is not signed, or with another secret, or too long ago, or changed on the way, is refused and not stored', async () => {
+test('an event that is unsigned, wrongly signed, too old or altered is refused and not stored', async () => {
   const { mail } = await acknowledged()
   const event = bounced(mail)
   const { body, headers } = signedEvent(event)
@@ -96,7 +96,7 @@ test('what is not signed, or with another secret, or too long ago, or changed on
   expect((await mailRows(site.db)).find(({ id }) => id === mail)?.status).toBe('queued')
 })
 
-test('only this path takes posts from other origins, and only without a cookie', async () => {
+test('only this path accepts cross-site POSTs, and only without a cookie', async () => {
   const { body, headers } = signedEvent({ type: 'email.opened', data: {} })
   const foreign = { ...headers, Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }
   expect((await post(body, { ...foreign, Cookie: 'session=x' })).status).toBe(403)

@@ -3,11 +3,11 @@ import { expect, test } from '#tests/support/browser-fixtures.ts'
 import { bringAxe, judge } from './axe.ts'
 import { judgedPaths } from './pages.ts'
 
-/** So that browsers share the pages. */
+/** Split so that browsers share the pages. */
 const parts = 4
 
 for (let part = 0; part < parts; part++) {
-  test(`no page has a barrier (${part + 1} of ${parts})`, async ({ site, page }) => {
+  test(`every page is accessible (${part + 1} of ${parts})`, async ({ site, page }) => {
     test.setTimeout(300_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await bringAxe(page)

@@ -1,4 +1,4 @@
-// axe in a page: WCAG 2.2 AA and best practice.
+// Runs axe in a page: WCAG 2.2 AA and best practice.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -10,19 +10,19 @@ export const allRules: RunOptions = {
   resultTypes: ['violations'],
   preload: false,
 }
-/** All that a change of colours can break. */
+/** The rules that a change of colours can break. */
 export const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
   preload: false,
 }
 
-/** For pages that are judged one after another: each brings axe along as it loads, which is quicker than sending it there. */
+/** For series of pages: loading axe with each page is faster than injecting it afterwards. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: axe })
 
 type Judging = { rules?: RunOptions; schemes?: readonly ('light' | 'dark')[]; widths?: readonly number[] }
 
-/** What is wrong with the open page; one line each. Colours do not depend on the width: they are judged in the widest. */
+/** The violations of the open page, one per line. Colours do not depend on the width, so they are checked at the widest. */
 export async function judge(page: Page, where: string, judging: Judging = {}): Promise<string[]> {
   const { rules = allRules, schemes = ['light', 'dark'], widths = [360, 1280] } = judging
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
@@ -58,7 +58,7 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
   )
 }
 
-/** Judged at rest: what moves in is half transparent on its way, and a change of colours takes a moment. */
+/** Stops animations: elements that are fading in are half transparent, and colour changes take a moment. */
 function stopMotion() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')

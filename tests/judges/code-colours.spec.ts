@@ -1,4 +1,4 @@
-// The colours of code meet AA on every ground that code stands on, by day and by night.
+// The colours of code meet AA on every background of code, light and dark.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 
@@ -8,7 +8,7 @@ const styles = ['app/ui/styles/tokens.css', 'app/features/blog/code-highlight.cs
 const parts = [...new Set([...(styles[1] ?? '').matchAll(/\.(hljs-[\w-]+)/g)].map(([, name]) => name as string))]
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code can be read on a ${colorScheme} ground`, async ({ page }) => {
+  test(`code is legible on a ${colorScheme} background`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setContent(`<style>${styles.join('\n')}</style><canvas width=1 height=1></canvas>
       ${['--ground', '--ground-soft', '--surface'].map((ground) => `<pre style="background: var(${ground}); color: var(--ink)">${parts.map((part) => `<span class="${part}">a</span>`).join('')}</pre>`).join('')}`)
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
     expect(contrasts.length).toBe(parts.length * 3)
     expect(contrasts.filter(({ ratio }) => ratio < 4.5)).toEqual([])
-    // Black on white and the other way round, or the measuring is wrong.
+    // Checks the measurement itself: black and white are among the colours.
     expect(Math.max(...contrasts.map(({ ratio }) => ratio))).toBeGreaterThan(12)
   })
 }

@@ -1,4 +1,4 @@
-// On demand: Lighthouse on a phone of middling speed. It is fetched by npx, because nothing else needs it.
+// On demand: Lighthouse on a mid-range phone, run by npx, because nothing else needs it.
 import { spawn } from 'node:child_process'
 import { changeLaunchSettings } from '#app/features/company/launch-settings.server.ts'
 import { theSite } from '#db/audit.ts'
@@ -13,15 +13,15 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>
 }
 
-/** One run is a throw of the dice on a busy machine: the middle one of three counts, all are told. */
+/** A single run is noisy on a busy machine: the median of three counts, and all are printed. */
 const runs = 3
 
 const site = await startSite({ NODE_ENV: 'production' })
-// As after launch: before it every page asks not to be listed, which is a finding.
+// As after launch: before it every page is noindex, which Lighthouse reports.
 await changeLaunchSettings(site.db, theSite, { signedOff: true, version: 0 }, Date.now())
 for (const path of paths) {
   const reports: Report[] = []
-  // A recording is sometimes lost: once more, then give up.
+  // A recording sometimes fails: retry once.
   while (reports.length < runs) reports.push(await run(site.url + path).catch(() => run(site.url + path)))
   const scores = Object.entries(reports[0]?.categories ?? {}).map(([id, { title }]) => {
     const all = reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)).sort((a, b) => a - b)

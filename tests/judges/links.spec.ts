@@ -1,18 +1,18 @@
-// Follows every internal link, picture and anchor that the public pages have.
+// Follows every internal link, picture and anchor of the public pages.
 import { expect, test } from '#tests/support/browser-fixtures.ts'
 import type { Page } from '#tests/support/visitor.ts'
 import { judgedPaths } from './pages.ts'
 
-/** Old addresses that the site itself links to, as its footer is specified. */
+/** Old URLs that the site itself links to, because the footer is specified so. */
 const knownMoves = new Set(['/services/cloud', '/services/security'])
 
-test('no internal link or anchor is broken, and none takes a detour', async ({ site }) => {
+test('no internal link or anchor is broken or redirected', async ({ site }) => {
   test.setTimeout(180_000)
   const visitor = site.visitor()
   const pages = new Map<string, Page>()
   const broken: string[] = []
   const waiting = (await judgedPaths(site)).map((path) => ({ path, from: 'the sitemap' }))
-  /** Where each anchor is linked from first. */
+  /** The first page that links to each anchor. */
   const anchors = new Map<string, { path: string; id: string; from: string }>()
 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -22,7 +22,7 @@ test('no internal link or anchor is broken, and none takes a detour', async ({ s
     pages.set(path, page)
     if (page.status !== 200 && !path.includes('/no-such-')) broken.push(`${path} (${page.status}), linked from ${from}`)
     if (page.redirects.length > 0 && !knownMoves.has(path)) broken.push(`${path} moves, linked from ${from}`)
-    // The links in a feed of JSON are those of its articles, which are judged themselves.
+    // The links in a JSON feed are those of its articles, which are checked themselves.
     if (path.endsWith('.json')) continue
     for (const address of addressesOn(page)) {
       const url = new URL(address, page.url)

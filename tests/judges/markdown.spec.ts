@@ -1,5 +1,5 @@
-// Published lists of script injections, written into an article in every way that Markdown has, in a real browser and
-// without a content security policy: parser and sanitiser alone have to make them harmless.
+// Published lists of XSS payloads, written into an article in every Markdown construct, in a real browser without a
+// Content-Security-Policy: parser and sanitiser alone must neutralise them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { renderMarkdown } from '#app/features/blog/markdown/render-markdown.server.ts'
@@ -29,11 +29,11 @@ const articles = (payload: string) => [
   article(`\`\`\`html\n${payload}\n\`\`\``),
   article(`| ${payload} |\n| -- |\n| ${payload} |`),
   article(`[^${payload}]\n\n[^${payload}]: ${payload}`),
-  // As if the parser had let it through.
+  // As if the parser had passed it through.
   sanitize(payload),
 ]
 
-/** Opens the HTML and tells everything that it did. */
+/** Opens the HTML and returns everything that it executed. */
 async function open(page: Page, html: string): Promise<string[]> {
   const events: string[] = []
   page.on('dialog', (dialog) => {
@@ -56,7 +56,7 @@ async function open(page: Page, html: string): Promise<string[]> {
         body: `<!doctype html><title>Test</title>${html}`,
       })
     }
-    // Pictures may come by https; nothing else is asked for.
+    // Pictures may load over https; nothing else may be requested.
     if (request.resourceType() !== 'image' || !request.url().startsWith('https:'))
       events.push(`request ${request.url()}`)
     return route.abort()
@@ -82,7 +82,7 @@ async function open(page: Page, html: string): Promise<string[]> {
   return events
 }
 
-/** What the document holds that an article never may. */
+/** Elements and attributes that an article must never contain. */
 const strays = (page: Page) =>
   page.evaluate(() => {
     const allowed = new Set(
@@ -93,7 +93,7 @@ const strays = (page: Page) =>
     return [...document.body.querySelectorAll('*')].flatMap((element) => [
       ...(allowed.has(element.localName) ? [] : [`<${element.localName}>`]),
       ...[...element.attributes].filter(({ name }) => /^on|^style$|^srcdoc$/.test(name)).map(({ name }) => name),
-      // An address that no browser understands has the protocol ":" and leads nowhere.
+      // A URL that no browser understands has the protocol ":" and is harmless.
       ...(element instanceof HTMLAnchorElement && !/^((https?|mailto|tel)?:)?$/.test(element.protocol)
         ? [element.href]
         : []),
@@ -101,7 +101,7 @@ const strays = (page: Page) =>
   })
 
 for (const list of lists) {
-  test(`nothing of ${list} comes alive in an article`, async ({ page }) => {
+  test(`nothing in ${list} executes in an article`, async ({ page }) => {
     const payloads = payloadsOf(list)
     expect(payloads.length).toBeGreaterThan(100)
     const html = payloads.flatMap(articles).join('\n<hr>\n')
@@ -110,7 +110,7 @@ for (const list of lists) {
   })
 }
 
-test('the same browser shows what a script would have done', async ({ page }) => {
+test('the same browser detects an executed script', async ({ page }) => {
   const events = await open(
     page,
     '<img src="data:," onerror="alert(1)"><iframe src="https://other.example/"></iframe><b style="x">',

@@ -1,4 +1,4 @@
-// Valid markup: by the Nu checker where Java is installed, else by html-validate.
+// Valid markup, checked by the Nu checker if Java is installed, otherwise by html-validate.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,12 +12,12 @@ import { judgedPaths } from './pages.ts'
 type Document = { path: string; html: string }
 type NuMessage = { type: string; subType?: string; url: string; lastLine?: number; message: string; extract?: string }
 
-/** React writes void elements with a slash; the map's frame is of another origin, so it can reach nothing here. */
+/** React writes void elements with a slash; the map's frame is cross-origin, so it can reach nothing here. */
 const harmless = /^Trailing slash on void elements|allow-scripts” and “allow-same-origin/
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 
-test('every page is valid HTML and styles nothing inline', async ({ site }) => {
+test('every page is valid HTML without inline styles', async ({ site }) => {
   test.setTimeout(180_000)
   const visitor = site.visitor()
   const documents: Document[] = []
@@ -38,7 +38,7 @@ async function judgeByNu(documents: Document[]): Promise<string[]> {
     }),
   )
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
-  // The checker ends with 1 where it finds something: what it says counts.
+  // The checker exits with 1 when it has findings: only its output counts.
   const report = await new Promise<string>((resolve) => {
     execFile('java', ['-jar', jar, '--format', 'json', folder], { maxBuffer: 1 << 26 }, (_, __, errors) =>
       resolve(errors),

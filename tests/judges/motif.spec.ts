@@ -1,7 +1,7 @@
-// Drawings keep away from words: no line of a heading's art within 24 px of type.
+// Drawings keep clear of text: no line of a heading's art within 24 px of it.
 import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
-/** One page of each kind of heading. */
+/** One page for each kind of heading. */
 const paths = [
   '/',
   '/about',
@@ -29,7 +29,7 @@ const paths = [
 
 const widths = [360, 768, 1024, 1280, 2560]
 
-test(`no drawing comes within 24 px of the words of a heading at ${widths.join(', ')} px`, async ({ page }) => {
+test(`no drawing comes within 24 px of a heading’s text at ${widths.join(', ')} px`, async ({ page }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
@@ -48,7 +48,7 @@ const wordsTooNear = (page: Page) =>
   page.evaluate(() => {
     const least = 24
     type Box = { left: number; top: number; right: number; bottom: number }
-    /** What a length of the art's own styles comes to. */
+    /** A length from the art's own styles, in pixels. */
     const measure = (art: Element, property: string) => {
       const probe = document.createElement('div')
       probe.style.cssText = `position: absolute; inline-size: var(${property}, 0px)`
@@ -57,7 +57,7 @@ const wordsTooNear = (page: Page) =>
       probe.remove()
       return width
     }
-    /** Where lines may be seen: what a mask leaves of the art, or all of it. */
+    /** The visible areas of the art: those that a mask leaves, or all of it. */
     const drawnIn = (art: Element): Box[] => {
       const { left, top, right, bottom } = art.getBoundingClientRect()
       if (right === left) return []

@@ -1,7 +1,7 @@
-// What the judges look at: every page of the sitemap, and the states that only a query or a mistake brings up.
+// The public pages for all checks: every page of the sitemap, and states that need a query or an error.
 import type { Site } from '#tests/support/site.ts'
 
-/** As the sitemap lists them. */
+/** The paths in the sitemap. */
 export async function listedPaths(site: Site): Promise<string[]> {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)

@@ -1,11 +1,11 @@
-// Whatever colours staff pick, every text can be read: random palettes on pages in turn, light and dark.
+// Text stays legible in any palette: random palettes on pages in turn, light and dark.
 import { findVersion, savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { theSite } from '#db/audit.ts'
 import { expect, test } from '#tests/support/browser-fixtures.ts'
 import { bringAxe, colourRules, judge } from './axe.ts'
 import { furnish, takeOver } from './staff-pages.ts'
 
-/** As many random palettes; the command for pages may ask for more. */
+/** The number of random palettes; judge:pages may set a larger one. */
 const palettes = Number(process.env.PALETTES ?? 12)
 const paths = [
   '/',
@@ -46,7 +46,7 @@ function randomColors(seed: number) {
 }
 
 for (const half of [0, 1]) {
-  test(`random palettes leave every text readable (${half + 1} of 2)`, async ({ site, page }) => {
+  test(`random palettes leave every text legible (${half + 1} of 2)`, async ({ site, page }) => {
     test.setTimeout(900_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await bringAxe(page)

@@ -1,19 +1,19 @@
-// axe on every page of the staff area and in front of it: wide and narrow, light and dark, with scripts and without.
+// axe on every staff and sign-in page: wide and narrow, light and dark, with and without scripts.
 import type { RunOptions } from 'axe-core'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { allRules, bringAxe, judge, withoutColours } from './axe.ts'
 import { furnish, staffPaths, states, takeOver } from './staff-pages.ts'
 
-// The page after a reset has to leave after three seconds also without scripts, which nothing else can do. It says so,
-// and has a link.
+// The page after a reset must redirect after three seconds without scripts too, which only a refresh can do. It
+// announces that, and has a link.
 const besideTheRefresh = { ...allRules, rules: { 'meta-refresh': { enabled: false } } }
 
 for (const scripts of ['with', 'without'] as const) {
-  // Colours and columns are the styles' alone: no script changes them.
+  // Only styles determine colours and columns, so scripts make no difference.
   const judging = scripts === 'with' ? {} : { schemes: ['light'] as const, widths: [360] }
   const rulesOf = (rules: RunOptions) => (scripts === 'with' ? rules : withoutColours(rules))
 
-  test(`no staff page has a barrier ${scripts} scripts`, async ({ site, page }) => {
+  test(`every staff page is accessible ${scripts} scripts`, async ({ site, page }) => {
     test.setTimeout(300_000)
     const admin = await furnish(site)
     await takeOver(site, page, admin)
@@ -30,10 +30,7 @@ for (const scripts of ['with', 'without'] as const) {
     expect(found).toEqual([])
   })
 
-  test(`no page in front of the door and no second step has a barrier ${scripts} scripts`, async ({
-    site,
-    browser,
-  }) => {
+  test(`the sign-in pages and the second step are accessible ${scripts} scripts`, async ({ site, browser }) => {
     test.setTimeout(300_000)
     const found: string[] = []
     for (const { name, open } of states) {
@@ -56,7 +53,7 @@ for (const scripts of ['with', 'without'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await bringAxe(page)
     if (scripts === 'with') return
-    // Scripts that never arrive: axe is one itself, so the browser's own switch would silence it as well.
+    // Blocks the page's scripts only: the browser's own switch would disable axe as well.
     const debug = await page.context().newCDPSession(page)
     await debug.send('Network.enable')
     await debug.send('Network.setBlockedURLs', { urls: ['*.js'] })

@@ -1,5 +1,5 @@
-// What the judges look at behind the door and in front of it: every page of the staff area that the build has, with
-// something on it, and the states of the guest pages.
+// The staff and sign-in pages for all checks: every page of the staff area from the build, with data on it, and the states
+// of the sign-in pages.
 import sharp from 'sharp'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { believeTime } from '#app/features/deletion/purge-clock.server.ts'
@@ -24,7 +24,7 @@ const sending = {
 
 const twoStep = '/dashboard/settings/two-step'
 
-/** Somebody at work: enquiries, applications, subscribers, mails, colleagues, an audit log, an authenticator app half set up. */
+/** Creates data: enquiries, applications, subscribers, mails, colleagues, an audit log, an authenticator app half set up. */
 export async function furnish(site: Site): Promise<Visitor> {
   const admin = await signedIn(site, 'admin', { name: 'Ada Admin' })
   await admin.submit(await admin.visit(twoStep), '#two-step', { currentPassword: password })
@@ -41,7 +41,7 @@ export async function furnish(site: Site): Promise<Visitor> {
     course_id: 'react',
     from: 'all',
   } as const
-  // Sent again with other answers, it has something to decide on.
+  // A repeated application with other answers proposes changes.
   for (const [digest, phone] of [
     ['Ann', null],
     ['Ann again', '+82 10 1234 5678'],
@@ -75,15 +75,15 @@ export async function furnish(site: Site): Promise<Visitor> {
     .values(missed)
     .onConflict((c) => c.doNothing())
     .execute()
-  // The clock is doubted, so that the overview and the settings ask for its confirmation.
+  // A doubted clock makes the overview and the settings ask for confirmation.
   await believeTime(site.db, Date.now() - 30 * 24 * 60 * 60_000)
   return admin
 }
 
-/** What a list shows only when it is asked for. */
+/** Lists that need a filter to show everything. */
 const filtered = ['/dashboard/newsletter?status=quarantined']
 
-/** Every page of the build without a parameter, and for the others the first that a list links to. */
+/** Every page of the build without a parameter, and for the others the first link from a list. */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
   const pages = staffDoors(site.build)
     .filter(({ id }) => site.build.routes[id]?.module.default && !id.endsWith('not-found'))
@@ -98,7 +98,7 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
       .filter((path) => path.includes('/x'))
       .map((path) => linked.find((href) => asPattern(path).test(href) && !lists.includes(href)))
       .filter((path) => path !== undefined)
-  // What is done to a record is linked from the record's page, not from the list.
+  // Actions on a record are linked from the record's page, not from the list.
   const seen = new Set<string>()
   for (let fresh = firsts(); fresh.length > 0; fresh = firsts().filter((path) => !seen.has(path))) {
     for (const path of fresh) {
@@ -110,7 +110,7 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
   return [...new Set([...lists, ...filtered, ...firsts(), ...posts, '/dashboard/no-such-page'])]
 }
 
-/** A post in the trash, the list that has it, and a draft by its secret link. */
+/** A post in the trash, the list with it, and a draft by its secret link. */
 async function unpublished(site: Site, admin: Visitor): Promise<string[]> {
   const trashed = `/admin-controls/${await makePost(site.db, { title: 'Trashed' })}`
   await admin.submit(await admin.visit(`${trashed}/delete`), '#delete')
@@ -123,13 +123,13 @@ async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   const page = await admin.visit(path)
   const links = page.$('main a:is([href^="/dashboard"], [href^="/admin"])').toArray()
   const paths = links.map((link) => new URL(page.$(link).attr('href') ?? '', admin.origin).pathname)
-  // A file is downloaded, not looked at.
+  // Files are downloads, not pages.
   return paths.filter((linked) => !/\.\w+$/.test(linked))
 }
 
 type State = { name: string; open: (site: Site, page: Page) => Promise<void> }
 
-/** The pages in front of the door and those of who signs in with two steps, each in a browser of its own. */
+/** The sign-in pages and those of two-step sign-in, each in its own browser. */
 export const states: State[] = [
   { name: 'sign-in', open: async (_, page) => go(page, '/login') },
   {
@@ -205,7 +205,7 @@ async function openAfterSetUp(site: Site, page: Page, path: string) {
   await go(page, path)
 }
 
-/** The browser goes on where somebody without one has signed in. */
+/** Continues in the browser the session of a visitor who has signed in. */
 export const takeOver = (site: Site, page: Page, { cookies }: Visitor) =>
   page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
 

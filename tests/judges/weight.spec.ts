@@ -1,4 +1,4 @@
-// Bytes on the wire, as a browser is sent them: sizes only, so the verdict is the same on every machine.
+// Bytes on the wire as sent to a browser: sizes only, so that the result is the same on every machine.
 import { get } from 'node:http'
 import { expect, test } from '#tests/support/browser-fixtures.ts'
 import { listedPaths } from './pages.ts'
@@ -9,7 +9,7 @@ const homeLimit = 35 * kilobyte
 const scriptLimit = 120 * kilobyte
 const homeScriptLimit = 112 * kilobyte
 
-test('pages, their styles and their scripts stay light', async ({ site }) => {
+test('pages, styles and scripts stay small', async ({ site }) => {
   const known = new Map<string, Promise<number>>()
   const weigh = (path: string) => {
     const weight = known.get(path) ?? wireSize(site.url + path)
@@ -44,7 +44,7 @@ test('pages, their styles and their scripts stay light', async ({ site }) => {
   expect(heavy).toEqual([])
 })
 
-/** The length of the body before the browser unpacks it. */
+/** The length of the compressed body. */
 function wireSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br, gzip' } }, (response) => {

@@ -1,4 +1,4 @@
-// Pages stand on their own: nothing from elsewhere, nothing that jumps, nothing that only scripts can show.
+// Pages are self-contained: nothing from other hosts, no layout shifts, nothing that needs scripts to be visible.
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -18,10 +18,10 @@ declare global {
 }
 
 for (const width of [320, 1280]) {
-  // Words are compared in one width: it is not the width that hides them.
+  // Text is compared at one width, because the width does not hide it.
   const compares = width === 1280
   const all = compares ? ', and say all without scripts' : ''
-  test(`pages ask no other host, break no rule of their own and stay in place at ${width} px${all}`, async ({
+  test(`pages use no other host, violate no policy and do not shift at ${width} px${all}`, async ({
     site,
     page,
     browser,
@@ -36,7 +36,7 @@ for (const width of [320, 1280]) {
       if (origin !== site.url && protocol !== 'data:') found.push(`${path} asks ${request.url()}`)
     })
     page.on('console', (message) => {
-      // Some judged pages are refusals; the browser reports their status as if something were missing.
+      // Some pages are refusals on purpose; the browser logs their status as an error.
       const isOwnStatus = message.text().startsWith('Failed to load') && message.location().url === site.url + path
       if (message.type() === 'error' && !isOwnStatus) found.push(`${path} reports ${message.text()}`)
     })
@@ -82,13 +82,13 @@ for (const width of [320, 1280]) {
   })
 }
 
-/** What a picture of the whole page would not show: texts and pictures of the main part that are drawn too faintly. */
+/** Texts and pictures of the main content that are too faint in a screenshot of the whole page. */
 const faded = (page: Page) =>
   page.evaluate(() => {
     const isContent = (element: Element) =>
       element.matches('img, svg') ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    // The hero of /spotlight fades by degrees as it leaves the screen, and comes back with it.
+    // The hero of /spotlight fades gradually as it leaves the screen, and returns with it.
     const contents = [...document.querySelectorAll('main *')].filter(
       (element) => isContent(element) && !element.closest('[aria-hidden=true], [data-fades], noscript, template'),
     )
@@ -99,16 +99,16 @@ const faded = (page: Page) =>
 
 for (const scripts of ['with', 'without'] as const) {
   for (const width of [360, 1280]) {
-    test(`on a slow line pages stay in place while they arrive at ${width} px, ${scripts} scripts`, async ({
+    test(`on a slow connection pages do not shift while they load at ${width} px, ${scripts} scripts`, async ({
       browser,
       site,
     }) => {
       test.setTimeout(240_000)
       const found: string[] = []
-      // All at once, for each mostly waits; each page has a line of its own.
+      // Concurrently, because each mostly waits; each page has its own connection.
       await Promise.all(
         ['/', '/services', '/about', '/contact', '/careers', '/blog'].map(async (path) => {
-          // A new visitor each time: nothing is in the cache.
+          // A new context each time, with an empty cache.
           const page = await browser.newPage({
             baseURL: site.url,
             javaScriptEnabled: scripts === 'with',
@@ -117,7 +117,7 @@ for (const scripts of ['with', 'without'] as const) {
           const shifts = await slowLine(page)
           await page.goto(path, { waitUntil: 'networkidle' })
           if (scripts === 'with') await alive(page)
-          // Draws what is still to be drawn.
+          // Forces pending rendering.
           await page.screenshot()
           const shift = shifts.reduce((sum, one) => sum + one, 0)
           if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}`)
@@ -129,14 +129,14 @@ for (const scripts of ['with', 'without'] as const) {
   }
 }
 
-test('a page whose heading is drawn in part stays in place when the rest of it comes', async ({ site, browser }) => {
+test('a partly rendered heading does not shift when the rest arrives', async ({ site, browser }) => {
   const found: string[] = []
   for (const path of ['/', '/services', '/about', '/contact', '/careers', '/blog?q=backup', '/resources/whitepapers']) {
     const line = await stoppedLine(site)
     const page = await browser.newPage({
       baseURL: line.url,
       viewport: { width: 1280, height: 800 },
-      // Its bytes are looked at on their way.
+      // The bytes are inspected on their way.
       extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     })
     const shifts = await shiftsOf(page)
@@ -154,7 +154,7 @@ test('a page whose heading is drawn in part stays in place when the rest of it c
   expect(found).toEqual([])
 })
 
-/** A line to the site on which a page stops behind its main heading until it may go on. */
+/** A proxy to the site that stops a page behind its main heading until told to continue. */
 async function stoppedLine(site: Site) {
   let goOn = () => {}
   const going = new Promise<void>((resolve) => {
@@ -180,7 +180,7 @@ async function stoppedLine(site: Site) {
   return { url: `http://127.0.0.1:${port}`, goOn, close: () => server.close() }
 }
 
-/** Makes the page's line one of the third generation. @returns its shifts */
+/** Throttles the page to 3G. @returns its layout shifts */
 async function slowLine(page: Page): Promise<number[]> {
   const debug = await page.context().newCDPSession(page)
   const speed = { downloadThroughput: 190_000, uploadThroughput: 90_000 }
@@ -188,7 +188,7 @@ async function slowLine(page: Page): Promise<number[]> {
   return shiftsOf(page)
 }
 
-/** How far the page has shifted, each time it does. */
+/** The page's layout shifts. */
 async function shiftsOf(page: Page): Promise<number[]> {
   const debug = await page.context().newCDPSession(page)
   const shifts: number[] = []
@@ -200,8 +200,8 @@ async function shiftsOf(page: Page): Promise<number[]> {
 }
 
 /**
- * The texts that the main part shows, but for decoration and for what only scripts can know or answer.
- * Read through the debugger, which works where the page's own scripts are off.
+ * The visible texts of the main content, except decoration and texts that need scripts. Read through the debugger, which
+ * works while the page's own scripts are disabled.
  */
 const texts = (page: Page) =>
   page.evaluate(() => {

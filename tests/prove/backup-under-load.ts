@@ -1,5 +1,5 @@
-// Backups of a site that takes enquiries without pause, SIGKILL, a restore of the newest: everything acknowledged before
-// that backup began must be there, each enquiry with its mails.
+// Backups of a site under continuous load, SIGKILL, a restore of the newest: everything acknowledged before that backup
+// began must be there, each enquiry with its mails.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ export async function proveBackupUnderLoad(): Promise<Proof> {
 
 const messageOf = (number: number) => `Enquiry number ${number}`
 
-/** Each from an address of its own, or the throttle would answer. */
+/** One client address for each enquiry, to avoid the throttle. */
 function send(url: string, key: string, number: number) {
   const person = { name: `Visitor ${number}`, email: `visitor${number}@example.com`, message: messageOf(number) }
   return fetch(`${url}/contact`, {

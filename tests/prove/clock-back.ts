@@ -1,5 +1,5 @@
-// The clock of a running server goes back by three days: how long until the next mail leaves, and for how long is an
-// address locked out that had reached its limit?
+// The clock of a running server is set back by three days: how long until the next mail is sent, and for how long is a
+// throttled address locked out?
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ export async function proveClockBack(): Promise<Proof> {
     for (let n = 0; n < 6; n++) statuses.push(await send(n))
     await until(() => provider.mails().length >= 10)
 
-    // Nothing is under way any more, as on any quiet day.
+    // Lets everything in progress finish, as on any quiet day.
     await pause(2_000)
     clocked.setClock(-threeDays)
     await pause(200)
@@ -48,7 +48,7 @@ export async function proveClockBack(): Promise<Proof> {
   }
 }
 
-/** @returns whether it came true within half a minute */
+/** @returns whether it became true within half a minute */
 async function until(isSo: () => boolean): Promise<boolean> {
   for (let tries = 0; tries < 300; tries++) {
     if (isSo()) return true

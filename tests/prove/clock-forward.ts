@@ -1,4 +1,4 @@
-// One start with the clock three years ahead, and a day of running with it: what is deleted, and does it come back?
+// A start with the clock three years ahead, and a day of running with it: what is deleted, and can it be restored?
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +67,7 @@ async function furnish(db: Db) {
   await db.updateTable('outbox').set({ status: 'sent', sent_at: now }).execute()
 }
 
-/** The year by the server's clock: its security.txt expires 364 days later. */
+/** The year on the server's clock: its security.txt expires 364 days later. */
 async function yearOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/.well-known/security.txt`)).text()
   return new Date(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - 364 * day).getUTCFullYear()

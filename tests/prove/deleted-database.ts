@@ -1,4 +1,4 @@
-// The files of an SQLite database are deleted or replaced while enquiries come in.
+// The files of a SQLite database are deleted or replaced while enquiries come in.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
@@ -15,7 +15,7 @@ const ways: Record<string, (file: string) => void> = {
   '-shm deleted': (file) => rmSync(`${file}-shm`),
 }
 
-/** Nobody is thanked once the files are gone; what was thanked for before is in the file as it was kept aside. */
+/** No enquiry is acknowledged once the files are gone; those acknowledged before are in the moved file. */
 export async function proveDeletedDatabase(): Promise<Proof> {
   const results: string[] = []
   let ok = true
@@ -31,7 +31,7 @@ export async function proveDeletedDatabase(): Promise<Proof> {
 
 const tryOne = (take: (file: string) => void) =>
   withDatabase(async (db, url) => {
-    // Its own connection is not to keep the files.
+    // This connection must not keep the files open.
     await db.destroy()
     const file = databaseFile(url) ?? ''
     const server = await startServer({

@@ -1,4 +1,4 @@
-// Thirteen edits under npm run dev: how often the site boots. Once, or each would leave a worker and a database behind.
+// Thirteen edits under npm run dev: the site must boot only once, or each edit would leave a worker and a database behind.
 import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -47,7 +47,7 @@ export async function proveDevReload(): Promise<Proof> {
   }
 }
 
-/** Until the page is there: the first takes a while. */
+/** Waits for the page: the first one takes a while. */
 async function answered(url: string) {
   for (let attempt = 0; attempt < 240; attempt++) {
     const status = await fetch(url).then(

@@ -1,7 +1,7 @@
-// Puts what was measured into the table that a page of the docs keeps between two comments.
+// Writes measurements into a table of the docs, between two comments.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** @param mark the comments' word @param head names the columns @param rows the cells of each */
+/** @param mark the comments' keyword @param head the column heads @param rows the cells of each row */
 export function fillTable(page: string, mark: string, head: readonly string[], rows: readonly (readonly string[])[]) {
   const [begin, end] = [`<!-- ${mark} -->\n`, `<!-- end of ${mark} -->`]
   const text = readFileSync(page, 'utf8')

@@ -1,4 +1,4 @@
-// SIGKILL at any moment of the very first start: the next one must leave the same site as if it had been the first.
+// SIGKILL at any moment of the very first start: the next start must produce the same site as a first one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -31,7 +31,7 @@ export async function proveFirstStartKills(kills = 20): Promise<Proof> {
 
 type Settings = Record<string, string>
 
-/** What a start finds and makes in a folder in which another one was before. */
+/** Starts in a folder in which another start was killed, and reports its state. */
 async function started(before: (settings: Settings) => Promise<boolean>) {
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   const url = `file:${join(folder, 'site.db')}`
@@ -61,7 +61,7 @@ async function stateAfterStart(folder: string, url: string): Promise<string> {
     ['/', '/healthcheck', '/blog'].map(async (path) => (await fetch(server.url + path)).status),
   )
   const printsLink = () => /\/setup\?token=/.test(server.output())
-  // It is printed a moment after the server listens.
+  // The link is printed a moment after the server listens.
   for (let ms = 0; ms < 12_000 && !printsLink(); ms += 50) await sleep(50)
   const hasLink = printsLink()
   await server.stop()

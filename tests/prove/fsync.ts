@@ -1,4 +1,4 @@
-// Whether an enquiry is on the disk before its visitor is thanked: the system's own record of what the server asked for.
+// Proves that an enquiry is on disk before its visitor is thanked, by the kernel's record of the server's system calls.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

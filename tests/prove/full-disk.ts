@@ -1,4 +1,4 @@
-// A disk that fills up while enquiries come in, and has space again later. Needs root, for a small disk in memory.
+// A disk fills up while enquiries come in, and has space again later. Needs root, for a small tmpfs.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -77,13 +77,13 @@ async function addStaff(db: ReturnType<typeof connect>) {
   await db.transaction().execute((trx) => setPassword(trx, user?.id ?? '', hash))
 }
 
-/** Takes all the space there is. */
+/** Fills all the space. */
 function fill(path: string): string {
   for (const size of [64 * 1024, 1024]) {
     try {
       for (;;) writeFileSync(path, Buffer.alloc(size), { flag: 'a' })
     } catch {
-      // Full.
+      // The disk is full.
     }
   }
   return path

@@ -1,4 +1,4 @@
-// SIGKILL, again and again, while enquiries come in: everything acknowledged must be there once, with both of its mails.
+// SIGKILL repeatedly while enquiries come in: everything acknowledged must be stored once, with both of its mails.
 import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { type Answer, contactKey, sendEnquiry } from '#tests/support/enquiry-load.ts'
@@ -45,7 +45,7 @@ async function killAgainAndAgain(name: string, db: Db, url: string, rounds: numb
   }
 }
 
-/** @returns what was acknowledged before the kill */
+/** @returns the enquiries acknowledged before the kill */
 async function sendUntilKilled(server: ServerProcess): Promise<string[]> {
   const key = await contactKey(server.url)
   const answers: Answer[] = []

@@ -1,4 +1,4 @@
-// SIGTERM while a proxy sends on twenty connections that it keeps open: how long until the exit, and what was cut.
+// SIGTERM while a proxy sends on twenty keep-alive connections: how long until the exit, and what was cut off?
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

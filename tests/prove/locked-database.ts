@@ -1,4 +1,4 @@
-// Another process holds the lock of an SQLite database for ten seconds, while enquiries come in and pages are read.
+// Another process locks a SQLite database for ten seconds, while enquiries come in and pages are read.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
@@ -18,7 +18,7 @@ export const proveLockedDatabase = (): Promise<Proof> =>
     try {
       const load = await startEnquiries(server.url, 4)
       await load.until(303, 8)
-      // What a page costs when it is drawn for the first time is not the lock's.
+      // Warm-up: the cost of a first rendering is not the lock's.
       for (const path of [...paths, ...paths]) await (await fetch(server.url + path)).text()
       const other = new SQLite(databaseFile(url) ?? '')
       other.pragma('busy_timeout = 10000')

@@ -1,6 +1,6 @@
-// An hour in which the mail service fails, with 2,000 mails written meanwhile: how soon after its return are all out,
-// and how long does an acknowledgement wait that is written while the others leave? Time is simulated, the service is
-// the double on a socket, the database is real.
+// The mail service fails for an hour, in which 2,000 mails are queued: how soon after its recovery are all sent, and how
+// long does an acknowledgement queued during the recovery wait? Time is simulated, the service is a stub server, the
+// database is real.
 import { createCourier } from '#app/mail/courier.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
@@ -11,12 +11,12 @@ import { type Proof, runAlone, withDatabase } from './proof.ts'
 
 const second = 1000
 const minute = 60 * second
-/** How often the worker looks. */
+/** The worker's interval. */
 const tick = 5 * second
 
 type Outage = { mails: number; lastsMs: number }
 
-/** All times are counted from the moment at which the service is back. */
+/** All times are relative to the service's recovery. */
 export async function surviveOutage(db: Db, { mails, lastsMs }: Outage) {
   const clock = virtualClock(Date.UTC(2026, 0, 15, 12))
   const provider = await startFakeResend()

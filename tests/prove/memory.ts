@@ -1,5 +1,5 @@
-// Resident memory of the site: idle, and after a hundred thousand requests for pages, with and without a cookie, of more
-// addresses than the page cache holds.
+// Resident memory of the site: idle, and after a hundred thousand page requests, with and without a cookie, for more URLs
+// than the page cache holds.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const paths = [
   '/privacy/ko',
 ]
 
-/** @param settings environment variables for the site, as NODE_OPTIONS */
+/** @param settings environment variables for the site, such as NODE_OPTIONS */
 export async function proveMemory(amount = 100_000, settings: Record<string, string> = {}): Promise<Proof> {
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   const server = await startServer(
@@ -29,7 +29,7 @@ export async function proveMemory(amount = 100_000, settings: Record<string, str
       SESSION_SECRET: 'a-secret-for-proofs-only-long-enough',
       ...settings,
     },
-    // As npm start has it, unless something else is tried.
+    // Like npm start, unless NODE_OPTIONS is set.
     process.env.NODE_OPTIONS ? [] : startFlags,
   )
   const resident = () => {

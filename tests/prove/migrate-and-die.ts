@@ -1,4 +1,4 @@
-// A process that migrates a database and kills itself after so many queries: node --import tsx … <url> <queries>
+// A process that migrates a database and kills itself after a number of queries: node --import tsx … <url> <queries>
 import pg from 'pg'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -10,7 +10,7 @@ const counted = () => {
   if (count === Number(most)) process.kill(process.pid, 'SIGKILL')
 }
 
-// A migration on PostgreSQL opens a connection of its own.
+// A migration on PostgreSQL opens its own connection.
 const query = pg.Client.prototype.query
 pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   counted()

@@ -1,5 +1,5 @@
-// SIGKILL during migrations, on first start and from each former schema: the next start must bring the database to where
-// one that was never killed is, and must not pile up copies.
+// SIGKILL during migrations, on first start and from each earlier schema: the next start must produce the same database as
+// without a kill, and must not accumulate copies.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { type Proof, runAlone } from './proof.ts'
 
 type Emptied = { url: string; copies: () => number; remove: () => Promise<unknown> }
 type Open = () => Promise<Emptied>
-/** Brings an empty database to where the killed start finds it. */
+/** Prepares an empty database for the start that will be killed. */
 type Former = { name: string; prepare: (url: string) => Promise<unknown> }
 
 const names = Object.keys(released)
@@ -26,7 +26,7 @@ const formers: Former[] = [
   { name: 'filled, before records', prepare: fillAsBefore },
 ]
 
-/** @param among every how manieth of the former schemas is tried */
+/** @param among test every n-th of the earlier schemas */
 export async function proveMigrationKillsOnSqlite(among = 1): Promise<Proof> {
   return judgeAll('SIGKILL during migrations on SQLite', openFile, among)
 }
@@ -58,7 +58,7 @@ async function judgeAll(name: string, open: Open, among: number): Promise<Proof>
   let kills = 0
   for (const former of tried) {
     const whole = await migrated(former, open)
-    // Early, where tables are made for the first time, in the middle, and late.
+    // Early, while tables are first created, in the middle, and late.
     for (const share of [0.2, 0.5, 0.9]) {
       const at = Math.max(1, Math.round(whole.queries * share))
       const { state, wasKilled, copies } = await migrated(former, open, at)
@@ -71,7 +71,7 @@ async function judgeAll(name: string, open: Open, among: number): Promise<Proof>
   return { name, figure: figure.trim(), ok: kills > 0 && broken.length === 0 }
 }
 
-/** Killed after so many queries, started again, and looked at. */
+/** Kills after this number of queries, starts again, and inspects the result. */
 async function migrated(former: Former, open: Open, killedAt = 0) {
   const { url, copies, remove } = await open()
   try {
@@ -112,7 +112,7 @@ async function migrateTo(url: string, last: string) {
   }
 }
 
-/** Everything that a schema consists of, and which migrations it takes for applied. */
+/** The complete schema, and the applied migrations. */
 async function schemaOf(db: Db, url: string): Promise<string> {
   if (url.startsWith('file:')) {
     const file = new SQLite(url.slice('file:'.length), { readonly: true })

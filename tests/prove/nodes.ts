@@ -1,6 +1,6 @@
 // npm run prove:nodes [-- 20 24] [-- --load <seconds>] [-- --without-tests]: a fresh clone on the newest Node of each line
-// that package.json names, or of the lines given. The registry's package `node` brings the binary. Lines that can do
-// without better-sqlite3-12 get no compiler for it. A whole run fills the table in docs/operations.md.
+// in package.json, or of the given lines. The registry's package `node` provides the binary. Lines that work without
+// better-sqlite3-12 get no compiler for it. A complete run fills the table in docs/operations.md.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { fillTable } from './fill-table.ts'
 type Environment = Record<string, string>
 type Outcome = { ok: boolean; figure: string }
 type Step = (place: Place) => Promise<Outcome>
-/** @param environment of every program that runs there: the line's own Node comes first */
+/** @param environment for every program that runs there: the line's own Node comes first on PATH */
 type Place = { line: string; clone: string; environment: Environment }
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
@@ -69,7 +69,7 @@ async function tryLine(line: string, folder: string): Promise<string[]> {
   return [version.trim().slice(1), ...cells]
 }
 
-/** As a shell of somebody who has this Node, and none of the site's settings. */
+/** Like the shell of a person with this Node, without any of the site's settings. */
 function environmentOf(line: string, bin: string): Environment {
   const { PATH = '' } = process.env
   const machine = Object.entries(process.env).filter(([name]) => /^(HOME|LANG|SSL_|NODE_EXTRA_CA)|_proxy$/i.test(name))
@@ -119,7 +119,7 @@ async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** Pages by six readers, enquiries by two visitors at a time. */
+/** Pages by six readers, enquiries by two visitors concurrently. */
 async function loadFor(url: string, ms: number) {
   const key = await contactKey(url)
   const until = performance.now() + ms
@@ -147,7 +147,7 @@ async function runTests({ clone, environment }: Place): Promise<Outcome> {
   return { ok: /^\d+ passed/.test(summary), figure: summary }
 }
 
-/** For the program `env`: nothing of this process's own settings, or all. */
+/** For the program `env`: clears this process's settings, or passes them all. */
 function inside(environment: Environment | null, program: string, args: string[]): string[] {
   const settings = environment ? ['-i', ...Object.entries(environment).map(([name, value]) => `${name}=${value}`)] : []
   return [...settings, program, ...args]

@@ -1,4 +1,4 @@
-// A PostgreSQL server that stops answering without closing anything, while enquiries come in.
+// A PostgreSQL server stops answering without closing its connections, while enquiries come in.
 import { connect } from '#db/driver/connect.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { launchPostgres } from '#tests/support/postgres-server.ts'

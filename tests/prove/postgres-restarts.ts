@@ -1,4 +1,4 @@
-// A PostgreSQL server that is killed and started again, again and again, while enquiries come in.
+// A PostgreSQL server is killed and restarted repeatedly, while enquiries come in.
 import { connect } from '#db/driver/connect.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { launchPostgres } from '#tests/support/postgres-server.ts'

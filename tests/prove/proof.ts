@@ -1,4 +1,4 @@
-// What each proof answers, and how it runs on its own: npx tsx tests/prove/<name>.ts
+// The result of a proof, and running one on its own: npx tsx tests/prove/<name>.ts
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Db } from '#db/schema.ts'
 
 export type Proof = { name: string; figure: string; ok: boolean }
 
-/** Runs a proof when its module is what was started. @param url import.meta.url of the module */
+/** Runs a proof if its module was started directly. @param url import.meta.url of the module */
 export async function runAlone(url: string, prove: () => Promise<Proof>) {
   if (url !== pathToFileURL(process.argv[1] ?? '').href) return
   const { name, figure, ok } = await prove()
@@ -17,7 +17,7 @@ export async function runAlone(url: string, prove: () => Promise<Proof>) {
   process.exitCode = ok ? 0 : 1
 }
 
-/** A migrated SQLite file of the proof's own, gone afterwards. */
+/** Creates a temporary, migrated SQLite file. */
 export async function withDatabase<T>(use: (db: Db, url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   const url = `file:${join(folder, 'site.db')}`

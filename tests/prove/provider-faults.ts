@@ -1,5 +1,5 @@
-// 300 enquiries while the mail service fails in ten ways and the server is killed three times: in the end each of the
-// mails of what was acknowledged has been taken, once.
+// 300 enquiries while the mail service fails in ten ways and the server is killed three times: in the end each mail of an
+// acknowledged enquiry was accepted exactly once.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ export async function proveProviderFaults({ enquiries, kills }: Faults = { enqui
   let server = await start()
   let failed = 0
   let seen = -1
-  // One request each second, where there is one.
+  // One failing request each second, if there is one.
   const failing = setInterval(() => {
     if (provider.requests.length === seen) return
     seen = provider.requests.length

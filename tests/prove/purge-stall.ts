@@ -1,4 +1,4 @@
-// The deletion of old records with a million rows: for how long does it hold up everything else?
+// The purge with a million rows: for how long does it block everything else?
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
@@ -31,7 +31,7 @@ export async function provePurgeStall(rows = 1_000_000): Promise<Proof> {
   })
 }
 
-/** So many of each of four kinds; half of them have been kept for long enough. */
+/** This many of each of four kinds, half of them expired. */
 async function fill(db: Db, count: number) {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
   // Half of them five years old, half of today.

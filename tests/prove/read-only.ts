@@ -1,4 +1,4 @@
-// A PostgreSQL server that begins to refuse writes, as a replica does after a failover, while enquiries come in.
+// A PostgreSQL server begins to refuse writes, like a replica after a failover, while enquiries come in.
 import { sql } from 'kysely'
 import { connect } from '#db/driver/connect.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'

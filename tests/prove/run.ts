@@ -1,4 +1,4 @@
-// npm run prove: every proof in turn, each figure printed, and the table in docs/reliability.md filled.
+// npm run prove: runs all proofs, prints the figures, and fills the table in docs/reliability.md.
 import { proveBackupUnderLoad } from './backup-under-load.ts'
 import { proveClockBack } from './clock-back.ts'
 import { proveClockForward } from './clock-forward.ts'

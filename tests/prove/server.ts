@@ -1,4 +1,4 @@
-// What the proofs with a real server share: one whose clock can be set, and a visitor who sends enquiries quickly.
+// Shared by proofs with a real server: a server with an adjustable clock, and a visitor who sends enquiries quickly.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { Visitor } from '#tests/support/visitor.ts'
 
 const shim = pathToFileURL(join(import.meta.dirname, '../support/shifted-clock.mjs')).href
 
-/** @param folder where the database and the clock's offset lie */
+/** @param folder for the database and the clock's offset */
 export function clockedServer(folder: string) {
   const file = join(folder, 'clock-offset')
   const setClock = (offsetMs: number) => writeFileSync(file, String(offsetMs))
@@ -26,7 +26,7 @@ export function clockedServer(folder: string) {
   }
 }
 
-/** Sends an enquiry as somebody at this network address. @returns the status; 303 is "thank you" */
+/** Sends an enquiry from this network address. @returns the status; 303 leads to the thanks */
 export async function sendEnquiry(url: string, { from, email, message }: Record<'from' | 'email' | 'message', string>) {
   const page = await new Visitor(url).visit('/contact')
   const form = page.$('#contact')

@@ -1,4 +1,4 @@
-// Two servers on one database take enquiries at the same time, and both carry mail: each mail leaves once, and at the
+// Two servers on one database receive enquiries concurrently, and both deliver mail: each mail is sent once, and at the
 // rate of one server.
 import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'

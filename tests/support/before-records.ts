@@ -1,4 +1,4 @@
-// A database as the release before the table of records left it, filled by that release, and what its pages told of it.
+// A database created by the release before the table of records, with the contents of that release's pages.
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { SQLite } from '#db/driver/sqlite-library.ts'

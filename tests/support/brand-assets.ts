@@ -1,7 +1,7 @@
 import { defaultAssets } from '#app/features/brand/defaults.ts'
 import { type BrandAssets, brandSchema } from '#app/features/brand/schema.ts'
 
-/** As staff of both offices might fill the board in. */
+/** Plausible values from staff of both offices. */
 export const bilingualAssets: BrandAssets = brandSchema.parse({
   ...defaultAssets,
   letterhead: {
@@ -21,7 +21,7 @@ export const bilingualAssets: BrandAssets = brandSchema.parse({
   },
 })
 
-/** The longest that each text may be. */
+/** The maximum length of each text. */
 const limits = {
   logo: { mark: 3, slogan: 60 },
   letterhead: { companyName: 80, slogan: 120, address: 200, phone: 40, email: 254, website: 120 },
@@ -30,7 +30,7 @@ const limits = {
 
 export const textFieldCount = Object.values(limits).flatMap(Object.keys).length
 
-/** Every text of the board as the callback says, cut to its length but past every other rule of the forms. */
+/** Replaces every text of the board by the callback's, cut to its length but bypassing all other form rules. */
 export function fillTexts(text: (index: number) => string): BrandAssets {
   const assets = structuredClone(defaultAssets)
   let index = 0

@@ -1,4 +1,4 @@
-// What a browser test starts from: the built site in the worker's own process, and pages that open it.
+// Fixtures for browser tests: the built site in the worker's own process, and pages that open it.
 import { format } from 'node:util'
 import { test as base, type Page } from 'playwright/test'
 import { type Site, startSite } from './site.ts'
@@ -6,7 +6,7 @@ import { type Site, startSite } from './site.ts'
 export { expect, type Page } from 'playwright/test'
 
 /**
- * `site` is one for each worker, `page` opens its addresses ("/contact"). A browser without scripts:
+ * `site` is shared within a worker, `page` opens its paths ("/contact"). For a browser without scripts:
  * `test.use({ javaScriptEnabled: false })`.
  */
 export const test = base.extend<{ logged: undefined }, { site: Site; log: string[] }>({
@@ -28,7 +28,7 @@ export const test = base.extend<{ logged: undefined }, { site: Site; log: string
     },
     { scope: 'worker' },
   ],
-  /** What the site logged meanwhile belongs to the report of a test that failed, and to no other. */
+  /** The site's log is attached to the report of a failed test only. */
   logged: [
     async ({ log }, use, info) => {
       log.length = 0
@@ -40,10 +40,10 @@ export const test = base.extend<{ logged: undefined }, { site: Site; log: string
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-/** Keeps the page from coming alive until what this gives is called. */
+/** Delays hydration until the returned function is called. */
 export const heldScripts = (page: Page) => heldRequests(page, '**/assets/entry.client-*.js')
 
-/** Keeps what the page asks for from being answered until what this gives is called. */
+/** Delays matching requests until the returned function is called. */
 export async function heldRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -56,14 +56,14 @@ export async function heldRequests(page: Page, address: string | RegExp): Promis
   return release
 }
 
-/** Whether the page has come alive: React hangs what it knows on the elements as it takes them over. */
+/** True after hydration, when React has attached its properties to the elements. */
 export const isAlive = (page: Page) => page.evaluate(hasReact)
 
 export const alive = (page: Page) => page.waitForFunction(hasReact)
 
 const hasReact = () => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react'))
 
-/** Until what scripts changed is on the screen, and nothing waits to be done. */
+/** Waits until changes by scripts are painted and nothing is pending. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>

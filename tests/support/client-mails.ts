@@ -1,4 +1,4 @@
-// Answers as common mail programs send them as plain text, with what they quote, in the languages that people write in.
+// Plain-text replies of common mail programs with their quotations, in several languages.
 
 type ClientMail = { client: string; answer: string; quotation: string }
 

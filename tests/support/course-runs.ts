@@ -1,4 +1,4 @@
-// Course runs, and people who are accepted for them.
+// Course runs, and applicants accepted for them.
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { moveApplication, moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import type { ChosenRun } from '#app/features/applications/places/give-place.server.ts'
@@ -16,7 +16,7 @@ export async function makeRun(db: Db, seats: number, now: number, { course = 're
 }
 
 let sent = 0
-/** The reference of an application that is in review. */
+/** Creates an application in review. @returns its reference */
 export async function applicant(db: Db, now: number): Promise<string> {
   sent += 1
   const person = { firstName: `Person ${sent}`, lastName: 'Kim', email: `run${sent}@example.com`, phone: null }
@@ -35,7 +35,7 @@ export async function accept(db: Db, reference: string, run: ChosenRun | null, n
   return moveConfirmed(db, move, { mail: { paragraph: null }, run }, now)
 }
 
-/** The place of this application. */
+/** The application's place. */
 export const placeOf = (db: Db, reference: string) =>
   db
     .selectFrom('course_signups')

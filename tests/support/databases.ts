@@ -1,4 +1,4 @@
-// Feature tests run on both dialects against real databases: SQLite and PostgreSQL.
+// Runs feature tests on both dialects with real databases: SQLite and PostgreSQL.
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import type { Db } from '#db/schema.ts'
 import { type Opened, openPGlite } from './pglite.ts'
 import { databaseOn, runOn } from './postgres-server.ts'
 
-/** Runs the tests once for each dialect. `open` gives a migrated, empty database that is closed after the test. */
+/** Runs the tests once for each dialect. `open` returns a migrated, empty database that is closed after the test. */
 export function describeOnBothDialects(name: string, tests: (open: () => Promise<Db>, dialect: string) => void) {
   for (const [dialect, make] of Object.entries(dialects)) {
     describe(`${name} (${dialect})`, () => {
@@ -40,13 +40,13 @@ const dialects: Record<string, () => Promise<Opened>> = {
   },
 }
 
-/** An empty PostgreSQL database: on a real server where there is one, in process where there is none. */
+/** An empty PostgreSQL database: on a real server if there is one, otherwise in process. */
 export function openPostgres(): Promise<Opened> {
   const server = inject('postgresUrl')
   return server ? openDatabase(server) : openPGlite()
 }
 
-// A database of its own: schemas of one database disturb each other's migrations.
+// A separate database, because migrations of schemas in one database interfere with each other.
 async function openDatabase(server: string, template = 'template1'): Promise<Opened> {
   const name = `t_${randomBytes(8).toString('hex')}`
   await runOn(server, `create database ${name} template ${template}`)

@@ -1,11 +1,11 @@
-// The commands that README lists: those of an operator, and those that need the sources.
+// The commands listed in README: the operator's, and those that need the sources.
 import { readFileSync } from 'node:fs'
 
 const readme = readFileSync('README.md', 'utf8')
 
 export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** The scripts that the table below this sentence names. */
+/** The scripts in the table below this sentence. */
 function listedBelow(sentence: string): string[] {
   const at = readme.indexOf(sentence)
   if (at < 0) throw new Error(`README does not say "${sentence}" any more`)
@@ -19,7 +19,7 @@ function listedBelow(sentence: string): string[] {
 export const operatorCommands = listedBelow('What an operator needs runs from the build.')
 export const developerCommands = listedBelow('The rest is for development')
 
-/** Lines of the docs that type a command, as `staff:create -- --email …`. */
+/** Lines of the docs with a command, such as `staff:create -- --email …`. */
 export function typedCommands(): { page: string; name: string; args: string }[] {
   const pages = [
     'README.md',

@@ -1,11 +1,11 @@
-// Different enquiries from many senders at once, for as long as it takes, and what each was answered.
+// Sends different enquiries from many senders concurrently, and records the answers.
 import { Visitor } from './visitor.ts'
 
 export type Answer = {
   message: string
-  /** 0 when no answer came. */
+  /** 0 without an answer. */
   status: number
-  /** Whether the page holds what was typed. */
+  /** True if the page contains the typed text. */
   isKept: boolean
   ms: number
   at: number
@@ -13,14 +13,14 @@ export type Answer = {
 
 export type EnquiryLoad = {
   answers: Answer[]
-  /** Waits for so many more answers of this status. @throws when an answer is missing altogether */
+  /** Waits for this many more answers with this status. @throws when an answer is missing altogether */
   until: (status: number, more: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 let sent = 0
 
-/** One enquiry that nobody sent before. The server must trust one proxy, or its throttle answers. @param key of the form */
+/** Sends a new enquiry. The server must trust one proxy, or its throttle answers. @param key of the form */
 export async function sendEnquiry(url: string, key: string): Promise<Answer> {
   sent += 1
   const message = `Enquiry number ${sent} of ${process.pid}. We would like to talk about a project.`
@@ -73,7 +73,7 @@ export async function startEnquiries(url: string, senders = 8): Promise<EnquiryL
   }
 }
 
-/** What an acknowledged enquiry, a refused one and a server must not become. */
+/** Checks the invariants of acknowledged enquiries, refused ones and the server. */
 export async function judgeAnswers(answers: Answer[], isStored: (messages: string[]) => Promise<string[]>) {
   const of = (status: number) => answers.filter((answer) => answer.status === status)
   const acknowledged = of(303).map(({ message }) => message)

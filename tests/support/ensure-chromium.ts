@@ -1,4 +1,4 @@
-// Before the browser tests: finds a Chromium, or installs one, or says in one line what is missing.
+// Before the browser tests: finds a Chromium, or installs one, or reports in one line what is missing.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -1,5 +1,5 @@
-// Every form of the site as somebody sends it: where it goes, and what is right in it. Nothing here lists forms but the
-// tables that other tests keep complete.
+// Every form of the site as submitted: its target, and valid values. The list comes from the tables that other tests keep
+// complete.
 
 import { makeSetupLink } from '#app/features/staff/accounts/first-run.server.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
@@ -15,10 +15,10 @@ import { type Page, type Values, Visitor } from './visitor.ts'
 export type SentForm = {
   name: string
   visitor: Visitor
-  /** Where it is sent to. */
+  /** The path that it is sent to. */
   path: string
   fields: [name: string, value: string][]
-  /** The page that it stands on, and its selector there; none where only a request is sent. */
+  /** The page with the form, and its selector; undefined for plain requests. */
   drawn?: { path: string; form: string }
 }
 
@@ -32,7 +32,7 @@ class Recorded extends Error {
   }
 }
 
-/** Goes on where another visitor is, and sends nothing. */
+/** Continues another visitor's session, recording requests instead of sending them. */
 class Recorder extends Visitor {
   constructor(visitor: Visitor) {
     super(visitor.origin)
@@ -64,7 +64,7 @@ async function record(name: string, visitor: Visitor, send: (recorder: Recorder)
 const submit = (path: string, form: string, values: Values) => async (recorder: Recorder) =>
   recorder.submit(await recorder.visit(path), form, values)
 
-/** The forms that lead into the staff area, by their route. */
+/** The sign-in forms, by route. */
 export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
   'routes/auth/login': (site) =>
     record('login', site.visitor(), submit('/login', '#login', { email: 'ada@example.com', password })),
@@ -99,7 +99,7 @@ export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
     record('unsubscribe', site.visitor(), (recorder) => recorder.post('/unsubscribe/x', 'List-Unsubscribe=One-Click')),
 }
 
-/** By name, each made anew by every call: what another call made is another record's. */
+/** By name; every call creates new data, because an earlier call's belongs to another record. */
 export const formsByName: Record<string, (site: Site) => Promise<SentForm[]>> = {
   ...Object.fromEntries(publicForms.map((form) => [form.form, publicForm(form)])),
   ...doorForms,
@@ -136,7 +136,7 @@ function staffForm(name: string, action: StaffAction) {
   }
 }
 
-/** One after the other: what the last one needs is there only until the next is asked for. */
+/** One after the other: the data of a form exists only until the next is requested. */
 export async function* everyForm(site: Site): AsyncGenerator<SentForm> {
   for (const [name, open] of Object.entries(formsByName)) {
     await clearFor(site, name)
@@ -144,7 +144,7 @@ export async function* everyForm(site: Site): AsyncGenerator<SentForm> {
   }
 }
 
-/** So that the form of this name can be asked for. */
+/** Prepares the site for the form of this name. */
 export async function clearFor(site: Site, name: string) {
   if (publicForms.some(({ form }) => form === name)) await resetRecords(site)
   await forgetThrottles(site)

@@ -1,5 +1,5 @@
-// A local double of the mail provider: what it takes, with faults in the order a test asks for them; the webhooks that it
-// signs; and the mails that came in to it.
+// A local stub of the mail provider: accepted mails, faults in the order a test scripts them, signed webhooks, and
+// received mails.
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,8 +17,8 @@ export type ProviderMail = {
 }
 
 /**
- * What happens to one request. `hang`, `reset` and `garbage` are the worst case: the mail is taken,
- * only the answer is lost. A fault with a status takes nothing.
+ * The outcome of one request. `hang`, `reset` and `garbage` are the worst case: the mail is accepted, only the response is
+ * lost. A fault with a status accepts nothing.
  */
 export type Fault =
   | 'hang'
@@ -91,7 +91,7 @@ export async function startFakeResend() {
 
   const incoming = new Map<string, IncomingMail>()
 
-  /** The receiving API: the mail, one of its files as a link, and what the link leads to. */
+  /** The receiving API: the mail, a link to one of its files, and the file. */
   function give(path: string, response: ServerResponse) {
     const fault = faultsByKey.get(path)
     faultsByKey.delete(path)
@@ -110,16 +110,16 @@ export async function startFakeResend() {
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: origin(),
-    /** A mail comes in. @returns the event that its webhook brings */
+    /** A mail comes in. @returns its webhook event */
     receive: (mail: IncomingMail) => {
       const id = `in-${incoming.size + 1}`
       incoming.set(id, mail)
       const { from, to, subject } = mail
       return { type: 'email.received', data: { email_id: id, message_id: `<${id}@sender>`, from, to: [to], subject } }
     },
-    /** Every request, refused ones too. */
+    /** Every request, including refused ones. */
     requests,
-    /** The mails that were taken, each once, oldest first. */
+    /** The accepted mails, each once, oldest first. */
     mails: () => [...taken.values()].map(({ mail }) => mail),
     /** Faults for the next requests, one each. */
     script: (...next: Fault[]) => {
@@ -139,7 +139,7 @@ export async function startFakeResend() {
 
 export const webhookSecret = `whsec_${Buffer.from('a secret of the tests, 32 bytes!').toString('base64')}`
 
-/** An event as the provider sends it to a webhook: its body with the headers that sign it. */
+/** A webhook event of the provider: its body and signature headers. */
 export function signedEvent(
   event: { type: string; data: object },
   { id = `msg_${Math.random().toString(36).slice(2)}`, at = Date.now(), secret = webhookSecret } = {},

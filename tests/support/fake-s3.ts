@@ -1,4 +1,4 @@
-// A bucket in memory that speaks enough of S3 and checks every signature (AWS Signature Version 4) by its own arithmetic.
+// An in-memory stub of S3 that verifies every signature (AWS Signature Version 4) with its own implementation.
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,10 +10,10 @@ export const s3Keys = { accessKeyId: 'AKIATEST', secretAccessKey: 'a-secret-of-t
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** @param pageSize how many names a listing gives at once */
+/** @param pageSize the number of names in a page of a listing */
 export async function startFakeS3({ bucket = 'site', region = 'eu-west-3', pageSize = 2 } = {}) {
   const objects = new Map<string, Stored>()
-  /** Answers to give before the real ones. */
+  /** Statuses to return before the real responses. */
   const scripted: number[] = []
 
   const server = createServer(async (request, response) => {
@@ -64,7 +64,7 @@ export async function startFakeS3({ bucket = 'site', region = 'eu-west-3', pageS
   return { settings, objects, scripted, close }
 }
 
-/** As https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html describes it. */
+/** See https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer, region: string): boolean {
   const { authorization = '', 'x-amz-date': moment = '', 'x-amz-content-sha256': digest = '' } = request.headers
   const parts = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(authorization)

@@ -1,4 +1,4 @@
-// Fills in a form in a real browser, and looks at what it holds.
+// Fills in a form in a real browser, and reads its values.
 import { expect, type Page } from 'playwright/test'
 import type { Values } from './visitor.ts'
 
@@ -31,7 +31,7 @@ export async function expectHeld(page: Page, form: string, values: Values) {
   }
 }
 
-/** None of these values is left in the form, or the form is gone. */
+/** The form has none of these values, or is gone. */
 export async function expectCleared(page: Page, form: string, values: Values) {
   const left = await page
     .locator(`#${form} .input`)

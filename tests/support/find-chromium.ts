@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /**
- * The path of an installed Chromium: on PATH, the one without windows first, for it asks less of the machine; or the
- * one that Playwright downloaded; null when there is none.
+ * The path of an installed Chromium: on PATH, preferring the headless shell, which uses less memory; or Playwright's
+ * download; null if there is none.
  */
 export function findChromium(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)

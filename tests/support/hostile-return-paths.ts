@@ -1,4 +1,4 @@
-// Return paths that try to leave the site, to run a script, or to go round in circles.
+// Return paths that try to leave the site, to run a script, or to redirect in circles.
 export const hostileReturnPaths = [
   'https://evil.example/',
   'http://evil.example',

@@ -1,6 +1,6 @@
-// Texts that cost time out of all proportion where something goes over them more than once for each character.
+// Texts that are disproportionately expensive for code with more than linear time.
 
-/** Short pieces, to be repeated for as long as a body may be. */
+/** Short pieces, to be repeated up to the size of a body. */
 export const pieces: Record<string, string> = {
   'combining marks of two classes': '\u0301\u0323',
   'combining marks of many classes': '\u0345\u0301\u0323\u0334\u05b0\u3099\u0f71',
@@ -29,7 +29,7 @@ export const pieces: Record<string, string> = {
   'sigmas and marks': 'Σ\u0301',
 }
 
-// Cannot be written as text in a request, only as bytes that stand for no character.
+// Cannot be written as text in a request, only as invalid UTF-8 bytes.
 const loneSurrogate = '%ED%A0%80'
 
 export const hostilePieces = [
@@ -37,10 +37,10 @@ export const hostilePieces = [
   { name: 'lone surrogates', piece: loneSurrogate },
 ]
 
-/** A piece, as a form's body carries it, for so many bytes. */
+/** A piece repeated to this number of bytes, encoded for a form's body. */
 export const repeatedTo = (bytes: number, piece: string) => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)))
 
-/** Percent-encoded only where it must be: as many characters as possible fit into a body. */
+/** Percent-encodes only where necessary, to fit as many characters as possible into a body. */
 export function encode(text: string): string {
   return text.replace(/[%&+=#;\0-\x1f]/g, (character) => encodeURIComponent(character)).replaceAll(' ', '+')
 }

@@ -1,13 +1,13 @@
-// Requests as a proxy sends them: on connections that it keeps open and uses again, until an answer closes one.
+// Sends requests like a proxy: on keep-alive connections, until an answer closes them.
 import { Agent, get, type IncomingMessage } from 'node:http'
 
 export type Load = {
   answered: number
-  /** Requests on an open connection that were cut off. Those on a new one that nobody takes any more do not count. */
+  /** Interrupted requests on an open connection. Refused new connections do not count. */
   cut: number
 }
 
-/** Sends on so many connections until nobody listens any more. @param started told when the first answers are there */
+/** Sends on this many connections until the server stops listening. @param started called after the first answers */
 export async function keepAliveLoad(url: string, connections: number, started: () => void): Promise<Load> {
   const load: Load = { answered: 0, cut: 0 }
   await Promise.all(

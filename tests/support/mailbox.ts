@@ -1,4 +1,4 @@
-// Reads the mails a test caused: from the outbox, or from the double of the provider.
+// Reads the mails a test caused: from the outbox, or from the stub of the provider.
 import { setTimeout as wait } from 'node:timers/promises'
 import { openMail } from '#app/mail/encrypted-mail.server.ts'
 import type { Db } from '#db/schema.ts'
@@ -7,7 +7,7 @@ import type { FakeResend, ProviderMail } from './fake-resend.ts'
 
 type Wanted = { to?: string; kind?: string }
 
-/** The mails in the outbox, newest first, with their links for as long as they are kept. */
+/** The mails in the outbox, newest first, with their links while they are kept. */
 export async function storedMails(db: Db, wanted: Wanted = {}): Promise<OutboxMail[]> {
   return (await mailRows(db, wanted)).map((row) => {
     const opened = openMail(row, row.created_at)
@@ -15,7 +15,7 @@ export async function storedMails(db: Db, wanted: Wanted = {}): Promise<OutboxMa
   })
 }
 
-/** The same as they are stored. */
+/** The same as stored. */
 export function mailRows(db: Db, { to, kind }: Wanted = {}): Promise<OutboxMail[]> {
   let query = db.selectFrom('outbox').selectAll()
   if (to) query = query.where('to_address', '=', to)
@@ -23,18 +23,18 @@ export function mailRows(db: Db, { to, kind }: Wanted = {}): Promise<OutboxMail[
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
 }
 
-/** The newest such mail in the outbox, waiting a little for one that another process is still writing. */
+/** The newest such mail in the outbox; waits a little, in case another process is still writing it. */
 export const newestMail = (db: Db, wanted: Wanted = {}): Promise<OutboxMail> =>
   soon(JSON.stringify(wanted), async () => (await storedMails(db, wanted))[0])
 
-/** The newest mail the provider took for this address, waiting a little for the courier. */
+/** The newest mail that the provider accepted for this address; waits a little for the courier. */
 export const deliveredMail = (provider: FakeResend, to: string): Promise<ProviderMail> =>
   soon(to, () => provider.mails().findLast((mail) => mail.to === to))
 
 /** Every web address in a mail's text, in order. */
 export const linksIn = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ?? []
 
-/** The first web address in a mail whose path begins so. */
+/** The first URL in a mail whose path begins with this. */
 export function linkTo(path: string, mail: { text_body: string } | { text: string }): string {
   const text = 'text_body' in mail ? mail.text_body : mail.text
   const link = linksIn(text).find((href) => new URL(href).pathname.startsWith(path))

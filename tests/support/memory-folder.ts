@@ -1,10 +1,10 @@
-// Where tests keep their databases: in memory where the system has a folder for that, for they sync after each write.
+// Puts tests' databases on a tmpfs if there is one, because they sync after each write.
 import { accessSync, constants, statfsSync } from 'node:fs'
 
 const folder = '/dev/shm'
 const least = 2 * 1024 ** 3
 
-/** Sets TMPDIR, unless somebody has chosen it. */
+/** Sets TMPDIR, unless it is set already. */
 export function keepTestsInMemory() {
   if (process.env.TMPDIR) return
   try {
@@ -12,6 +12,6 @@ export function keepTestsInMemory() {
     const { bavail, bsize } = statfsSync(folder)
     if (bavail * bsize >= least) process.env.TMPDIR = folder
   } catch {
-    // Another system, or a container with little of it.
+    // Another system, or a container with a small one.
   }
 }

@@ -1,4 +1,4 @@
-// The site started as the README says: by npm, in a process group of its own.
+// Starts the site as in the README: by npm, in its own process group.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './server-process.ts'
@@ -7,13 +7,13 @@ export type NpmStart = {
   url: string
   npm: ChildProcess
   output: () => string
-  /** The exit code of npm; null when a signal ended it. */
+  /** npm's exit code; null when a signal ended it. */
   ended: Promise<number | null>
-  /** Whether somebody still answers at the port. */
+  /** True while the port still answers. */
   answers: () => Promise<boolean>
 }
 
-/** @param args for npm, as ['start'] @param cwd the folder it is called in */
+/** @param args for npm, such as ['start'] @param cwd the working directory */
 export async function npmStart(args: string[], cwd: string, settings: Record<string, string>): Promise<NpmStart> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

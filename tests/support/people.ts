@@ -11,7 +11,7 @@ let hash: Promise<string> | undefined
 
 type Person = { name?: string; timeZone?: string }
 
-/** Makes an active account with this role; its address. */
+/** Creates an active account with this role. @returns its address */
 export async function staffAccount(site: Site, role: Role = 'admin', person: Person = {}): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const user = await createUser(site.db, { email, role, ...person, name: person.name ?? 'Ada' }, Date.now())
@@ -21,7 +21,7 @@ export async function staffAccount(site: Site, role: Role = 'admin', person: Per
   return email
 }
 
-/** A browser in which somebody with this role has signed in. */
+/** A browser signed in with this role. */
 export async function signedIn(site: Site, role: Role = 'admin', person: Person = {}): Promise<Visitor> {
   const email = await staffAccount(site, role, person)
   const visitor = site.visitor()

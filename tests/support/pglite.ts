@@ -1,4 +1,4 @@
-// PostgreSQL in this process, for machines without a server: each is a copy of one that was begun and migrated before.
+// PostgreSQL in this process, for machines without a server: each database is a copy of a migrated template.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -16,7 +16,7 @@ export async function writePGliteTemplate(file: string) {
   await close()
 }
 
-/** @param template a file that writePGliteTemplate has written; without one the database is empty */
+/** @param template a file written by writePGliteTemplate; without one the database is empty */
 export async function openPGlite(template?: string): Promise<Opened> {
   const { url, close } = await startPGlite(template ? new Blob([readFileSync(template)]) : undefined)
   return { url, close }

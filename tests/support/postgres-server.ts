@@ -1,5 +1,5 @@
-// One PostgreSQL server for the whole test run: TEST_POSTGRES_URL, or a throw-away one where PostgreSQL is installed.
-// Where neither is to be had the tests run PGlite in process (databases.ts).
+// One PostgreSQL server for the whole test run: TEST_POSTGRES_URL, or a temporary one if PostgreSQL is installed.
+// Otherwise the tests run PGlite in process (databases.ts).
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ declare module 'vitest' {
     postgresUrl: string | null
     /** The name of a migrated, empty database on it, of which each test gets a copy. */
     postgresTemplate: string
-    /** Where there is no server: a file with such a database for openPGlite. */
+    /** Without a server: a file with such a database for openPGlite. */
     pgliteTemplate: string
   }
 }
@@ -64,14 +64,14 @@ export async function runOn(server: string, statement: string) {
 
 export type PostgresServer = {
   url: string
-  /** Stops it as a power cut would, or freezes it and lets it go on. */
+  /** Stops it like a power cut, or freezes and resumes it. */
   signal: (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void
-  /** Starts it again once the killed one is gone. */
+  /** Restarts it once the killed one is gone. */
   start: () => Promise<void>
   remove: () => void
 }
 
-/** A server of the caller's own; null where PostgreSQL is not installed. */
+/** A separate server for the caller; null if PostgreSQL is not installed. */
 export async function launchPostgres(): Promise<PostgresServer | null> {
   const bin = installedBin()
   const user = bin ? serverUser() : null
@@ -98,7 +98,7 @@ export async function launchPostgres(): Promise<PostgresServer | null> {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     signal,
     async start() {
-      // The processes of the killed server hold its memory for a moment.
+      // The processes of the killed server hold its shared memory for a moment.
       for (let attempt = 0; ; attempt++) {
         try {
           return void launch()
@@ -113,14 +113,14 @@ export async function launchPostgres(): Promise<PostgresServer | null> {
         signal('SIGCONT')
         run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
       } catch {
-        // It was killed and not started again.
+        // It was killed and not restarted.
       }
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** The server's first process and those that it started. */
+/** The server's main process and its children. */
 function family(data: string): number[] {
   const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' })
@@ -134,7 +134,7 @@ function installedBin(): string | null {
   return bins.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_ctl'))) ?? null
 }
 
-/** PostgreSQL refuses to run as root: then the user that Debian's package made runs it. */
+/** PostgreSQL refuses to run as root: uses the user created by Debian's package instead. */
 function serverUser(): { uid: number; gid: number } | null {
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
   if (uid === undefined || gid === undefined) return null

@@ -1,4 +1,4 @@
-// Posts made for tests, as the manager's form makes them.
+// Creates posts for tests, like the blog manager's form.
 import { type PostInput, postSchema } from '#app/features/blog/schema.ts'
 import { trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { readPost } from '#app/features/blog/store/read-post.server.ts'
@@ -46,5 +46,5 @@ export async function removePost(db: Db, id: string, now = Date.now()) {
   return trashPost(db, { id, version, actor: theSite, now })
 }
 
-/** An empty blog: without the articles that the site comes with. */
+/** Empties the blog: deletes the articles that the site ships with. */
 export const emptyBlog = (db: Db) => trashFirstPosts(db, theSite, Date.now())

@@ -1,4 +1,4 @@
-// Every form that anybody may send, with what is right and what is wrong in it: one table for tests with scripts and without.
+// Every public form with valid and invalid values: one table for tests with and without scripts.
 import type { Db } from '#db/schema.ts'
 import { linkTo, newestMail } from './mailbox.ts'
 import { storedEnquiries } from './records.ts'
@@ -12,24 +12,24 @@ type Counts = Partial<Record<(typeof recordTables)[number], number>>
 export type PublicForm = {
   /** The form's id. */
   form: string
-  /** Makes what must be there first. @returns a page that the form stands on, and what only now is known of `right` */
+  /** Creates required data. @returns a page with the form, and values of `right` that are only known now */
   open: (site: Site) => Promise<Opened>
   right: Values
   thanks: string
-  /** The address of its page was mailed, and stands for the key that other forms carry. */
+  /** The page's URL was mailed and replaces the key of other forms. */
   isBehindLink?: true
-  /** How many rows a right one adds. */
+  /** The rows that a valid submission adds. */
   stores: Counts
-  /** How many mails it adds, where MAIL_TO names one reader. */
+  /** The mails that it queues, if MAIL_TO has one address. */
   mails: number
-  /** What is refused, and why; first the empty form. */
+  /** Refused values with their errors; the empty form first. */
   refused: [values: Values, errors: string[]][]
   limits: Limit[]
-  /** Fields of one line and of many, in which every language is kept to the letter, and what is stored of them. */
+  /** Single-line and multi-line fields that store every language verbatim, and their stored row. */
   texts?: { lines: string[]; blocks: string[]; stored: (db: Db) => Promise<object | undefined> }
-  /** The n-th different one, where it is limited how often somebody may send. */
+  /** The n-th different submission, for forms with a rate limit. */
   another?: (n: number) => Values
-  /** The table without which nothing can be stored, and what the visitor reads then. */
+  /** The table without which storing fails, and the visitor's message then. */
   failure?: { without: (typeof tables)[number]; words: string }
 }
 
@@ -38,7 +38,7 @@ const recordTables = [
 ]
 const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes', 'suppressed_addresses'] as const
 
-/** Nothing is there but the discount codes that the forms below use. */
+/** Deletes everything except the discount codes used below. */
 export async function resetRecords({ db }: Site) {
   for (const table of tables) await db.deleteFrom(table).execute()
   const code = { percent: 50, starts_at: 0, ends_at: null, max_uses: null, active: 1, created_at: 1, version: 1 }
@@ -48,7 +48,7 @@ export async function resetRecords({ db }: Site) {
     .execute()
 }
 
-/** The rows of every table that holds what was sent, without those that hold none. */
+/** The row counts of every table with submissions, without empty tables. */
 export async function countRecords({ db }: Site): Promise<Counts> {
   const counts = recordTables.map(async (table) => {
     const { count } = await db
@@ -90,7 +90,7 @@ async function send(site: Site, path: string, form: string, values: Values = {})
   const visitor = site.visitor()
   const page = await visitor.submit(await visitor.visit(path), form, values)
   if (page.status !== 200) throw new Error(`${page.status} from ${form} at ${path}: ${page.text}`)
-  // Preparing something is no part of what is limited.
+  // Preparations do not count against the rate limit.
   await site.db.deleteFrom('rate_limits').execute()
   return page
 }
@@ -324,7 +324,7 @@ export const publicForms: PublicForm[] = [
         field: 'reference',
         label: 'Reference',
         max: 40,
-        // Between its parts people may put what they like.
+        // People may put anything between its parts.
         fill: (length, { reference = '' }) => String(reference).replace('-', '-'.repeat(length + 1 - reference.length)),
       },
     ],

@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts'
 
-/** The database, and the SQL that was sent to it: a text with values in it is prepared anew each time. */
+/** Records the SQL sent to the database: a text that contains values must be prepared anew each time. */
 export function withQueryTexts(db: Db): { db: Db; texts: Set<string> } {
   const texts = new Set<string>()
   const watched = db.withPlugin({

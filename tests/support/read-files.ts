@@ -1,4 +1,4 @@
-// Opens what the site writes with libraries that had no part in writing it.
+// Opens the site's files with independent libraries.
 import AnyPalette from 'anypalette'
 import decodeIco from 'decode-ico'
 import ICAL from 'ical.js'
@@ -30,7 +30,7 @@ export function readXml(xml: string): { elements: XmlElement[]; text: string } {
   return { elements, text }
 }
 
-/** An SVG that draws and does nothing else: no script, no handler, nothing fetched. */
+/** An SVG that only draws: no script, no handler, nothing loaded. */
 export function readSvg(svg: string) {
   const { elements, text } = readXml(svg)
   const drawing = new Set(['svg', 'title', 'rect', 'circle', 'path'])
@@ -54,7 +54,7 @@ export async function readPdf(pdf: Buffer) {
   return { pages: text, title: (info as { Title?: string }).Title, actions, document }
 }
 
-/** As one text, however it was broken into lines. */
+/** The text on one line. */
 export const flowing = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function readPalette(data: Buffer, fileExt: string) {
@@ -71,7 +71,7 @@ const toHex = (rgb: string) =>
 
 type Card = Record<string, string[]>
 
-/** Every property of a card by its name. @throws for anything that is not exactly one card */
+/** The properties of a card by name. @throws for anything but exactly one card */
 export function readVcard(text: string): Card {
   const [kind, properties] = ICAL.parse(text) as [string, [string, Record<string, unknown>, string, unknown][]]
   if (kind !== 'vcard') throw new Error(`Not a card: ${kind}`)

@@ -1,4 +1,4 @@
-// Records put into the database by hand, at any time and in any status, and read back whole.
+// Records inserted directly, at any time and in any status, and read back completely.
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApplicationStatus, EnquiryStatus, RecordEventType, RecordKind } from '#db/tables/records.ts'
@@ -83,7 +83,7 @@ export async function addApplication(db: Db, status: ApplicationStatus, at: numb
   return record
 }
 
-/** Whole enquiries, in the order in which they came. */
+/** All enquiries, in order of arrival. */
 export const storedEnquiries = (db: Db) =>
   db
     .selectFrom('records')

@@ -1,10 +1,10 @@
-// A command as an operator types it, in a process of its own.
+// Runs an operator's command in its own process.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export type Ran = { code: number | null; output: string }
 
-/** @param name the command's file, as `staff-create` @param settings environment variables beside the test's own */
+/** @param name the command's file, such as `staff-create` @param settings additional environment variables */
 export async function runCommand(
   name: string,
   args: string[],

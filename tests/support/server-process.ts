@@ -1,4 +1,4 @@
-// The site as an operator runs it: a process of its own, started by what npm start runs.
+// The site in its own process, started by the script of npm start.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -7,15 +7,15 @@ import { startFlags } from './start-flags.ts'
 export type ServerProcess = {
   url: string
   child: ChildProcess
-  /** Everything printed so far. */
+  /** The output so far. */
   output: () => string
-  /** Ends it and waits until it is gone; the exit code, or null when a signal ended it. */
+  /** Ends it and waits until it is gone. @returns the exit code, or null when a signal ended it */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 /**
  * @param settings environment variables; DATABASE_URL should name a database of the test's own
- * @param flags what Node is told
+ * @param flags for Node
  */
 export async function startServer(settings: Record<string, string>, flags = startFlags): Promise<ServerProcess> {
   const port = await freePort()

@@ -1,5 +1,5 @@
-// Before a test file loads anything: the environment is read once, when it is first imported. Programs that a test starts
-// inherit nothing of this.
+// Loaded before a test file imports anything, because the environment is read once, on first import. Programs started by a
+// test do not inherit it.
 import { siteSecret } from './site-secret.ts'
 
 const { SESSION_SECRET: before } = process.env

@@ -1,4 +1,4 @@
-// Loaded into a server before anything else (node --import): its wall clock is off by the milliseconds that a file holds.
+// Loaded into a server first (node --import): shifts its wall clock by the milliseconds in a file.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date

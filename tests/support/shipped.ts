@@ -1,4 +1,4 @@
-// The site as the docs ship it: exactly the files that they list, and the packages that `npm ci --omit=dev` installs.
+// The site as shipped according to the docs: exactly the listed files, and the packages of `npm ci --omit=dev`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -7,13 +7,13 @@ import type { Ran } from './run-command.ts'
 
 type Entry = { dev?: boolean }
 
-/** What docs/operations.md says to ship. */
+/** The files to ship, as listed in docs/operations.md. */
 export function shippedFiles(): string[] {
   const [, list = ''] = /^# ship (.+), then there:$/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
   return list.split(' ').filter(Boolean)
 }
 
-/** Copies, not links: a package that is linked finds what lies beside it here, the build tools included. */
+/** Copies instead of links: a linked package would find the build tools beside it here. */
 export function shipTo(folder: string) {
   for (const path of shippedFiles()) copy(path, join(folder, path))
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> }
@@ -23,18 +23,18 @@ export function shipTo(folder: string) {
 
 function copy(from: string, to: string) {
   mkdirSync(dirname(to), { recursive: true })
-  // What lies in a package's own node_modules is an entry of the lockfile by itself.
+  // A package's own node_modules has its own entries in the lockfile.
   cpSync(from, to, { recursive: true, filter: (path) => path === from || basename(path) !== 'node_modules' })
 }
 
-/** None of the settings of this process: an operator's shell has none of them. */
+/** An environment without this process's settings, like an operator's shell. */
 export const plainEnvironment = () => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
   NODE_ENV: 'production' as const,
 })
 
-/** A script of package.json as an operator types it. @param args as in ['backup', '--', '--prove'] */
+/** Runs a script of package.json. @param args such as ['backup', '--', '--prove'] */
 export async function npmRun(folder: string, args: string[], settings: Record<string, string> = {}): Promise<Ran> {
   const child = spawn('npm', ['run', '--silent', ...args], { cwd: folder, env: { ...plainEnvironment(), ...settings } })
   let output = ''

@@ -1,2 +1,2 @@
-/** What the tested site signs and encrypts with. The tests' own modules share it, and so can read the mails that it encrypts. */
+/** The tested site's secret. The tests' own modules share it, so that they can decrypt its mails. */
 export const siteSecret = 'a-secret-for-tests-only-long-enough'

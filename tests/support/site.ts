@@ -1,4 +1,4 @@
-// The built site in this process, on a port of its own, with a database of its own.
+// The built site in this process, on its own port, with its own database.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -27,8 +27,8 @@ export type Site = {
 }
 
 /**
- * Starts the site as remix-serve does. One site for each test file: its modules read the environment once.
- * @param settings environment variables beside the defaults
+ * Starts the site like remix-serve. One site for each test file: its modules read the environment once.
+ * @param settings environment variables in addition to the defaults
  */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -41,19 +41,19 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   if (started && !settings.DATABASE_URL) copyFileSync(started, file)
   const databaseUrl = settings.DATABASE_URL ?? `file:${file}`
   Object.assign(process.env, {
-    // As it is run: React for development takes twice as long to draw a page.
+    // Production mode: React's development build takes twice as long to render a page.
     NODE_ENV: 'production',
     APP_URL: url,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: siteSecret,
     // A busy machine is slow; nothing here measures time.
     SLOW_QUERY_MS: '0',
-    // Tests change the database by a connection of their own, as another server would: the site may notice a second later.
+    // Tests change the database through another connection: with the cache the site would notice a second later.
     RESPONSE_CACHE_MB: '0',
     ...settings,
   })
 
-  // Of mails that the test itself causes, beside those of the build.
+  // For mails that the test itself queues, outside the build.
   env.APP_URL = process.env.APP_URL ?? url
 
   const build: ServerBuild = await import(resolve('build/server/index.js'))
@@ -62,7 +62,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   app.use(express.static('public', { maxAge: '1h' }))
   app.all('*', createRequestHandler({ build, mode: 'production' }))
   const db = connect(databaseUrl)
-  // As in the template: what most tests are about is a site with a blog.
+  // With the template's blog, which most tests expect.
   if (!started || settings.DATABASE_URL) {
     await fetch(`${url}/healthcheck`)
     await publishFirstPosts(db, theSite, Date.now())

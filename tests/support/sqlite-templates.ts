@@ -1,5 +1,5 @@
-// SQLite files that are made once for a test run, so that not every test runs every migration: one that is only migrated,
-// and one of a site that has been started, and whose first articles are published.
+// SQLite templates made once for a test run, so that not every test runs every migration: one just migrated, and one of a
+// started site with its first articles published.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Everything that staff do in the staff area, by route and by the verb that the audit log must show: one table for the
-// tests of the log and of what hostile forms cost.
+// Every action in the staff area, by route and by its verb in the audit log: one table for the tests of the log and of
+// hostile forms.
 
 import { accountsActions } from './staff-actions/accounts.ts'
 import type { StaffActions } from './staff-actions/acting.ts'

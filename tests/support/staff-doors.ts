@@ -1,4 +1,4 @@
-// The routes of the staff area as the build has them: nobody maintains a list.
+// The routes of the staff area, as listed by the build.
 import type { ServerBuild } from '@remix-run/node'
 
 export type StaffDoor = {
@@ -10,7 +10,7 @@ export type StaffDoor = {
   handle: unknown
 }
 
-/** By where they are and by which file they are: forgetting one of the two is no way in. */
+/** By path and by file, so that a mistake in one of the two does not hide a route. */
 export function staffDoors(build: ServerBuild): StaffDoor[] {
   return Object.values(build.routes)
     .filter((route) => route !== undefined)

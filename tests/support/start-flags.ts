@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
 
-/** What `npm start` tells Node about memory. */
+/** The memory flags of `npm start`. */
 export const startFlags = scripts.start.match(/--\S+/g) ?? []

@@ -1,2 +1,2 @@
-/** The environment variable with the path of a SQLite file of a site that has been started, and whose first articles are published. */
+/** The environment variable with the path of a SQLite file of a started site with its first articles published. */
 export const startedFile = 'TEST_STARTED_FILE'

@@ -1,13 +1,13 @@
-// How long a text keeps the process from answering anybody else, over texts that cost readers out of proportion. Counted
-// in processor time between two turns of the event loop, which other work on the machine hardly changes.
+// Measures how long processing a text blocks the process, for disproportionately expensive texts. Counted in processor
+// time between two turns of the event loop, which other work on the machine hardly affects.
 import { pieces } from './hostile-text.ts'
 
-/** No request waits longer for the text of a stranger. */
+/** The maximum time that a stranger's text may block other requests. */
 export const budgetMs = 200
 
 const tries = 5
 
-/** What readers of mails, HTML, Markdown and front matter go over, beside what hurts the readers of any field. */
+/** Pieces for parsers of mails, HTML, Markdown and front matter, in addition to those for any field. */
 const readersPieces: Record<string, string> = {
   'quoted and own lines': '>\nb\n',
   'quoted lines': '> a\n',
@@ -43,7 +43,7 @@ const readersPieces: Record<string, string> = {
 
 const filled = (letters: number, piece: string) => piece.repeat(Math.ceil(letters / piece.length)).slice(0, letters)
 
-/** Texts of this many letters: each piece alone, and elements that are opened first and closed wrongly then. */
+/** Texts of this length: each piece alone, and elements that are opened first and then closed wrongly. */
 export function hostileTexts(letters: number): { name: string; text: string }[] {
   const half = Math.floor(letters / 2)
   return [
@@ -53,7 +53,7 @@ export function hostileTexts(letters: number): { name: string; text: string }[] 
   ]
 }
 
-/** The longest time in ms that this work keeps the process from doing anything else. */
+/** The longest time in ms that this work blocks the process. */
 async function longestHold(work: () => unknown): Promise<number> {
   let longest = 0
   let isDone = false
@@ -87,8 +87,8 @@ export async function leastHold(work: () => unknown, mostMs = budgetMs): Promise
 }
 
 /**
- * @param mostMs more than the budget only where the process answers nobody else
- * @returns the hostile texts that this reader takes too long for, with the time of each
+ * @param mostMs a larger limit than the budget, for processes that answer no requests
+ * @returns the hostile texts that exceed the limit, with the time of each
  */
 export async function overBudget(
   letters: number,

@@ -1,18 +1,18 @@
-// An authenticator app, and a person who sets it up through the pages.
+// An authenticator app, and setting it up through the pages.
 import { fromBase32 } from '#app/features/staff/two-step/base32.ts'
 import { codeOf, stepAt } from '#app/features/staff/two-step/totp.server.ts'
 import { password } from './people.ts'
 import type { Site } from './site.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The code the app shows now, or so many half minutes from now. */
+/** The app's current code, or that of a number of half minutes from now. */
 export function appCode(secret: string, away = 0): string {
   const bytes = fromBase32(secret)
   if (!bytes?.length) throw new Error(`no secret: ${secret}`)
   return codeOf(bytes, stepAt(Date.now()) + away)
 }
 
-/** Sets it up for who is signed in here. */
+/** Sets it up for the person signed in here. */
 export async function setUpTwoStep(visitor: Visitor): Promise<{ secret: string; recoveryCodes: string[] }> {
   const status = await visitor.visit('/dashboard/settings/two-step')
   const setUp = await visitor.submit(status, '#two-step', { currentPassword: password })
@@ -26,5 +26,5 @@ export async function setUpTwoStep(visitor: Visitor): Promise<{ secret: string; 
   return { secret, recoveryCodes }
 }
 
-/** As if the last used code had been used long ago. */
+/** As if the last code had been used long ago. */
 export const letTimePass = (site: Site) => site.db.updateTable('two_step').set({ last_step: 0 }).execute()

@@ -1,5 +1,5 @@
-// Every form that people type into, as it stands on its page: taken from those that everyForm sends, and told apart from
-// mere buttons by what the one form component puts into each.
+// Every form that people type into, as drawn on its page: found among those of everyForm, and distinguished from mere
+// buttons by marks of the form component.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CheerioAPI } from 'cheerio'
 import { formOfField, honeypotField } from '#app/forms/fields/field-names.ts'
@@ -9,7 +9,7 @@ import type { Page, Values } from './visitor.ts'
 
 export type TypedForm = SentForm & {
   drawn: { path: string; form: string }
-  /** Its name, by which its action answers. */
+  /** Its name, which identifies its answers. */
   form: string
   isStaff: boolean
   hasVersion: boolean
@@ -26,7 +26,7 @@ export async function* typedForms(site: Site): AsyncGenerator<TypedForm> {
   }
 }
 
-/** Null for one that is only sent, or has no form component, as those that only ask first. */
+/** Null for a plain request, or for a form without the form component, such as a confirmation. */
 export async function asTyped(sent: SentForm): Promise<TypedForm | null> {
   const { drawn, visitor } = sent
   if (!drawn) return null
@@ -70,7 +70,7 @@ function controlsOf($: CheerioAPI, selector: string): Control[] {
     .filter(({ name, kind }) => name !== honeypotField && !['hidden', 'file', 'submit'].includes(kind))
 }
 
-/** A one-time code is as secret as a password: neither is drawn again. */
+/** A one-time code is as secret as a password: neither is redrawn. */
 const inputKind = (autocomplete: string | undefined, type = 'text') =>
   autocomplete === 'one-time-code' ? 'password' : type
 
@@ -87,7 +87,7 @@ const generated: Record<string, string> = {
   color: '#123456',
 }
 
-/** What somebody types into the form: in each field something that fits its kind. */
+/** Plausible values for each field. */
 export function typedInto({ controls }: TypedForm): Values {
   const typed: Values = {}
   for (const { name, kind, options } of controls) {
@@ -99,7 +99,7 @@ export function typedInto({ controls }: TypedForm): Values {
 
 const tooLong = 'x'.repeat(60_000)
 
-/** By the rule that they break, all fields that the rule is for; without the rules that are for none. */
+/** For each rule that can be broken, all its fields with a wrong value. */
 export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Values][] {
   const wrongAll = (able: Control[], value: string) => Object.fromEntries(able.map(({ name }) => [name, value]))
   const ofKind = (...kinds: string[]) => controls.filter(({ kind }) => kinds.includes(kind))
@@ -121,7 +121,7 @@ export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Value
 
 const typeable = ['text', 'textarea', 'email', 'password', 'tel', 'url', 'date', 'number']
 
-/** One field made wrong by a rule of its kind: what is required is empty, what is not is too long or no choice. */
+/** One field with a wrong value: empty if required, otherwise too long or not a choice. */
 export function mistakeIn({ controls }: TypedForm): Values | null {
   const kinds = ['text', 'textarea', 'email', 'password', 'tel', 'url', 'select']
   const able = controls.filter(({ kind }) => kinds.includes(kind))
@@ -130,9 +130,9 @@ export function mistakeIn({ controls }: TypedForm): Values | null {
   return { [wrong.name]: wrong.isRequired && wrong.kind !== 'select' ? '' : tooLong }
 }
 
-/** The names of all forms that say what failed when it did: those that people type into. */
+/** The names of all forms that report failures: those that people type into. */
 export function namedForms(): string[] {
-  // Each form's route has the client action that keeps its text.
+  // The route of each such form has the client action that keeps its text.
   const files = readdirSync('app/routes', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const sources = files
     .map((file) => readFileSync(`app/routes/${file}`, 'utf8'))

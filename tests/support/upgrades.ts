@@ -1,4 +1,4 @@
-// Databases of both dialects that are brought to a schema of before, and on from there.
+// Databases of both dialects at an earlier schema, to be upgraded.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ import { openPostgres } from './databases.ts'
 export type Upgradable = {
   url: string
   db: Db
-  /** Applies what is pending up to this migration; everything without one. */
+  /** Applies pending migrations up to this one, or all. */
   upgrade: (last?: string) => Promise<unknown>
 }
 
-/** Runs the tests once for each dialect. `open` gives an empty database that is closed after the test. */
+/** Runs the tests once for each dialect. `open` returns an empty database that is closed after the test. */
 export function describeUpgrades(name: string, tests: (open: () => Promise<Upgradable>) => void) {
   for (const [dialect, make] of Object.entries({ SQLite: openFile, PostgreSQL: openPostgres })) {
     describe(`${name} (${dialect})`, () => {

@@ -1,4 +1,4 @@
-// Time as a test wants it: a wall clock that can be set, and a stopwatch that only ever goes on.
+// Simulated time: a wall clock that can be set, and a monotonic clock.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export type VirtualClock = ReturnType<typeof virtualClock>
@@ -15,11 +15,11 @@ export function virtualClock(start: number) {
     now: () => wall,
     elapsed: () => passed,
     pass,
-    /** Somebody sets the wall clock; no time passes. */
+    /** Sets the wall clock; no time passes. */
     set(to: number) {
       wall = to
     },
-    /** Several may sleep at once: each wakes in its turn, and no sooner than what woke before it has begun its work. */
+    /** Several sleepers wake in order, each after the work of the one before has begun. */
     async sleep(ms: number) {
       const end = passed + ms
       sleepers.push(end)

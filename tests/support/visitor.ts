@@ -1,4 +1,4 @@
-// A browser without JavaScript: keeps cookies, follows redirects, fills in and sends the forms that a page has.
+// A browser without JavaScript: keeps cookies, follows redirects, fills in and sends forms.
 import * as cheerio from 'cheerio'
 
 export type Values = Record<string, string | string[]>
@@ -9,16 +9,16 @@ export type Page = {
   headers: Headers
   html: string
   $: cheerio.CheerioAPI
-  /** The statuses of the redirects that led here. */
+  /** The statuses of the redirects on the way. */
   redirects: number[]
-  /** The words of the page's body, in order, with single spaces. */
+  /** The text of the page's body, with single spaces. */
   text: string
 }
 
 type SendOptions = {
   headers?: Record<string, string>
   follow?: boolean
-  /** False for a client that does not say where its form stood. */
+  /** False for a client that sends neither Origin nor Sec-Fetch-Site. */
   isBrowser?: boolean
 }
 
@@ -56,9 +56,9 @@ export class Visitor {
     return this.#load(url, { method: 'POST', body: body.toString() }, { ...options, headers })
   }
 
-  /** Sends a form that has a file; returns the page it leads to. */
+  /** Sends a form with a file. @returns the page it leads to */
   async send(path: string, body: FormData, options: SendOptions = {}): Promise<Page> {
-    // As bytes with their length: the site takes no body without one.
+    // As bytes with a Content-Length, which the guard requires.
     const encoded = new Response(body)
     const bytes = Buffer.from(await encoded.arrayBuffer())
     const origin: Record<string, string> = { Origin: this.origin, 'Sec-Fetch-Site': 'same-origin' }
@@ -74,7 +74,7 @@ export class Visitor {
     for (;;) {
       const response = await fetch(target, {
         ...request,
-        // To compress and to unpack again is work that shows nothing.
+        // Compression would only cost time.
         headers: { 'Accept-Encoding': 'identity', ...this.#cookieHeader(), ...sentHeaders },
         redirect: 'manual',
       })
@@ -109,7 +109,7 @@ export class Visitor {
   }
 }
 
-/** Read as a document only once somebody asks for what is in it: most answers of a flood are only counted. */
+/** Parsed lazily: most answers in a load test are only counted. */
 function pageOf(url: URL, { status, headers }: Response, html: string, redirects: number[]): Page {
   let parsed: cheerio.CheerioAPI | undefined
   let words: string | undefined
@@ -143,7 +143,7 @@ function successfulControls($: cheerio.CheerioAPI, form: ReturnType<cheerio.Chee
       const chosen = control.find('option[selected]')
       pairs.push([name, (chosen.length > 0 ? chosen : control.find('option').first()).attr('value') ?? ''])
     } else {
-      // A browser sends line breaks as CR LF.
+      // Browsers send line breaks as CR LF.
       pairs.push([
         name,
         String(control.is('textarea') ? control.text() : (control.attr('value') ?? '')).replace(/\r?\n/g, '\r\n'),

@@ -173,7 +173,7 @@ async function invited() {
   return `/dashboard/users/${user?.id}`
 }
 
-/** Signs in once more with the account of somebody who is signed in. */
+/** Signs in a second time with the account of a signed-in visitor. */
 async function elsewhere(staff: Visitor) {
   const { email } = await mostRecent(staff)
   const other = site.visitor()

@@ -1,4 +1,4 @@
-// The site that staff act on, and what several of their actions need.
+// The site that staff act on, and helpers shared by several actions.
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { password } from '../people.ts'
@@ -9,7 +9,7 @@ export const newPassword = 'New Horse 88'
 
 export const settings = '/dashboard/settings'
 
-/** Words that people typed or that open doors: none of them may be in the log. */
+/** Typed text and secrets, none of which may be in the log. */
 export const secrets = [
   password,
   newPassword,
@@ -23,13 +23,13 @@ export const secrets = [
 
 export let site: Site
 
-/** Where they are done from now on. */
+/** Sets the site for all later actions. */
 export function actOn(chosen: Site) {
   site = chosen
 }
 
 let count = 0
-/** A number that no earlier call was given. */
+/** A new number for each call. */
 export const next = () => {
   count += 1
   return count
@@ -80,5 +80,5 @@ export type StaffAction = {
   prepare?: (staff: Visitor) => Promise<string>
   does: (staff: Visitor, made: string) => Promise<Page>
 }
-/** By route, and then by the verb that the log must show. */
+/** By route, then by the verb in the log. */
 export type StaffActions = Record<string, Record<string, StaffAction>>

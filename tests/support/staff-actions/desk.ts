@@ -1,4 +1,4 @@
-// Enquiries, the inbox, replies and what is downloaded of them.
+// Enquiries, the inbox, replies and downloads.
 import { applied, contact, next, type StaffAction, type StaffActions, send } from './acting.ts'
 
 const replies = (list: string, prepare: () => Promise<string>): Record<string, StaffAction> => ({
@@ -69,7 +69,7 @@ export const deskActions: StaffActions = {
       does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
     },
   },
-  // That somebody is typing is forgotten after two minutes.
+  // Typing notices expire after two minutes, and are not logged.
   'routes/admin/records/reply/replying': {},
   'routes/admin/records/read': {
     read: {
@@ -85,7 +85,7 @@ export const deskActions: StaffActions = {
   'routes/admin/audit/audit-csv': { exported: { does: (staff) => staff.visit('/dashboard/audit.csv') } },
 }
 
-/** One of the forms that change something about a record. */
+/** A form that changes something about a record. */
 function onRecord(form: string, values: Record<string, string> = {}): StaffAction {
   return {
     form,

@@ -1,4 +1,4 @@
-// Mails, addresses that are not mailed, and subscribers.
+// Mails, suppressed addresses, and subscribers.
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { pauseOutbox } from '#app/mail/outbox/health.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'

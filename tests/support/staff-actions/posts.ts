@@ -8,7 +8,7 @@ import { changePost, makePost, removePost } from '../posts.ts'
 import type { Visitor } from '../visitor.ts'
 import { next, type StaffActions, send, site } from './acting.ts'
 
-/** A picture that no other is like. */
+/** A unique picture. */
 const pictureBytes = (seed: number) =>
   sharp({ create: { width: 40 + seed, height: 30, channels: 3, background: { r: seed % 256, g: 80, b: 120 } } })
     .png()
@@ -153,7 +153,7 @@ async function trashedPost() {
   return path
 }
 
-/** A file of posts that was read, and waits to be taken in. */
+/** Uploads a file of posts that waits to be imported. */
 async function readFile() {
   const read = { ok: true, source: 'zip', incoming: { posts: [], files: new Map(), notes: [] } } as const
   const by = { name: 'blog.zip', actor: theSite, now: Date.now() }
