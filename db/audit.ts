@@ -6,8 +6,13 @@ import type { RecordKind } from './tables/records.ts'
 /** A staff user fits this type. The name is stored as it was at the time. */
 export type Actor = { id: string | null; name: string; address: string | null }
 
+/** Everything that is done says by whom and when. */
+export type By = { actor: Actor; now: number }
+export type StaffBy = { actor: Actor & { id: string }; now: number }
+
 export const commandLine: Actor = { id: null, name: 'Command line', address: null }
 export const theSite: Actor = { id: null, name: 'The site', address: null }
+export const theVisitor: Actor = { id: null, name: 'The visitor', address: null }
 export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
 
 /** The verbs for each kind of record, as the audit log names them. Add new kinds and verbs here. */
@@ -111,6 +116,9 @@ type EntryOf<Kind extends AuditKind> = {
 
 /** An entry about a record of any kind. */
 type RecordEntry = Omit<EntryOf<'enquiry'>, 'kind'> & { kind: RecordKind }
+
+/** What is said of a change to one record; its kind, id and reference are the record's. */
+export type RecordAudit<Kind extends RecordKind> = { verb: AuditVerbs[Kind]; detail?: EntryOf<Kind>['detail'] }
 
 export type AuditEntry = { [Kind in AuditKind]: EntryOf<Kind> }[AuditKind] | RecordEntry
 

@@ -210,3 +210,13 @@ test('better-sqlite3 is loaded in one file, which chooses the version for this N
   const loaders = files.filter((file) => /['"]better-sqlite3(-\d+)?['"]/.test(readFileSync(file, 'utf8')))
   expect(loaders).toEqual(['db/driver/sqlite-library.ts'])
 })
+
+test('records are changed in one place, which keeps version, read mark, search text, events and audit log in step', () => {
+  const writers = files.filter((file) => !within(file, 'db/migrations'))
+  const found = writers.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .match(/updateTable\('records'\)/g)
+      ?.map(() => file),
+  )
+  expect(found.filter(Boolean)).toEqual(['app/features/records/change-record.server.ts'])
+})

@@ -83,7 +83,7 @@ async function seedEnquiries(db: Db, actor: Actor) {
       status === 'completed' ? ['in_progress', 'completed'] : status === 'in_progress' ? ['in_progress'] : []
     for (const [step, to] of way.entries()) {
       const settings = { ...sending, now: later(sending.now, step) }
-      await moveEnquiry(db, { reference, to, version: step + 1, actor }, settings)
+      await moveEnquiry(db, { reference, to, version: step + 1 }, { actor, now: settings.now })
     }
   }
 }
@@ -102,7 +102,11 @@ async function seedApplications(db: Db, actor: Actor) {
     const { reference } = submitted.application
     for (const [step, to] of way.entries()) {
       const settings = { ...sending, now: later(sending.now, step) }
-      await moveConfirmed(db, { reference, to, version: step + 1, actor }, { mail: null }, settings.now)
+      await moveConfirmed(
+        db,
+        { reference, to, version: step + 1, confirmed: { mail: null } },
+        { actor, now: settings.now },
+      )
     }
   }
 }

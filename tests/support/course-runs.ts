@@ -25,14 +25,14 @@ export async function applicant(db: Db, now: number): Promise<string> {
   const submitted = await submitApplication(db, { ...person, ...rest, course_id: 'react' }, sender)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   const { reference } = submitted.application
-  await moveApplication(db, { reference, to: 'reviewing', version: 1, actor: theSite }, { now })
+  await moveApplication(db, { reference, to: 'reviewing', version: 1 }, { actor: theSite, now })
   return reference
 }
 
 export async function accept(db: Db, reference: string, run: ChosenRun | null, now: number) {
   const { version = 0 } = (await findApplication(db, reference)) ?? {}
-  const move = { reference, to: 'accepted', version, actor: theSite } as const
-  return moveConfirmed(db, move, { mail: { paragraph: null }, run }, now)
+  const move = { reference, to: 'accepted', version } as const
+  return moveConfirmed(db, { ...move, confirmed: { mail: { paragraph: null }, run } }, { actor: theSite, now })
 }
 
 /** The application's place. */

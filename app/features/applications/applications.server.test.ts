@@ -59,7 +59,7 @@ async function moveAlong(db: Db, reference: string, ...way: ApplicationStatus[])
   let moved: Awaited<ReturnType<typeof moveConfirmed>> | undefined
   for (const to of way) {
     const version = (await findApplication(db, reference))?.version ?? 0
-    moved = await moveConfirmed(db, { reference, to, version, actor: nobody }, { mail: null }, noon)
+    moved = await moveConfirmed(db, { reference, to, version, confirmed: { mail: null } }, { actor: nobody, now: noon })
   }
   return moved
 }
@@ -242,14 +242,16 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     const { reference } = await apply(db, { message: 'First words' })
     await apply(db, { ...again, code: 'spring' }, { language: 'ko', now: noon + hour })
     const stored = await findApplication(db, reference)
-    return { reference, event: stored?.events[1]?.id ?? '', version: stored?.version ?? 0, actor: nobody }
+    return { reference, event: stored?.events[1]?.id ?? '', version: stored?.version ?? 0 }
   }
 
   test('is adopted, can be found from then on, and leaves one entry in the audit log', async () => {
     const db = await open()
     const proposal = await proposed(db)
     expect((await listApplications(db, { search: 'new words' })).rows).toHaveLength(0)
-    expect(await settleProposal(db, proposal, 'adopted', noon + 2 * hour)).toEqual({ ok: true })
+    expect(
+      await settleProposal(db, { ...proposal, outcome: 'adopted' }, { actor: nobody, now: noon + 2 * hour }),
+    ).toMatchObject({ ok: true })
     const stored = await findApplication(db, proposal.reference)
     expect(stored).toMatchObject({
       first_name: 'Minsu',
@@ -283,7 +285,9 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
   test('is dismissed without a change, and can be made again', async () => {
     const db = await open()
     const proposal = await proposed(db)
-    expect(await settleProposal(db, proposal, 'dismissed', noon + 2 * hour)).toEqual({ ok: true })
+    expect(
+      await settleProposal(db, { ...proposal, outcome: 'dismissed' }, { actor: nobody, now: noon + 2 * hour }),
+    ).toMatchObject({ ok: true })
     const stored = await findApplication(db, proposal.reference)
     expect(stored).toMatchObject({ first_name: '민', phone: null, message: 'First words', version: 3, language: 'en' })
     expect(stored?.events.at(-1)).toMatchObject({ type: 'dismissed', isOpen: false })
@@ -302,8 +306,14 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     const proposal = await proposed(db)
     await apply(db, { message: 'Later words' }, { now: noon + 2 * hour })
     const newest = (await findApplication(db, proposal.reference))?.events[2]?.id ?? ''
-    expect(await settleProposal(db, { ...proposal, event: newest, version: 3 }, 'adopted', noon)).toEqual({ ok: true })
-    await settleProposal(db, { ...proposal, version: 4 }, 'adopted', noon)
+    expect(
+      await settleProposal(
+        db,
+        { ...proposal, event: newest, version: 3, outcome: 'adopted' },
+        { actor: nobody, now: noon },
+      ),
+    ).toMatchObject({ ok: true })
+    await settleProposal(db, { ...proposal, version: 4, outcome: 'adopted' }, { actor: nobody, now: noon })
     expect(await findApplication(db, proposal.reference)).toMatchObject({ first_name: 'Minsu', message: 'New words' })
   })
 
@@ -311,14 +321,16 @@ describeOnBothDialects('the proposal of a repeated application', (open) => {
     const db = await open()
     const proposal = await proposed(db)
     const refused = async (more: Partial<typeof proposal>) =>
-      settleProposal(db, { ...proposal, ...more }, 'adopted', noon)
+      settleProposal(db, { ...proposal, ...more, outcome: 'adopted' }, { actor: nobody, now: noon })
     expect(await refused({ version: 1 })).toEqual({ ok: false, reason: 'changed' })
     expect(await refused({ event: 'none' })).toEqual({ ok: false, reason: 'gone' })
     expect(await refused({ reference: 'APP-0' })).toEqual({ ok: false, reason: 'gone' })
     await moveAlong(db, proposal.reference, 'reviewing', 'rejected')
     expect(await refused({ version: 4 })).toEqual({ ok: false, reason: 'closed' })
     expect((await findApplication(db, proposal.reference))?.message).toBe('First words')
-    const ten = Array.from({ length: 10 }, () => settleProposal(db, { ...proposal, version: 4 }, 'dismissed', noon))
+    const ten = Array.from({ length: 10 }, () =>
+      settleProposal(db, { ...proposal, version: 4, outcome: 'dismissed' }, { actor: nobody, now: noon }),
+    )
     expect((await Promise.all(ten)).filter(({ ok }) => ok)).toHaveLength(1)
   })
 })
@@ -351,12 +363,12 @@ describeOnBothDialects('deciding', (open) => {
     for (const from of statusesOf('application')) {
       for (const to of statusesOf('application')) {
         await db.updateTable('records').set({ status: from, closed_at: null, spam_reasons: null, version: 1 }).execute()
-        const move = { reference, to, version: 1, actor: nobody }
+        const move = { reference, to, version: 1 }
         const known = findMove('application', from, to)
-        const plain = await moveApplication(db, move, sending())
+        const plain = await moveApplication(db, move, { actor: nobody, now: noon })
         expect([from, to, plain.ok]).toEqual([from, to, known !== undefined && !known.asks])
         await db.updateTable('records').set({ status: from, version: 1 }).execute()
-        const confirmed = await moveConfirmed(db, move, { mail: null }, noon)
+        const confirmed = await moveConfirmed(db, { ...move, confirmed: { mail: null } }, { actor: nobody, now: noon })
         expect([from, to, confirmed.ok]).toEqual([from, to, known !== undefined])
       }
     }
@@ -396,8 +408,12 @@ describeOnBothDialects('deciding', (open) => {
     const db = await open()
     const { reference } = await apply(db, {}, { language: 'fr' })
     await moveAlong(db, reference, 'reviewing')
-    const move = { reference, to: 'rejected', version: 2, actor: nobody } as const
-    await moveConfirmed(db, move, { mail: { paragraph: 'Encore une phrase\u00a0!' } }, noon)
+    const move = { reference, to: 'rejected', version: 2 } as const
+    await moveConfirmed(
+      db,
+      { ...move, confirmed: { mail: { paragraph: 'Encore une phrase\u00a0!' } } },
+      { actor: nobody, now: noon },
+    )
     const [mail, ...others] = (await mailsOf(db, reference)).slice(2)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'application-rejected', to_address: 'Min@example.com', status: 'queued' })
@@ -409,13 +425,16 @@ describeOnBothDialects('deciding', (open) => {
   test('changes nothing for a wrong move, an old version or an unknown reference', async () => {
     const db = await open()
     const { reference } = await apply(db)
-    const move = { reference, actor: nobody, version: 1 } as const
+    const move = { reference, version: 1 } as const
     for (const [more, reason] of [
       [{ to: 'accepted' }, 'wrong move'],
       [{ to: 'reviewing', version: 7 }, 'changed'],
       [{ to: 'reviewing', reference: 'APP-0' }, 'gone'],
     ] as const) {
-      expect(await moveApplication(db, { ...move, ...more }, sending())).toMatchObject({ ok: false, reason })
+      expect(await moveApplication(db, { ...move, ...more }, { actor: nobody, now: noon })).toMatchObject({
+        ok: false,
+        reason,
+      })
     }
     expect(await findApplication(db, reference)).toMatchObject({ status: 'new', version: 1 })
   })
@@ -424,8 +443,12 @@ describeOnBothDialects('deciding', (open) => {
     const db = await open()
     const { reference } = await apply(db)
     await moveAlong(db, reference, 'reviewing')
-    const move = { reference, to: 'accepted', version: 2, actor: nobody } as const
-    const moved = await Promise.all(Array.from({ length: 10 }, () => moveConfirmed(db, move, { mail: null }, noon)))
+    const move = { reference, to: 'accepted', version: 2 } as const
+    const moved = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        moveConfirmed(db, { ...move, confirmed: { mail: null } }, { actor: nobody, now: noon }),
+      ),
+    )
     expect(moved.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await db.selectFrom('course_signups').selectAll().execute()).toHaveLength(1)
   })
@@ -436,8 +459,11 @@ describeOnBothDialects('deciding', (open) => {
     const references = await Promise.all(people.map(async (email) => (await apply(db, { email })).reference))
     for (const reference of references) await moveAlong(db, reference, 'reviewing')
     const both = people.map(async (email, n) => {
-      const move = { reference: references[n] ?? '', to: 'accepted', version: 2, actor: nobody } as const
-      return Promise.all([moveConfirmed(db, move, { mail: null }, noon), apply(db, { email, message: 'More' })])
+      const move = { reference: references[n] ?? '', to: 'accepted', version: 2 } as const
+      return Promise.all([
+        moveConfirmed(db, { ...move, confirmed: { mail: null } }, { actor: nobody, now: noon }),
+        apply(db, { email, message: 'More' }),
+      ])
     })
     for (const [moved] of await Promise.all(both)) expect(moved).not.toMatchObject({ reason: 'gone' })
   })

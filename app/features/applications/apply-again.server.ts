@@ -1,9 +1,10 @@
 // A repeated application for the same course while the first is open. Anyone may type an address, so the new answers
 // are stored beside the application until staff adopt or dismiss them.
-import { askAgain } from '#app/features/records/ask-again.server.ts'
+import { askedAgain } from '#app/features/records/ask-again.server.ts'
+import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { idempotencyKey } from '#app/features/records/idempotency.server.ts'
-import { addEvent } from '#app/features/records/timeline.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
+import { theVisitor } from '#db/audit.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Answers } from './answers.ts'
@@ -43,16 +44,20 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
   const added = answers.cv && (await isNewCv(trx, open, answers.cv)) ? await keepCv(trx, open, answers.cv) : null
   const changes = added ? [...changed, [cvLabel, '', added] as const] : changed
   const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(now), language }
-  const { version } = await askAgain(trx, open, '', now)
-  await addEvent(trx, open, now, {
-    type: 'again',
-    from_status: open.status,
-    to_status: open.status,
-    note: await offerNote(trx, { ...open, ...merged }),
-    detail: detailOf(changed.length > 0 ? { changes, proposed: proposal } : { changes }),
-    idempotency_key: idempotencyKey('application', digest, now),
-  })
-  return { application: { ...open, version }, changes }
+  const note = await offerNote(trx, { ...open, ...merged })
+  const target = { kind: 'application', reference: open.reference } as const
+  const outcome = await changeRecord(trx, target, { actor: theVisitor, now }, async (record) => ({
+    ...(await askedAgain(trx, record, now)),
+    events: [
+      {
+        type: 'again',
+        note,
+        detail: detailOf(changed.length > 0 ? { changes, proposed: proposal } : { changes }),
+        idempotency_key: idempotencyKey('application', digest, now),
+      },
+    ],
+  }))
+  return { application: outcome.ok ? { ...open, version: outcome.record.version } : open, changes }
 }
 
 const merge = (open: Application, answers: Answers) => ({

@@ -1,7 +1,6 @@
 import { termsOfUse } from '#app/content/legal/en.ts'
 import { createRecord } from '#app/features/records/records.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
-import { searchText } from '#db/queries/search.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -54,7 +53,7 @@ export const receipt = (now: number) => ({
 
 type Searched = Pick<Application, 'first_name' | 'last_name' | 'email' | 'phone' | 'course_name' | 'message'>
 
-const searchedTexts = ({ first_name, last_name, email, phone, course_name, message }: Searched) => [
+export const searchedTexts = ({ first_name, last_name, email, phone, course_name, message }: Searched) => [
   first_name,
   last_name,
   email,
@@ -62,9 +61,6 @@ const searchedTexts = ({ first_name, last_name, email, phone, course_name, messa
   course_name,
   message,
 ]
-
-export const searchTextOf = (application: Searched & Pick<Application, 'reference'>) =>
-  searchText(application.reference, ...searchedTexts(application))
 
 type Asking = Pick<Application, 'promo_code' | 'email_key'> & Partial<Pick<RecordRow, 'reference'>>
 

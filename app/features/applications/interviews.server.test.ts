@@ -22,9 +22,13 @@ async function invited(db: Db) {
   const submitted = await submitApplication(db, { ...person, ...rest, course_id: 'react' }, sender)
   if (!submitted.ok) throw new Error(submitted.codeProblem)
   const { reference } = submitted.application
-  await moveApplication(db, { reference, to: 'reviewing', version: 1, actor }, { now: noon })
-  const move = { reference, to: 'interview', version: 2, actor } as const
-  const moved = await moveConfirmed(db, move, { mail: { paragraph: 'Until then!' }, interview: plan }, noon)
+  await moveApplication(db, { reference, to: 'reviewing', version: 1 }, { actor, now: noon })
+  const move = { reference, to: 'interview', version: 2 } as const
+  const moved = await moveConfirmed(
+    db,
+    { ...move, confirmed: { mail: { paragraph: 'Until then!' }, interview: plan } },
+    { actor, now: noon },
+  )
   expect(moved).toMatchObject({ ok: true })
   return reference
 }
@@ -78,10 +82,14 @@ describeOnBothDialects('an interview', (open) => {
     const db = await open()
     const reference = await invited(db)
     const later = { ...plan, starts_at: plan.starts_at + day, applicant_zone: null }
-    expect(await changeInterview(db, await request(db, reference), later, noon)).toEqual({ ok: true })
-    expect(await cancelInterview(db, await request(db, reference), noon)).toEqual({ ok: true })
+    expect(
+      await changeInterview(db, { ...(await request(db, reference)), plan: later }, { actor, now: noon }),
+    ).toMatchObject({ ok: true })
+    expect(await cancelInterview(db, await request(db, reference), { actor, now: noon })).toMatchObject({ ok: true })
     expect((await findApplication(db, reference))?.interview).toBeNull()
-    expect(await changeInterview(db, await request(db, reference), plan, noon)).toEqual({ ok: true })
+    expect(await changeInterview(db, { ...(await request(db, reference)), plan }, { actor, now: noon })).toMatchObject({
+      ok: true,
+    })
     const mails = await mailsOf(db, reference)
     expect(mails.map(({ kind, says }) => [kind, ...says])).toEqual([
       ['interview-invited', 'REQUEST', '0', '20260120T120000Z'],
@@ -106,10 +114,18 @@ describeOnBothDialects('an interview', (open) => {
       (await mailsOf(db, reference)).filter(({ kind }) => kind === 'interview-cancelled').length
     for (const to of ['accepted', 'rejected', 'withdrawn'] as const) {
       const reference = await invited(db)
-      await moveConfirmed(db, { ...(await request(db, reference)), to }, { mail: null }, noon)
+      await moveConfirmed(
+        db,
+        { ...(await request(db, reference)), to, confirmed: { mail: null } },
+        { actor, now: noon },
+      )
       expect([to, await cancelled(reference)]).toEqual([to, 1])
       const late = await invited(db)
-      await moveConfirmed(db, { ...(await request(db, late)), to }, { mail: null }, plan.starts_at)
+      await moveConfirmed(
+        db,
+        { ...(await request(db, late)), to, confirmed: { mail: null } },
+        { actor, now: plan.starts_at },
+      )
       expect([to, await cancelled(late)]).toEqual([to, 0])
     }
     const reference = await invited(db)
@@ -122,19 +138,26 @@ describeOnBothDialects('an interview', (open) => {
     const db = await open()
     const reference = await invited(db)
     const asked = await request(db, reference)
-    expect(await changeInterview(db, { ...asked, version: 1 }, plan, noon)).toEqual({ ok: false, reason: 'changed' })
-    expect(await changeInterview(db, { ...asked, reference: 'APP-0' }, plan, noon)).toEqual({
+    expect(await changeInterview(db, { ...asked, version: 1, plan }, { actor, now: noon })).toEqual({
+      ok: false,
+      reason: 'changed',
+    })
+    expect(await changeInterview(db, { ...asked, reference: 'APP-0', plan }, { actor, now: noon })).toEqual({
       ok: false,
       reason: 'gone',
     })
-    const both = await Promise.all(Array.from({ length: 8 }, () => cancelInterview(db, asked, noon)))
+    const both = await Promise.all(Array.from({ length: 8 }, () => cancelInterview(db, asked, { actor, now: noon })))
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const before = await findApplication(db, reference)
     const none = { ok: false, reason: 'no interview' }
-    expect(await cancelInterview(db, await request(db, reference), noon)).toEqual(none)
+    expect(await cancelInterview(db, await request(db, reference), { actor, now: noon })).toEqual(none)
     expect(await findApplication(db, reference)).toEqual(before)
-    await moveConfirmed(db, { ...(await request(db, reference)), to: 'rejected' }, { mail: null }, noon)
-    expect(await changeInterview(db, await request(db, reference), plan, noon)).toEqual(none)
+    await moveConfirmed(
+      db,
+      { ...(await request(db, reference)), to: 'rejected', confirmed: { mail: null } },
+      { actor, now: noon },
+    )
+    expect(await changeInterview(db, { ...(await request(db, reference)), plan }, { actor, now: noon })).toEqual(none)
     expect(await mailsOf(db, reference)).toHaveLength(2)
   })
 })

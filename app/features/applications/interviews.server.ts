@@ -1,11 +1,10 @@
 // An applicant's interview: planned, moved or cancelled, each with a mail that calendars understand.
-import { lockRecord } from '#app/features/records/records.server.ts'
-import { addEvent } from '#app/features/records/timeline.server.ts'
+import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import type { By } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Application, Interview } from '#db/tables/careers.ts'
@@ -58,53 +57,48 @@ export type InterviewRequest = {
   reference: string
   /** The application's version when the page was drawn. */
   version: number
-  actor: Actor
   /** The staff's own paragraph in the mail. */
   paragraph: string | null
 }
 
-export type InterviewOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'no interview' }
+export type InterviewOutcome = Changed<'application', 'gone' | 'changed' | 'no interview'>
 
 /** For an application that is already in the status interview. */
-export const changeInterview = (db: Db, request: InterviewRequest, plan: InterviewPlan, now: number) =>
-  change(db, request, now, async (trx, application) => {
-    const { decision, wasPlanned, note } = await planInterview(trx, application, plan, now)
+export const changeInterview = (db: Db, { plan, ...request }: InterviewRequest & { plan: InterviewPlan }, by: By) =>
+  change(db, request, by, async (trx, application) => {
+    const { decision, wasPlanned, note } = await planInterview(trx, application, plan, by.now)
     return { decision, note, verb: wasPlanned ? 'interview-moved' : 'interview-planned' }
   })
 
-export const cancelInterview = (db: Db, request: InterviewRequest, now: number) =>
-  change(db, request, now, async (trx, application) => {
+export const cancelInterview = (db: Db, request: InterviewRequest, by: By) =>
+  change(db, request, by, async (trx, application) => {
     const planned = await findInterview(trx, application.id)
     if (!planned) return null
-    const decision = await cancel(trx, application, planned, now)
+    const decision = await cancel(trx, application, planned, by.now)
     return { decision, note: planNote('cancelled', planned), verb: 'interview-cancelled' }
   })
 
 type InterviewVerb = 'interview-cancelled' | 'interview-moved' | 'interview-planned'
-type Change = { decision: Decision; note: string; verb: InterviewVerb }
+type Interviewed = { decision: Decision; note: string; verb: InterviewVerb }
 
 function change(
   db: Db,
-  { reference, version, actor, paragraph }: InterviewRequest,
-  now: number,
-  apply: (trx: Trx, application: Application) => Promise<Change | null>,
+  { reference, version, paragraph }: InterviewRequest,
+  by: By,
+  apply: (trx: Trx, application: Application) => Promise<Interviewed | null>,
 ): Promise<InterviewOutcome> {
-  return mailTransaction(db, async (trx): Promise<InterviewOutcome> => {
-    const record = await lockRecord(trx, 'application', reference)
-    if (!record) return { ok: false, reason: 'gone' }
-    if (record.version !== version) return { ok: false, reason: 'changed' }
-    const application = await readApplication(trx, record)
-    const done = record.status === 'interview' ? await apply(trx, application) : null
-    if (!done) return { ok: false, reason: 'no interview' }
-    await trx
-      .updateTable('records')
-      .set({ version: version + 1 })
-      .where('id', '=', record.id)
-      .execute()
-    const states = { from_status: 'interview', to_status: 'interview' } as const
-    await addEvent(trx, record, now, { type: 'status', actor_id: actor.id, note: done.note, ...states })
-    await recordAudit(trx, actor, { verb: done.verb, kind: 'application', id: record.id, reference }, now)
-    await queueMail(trx, decisionMail(done.decision, paragraph), now)
-    return { ok: true }
-  })
+  return mailTransaction(db, (trx) =>
+    changeRecord<'application', 'no interview'>(
+      trx,
+      { kind: 'application', reference, version },
+      by,
+      async (record) => {
+        const application = await readApplication(trx, record)
+        const done = record.status === 'interview' ? await apply(trx, application) : null
+        if (!done) return { refused: 'no interview' }
+        await queueMail(trx, decisionMail(done.decision, paragraph), by.now)
+        return { events: [{ type: 'status', note: done.note }], entry: { verb: done.verb } }
+      },
+    ),
+  )
 }

@@ -1,9 +1,9 @@
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
-import type { SendContext } from '#app/forms/send-context.ts'
 import { type Decision, decisionMail } from '#app/mail/decision.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { ApplicationStatus, RecordRow } from '#db/tables/records.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
@@ -22,21 +22,17 @@ export type Confirmed = {
 
 type Move = MoveRequest<'application'>
 type Moved = MoveOutcome<'application'>
-type MoveContext = Pick<SendContext, 'now'> & { confirmed?: Confirmed }
-
 /** Makes a move that needs no confirmation. Leaving quarantine sends the mails that were held back. */
-export const moveApplication = (db: Db, move: Move, { now }: Pick<SendContext, 'now'>): Promise<Moved> =>
-  run(db, move, { now })
+export const moveApplication = (db: Db, move: Move, by: By): Promise<Moved> => run(db, move, by)
 
 /** Makes a confirmed move; its consequences are stored in the same transaction. */
 export async function moveConfirmed(
   db: Db,
-  move: Move,
-  confirmed: Confirmed,
-  now: number,
+  { confirmed, ...move }: Move & { confirmed: Confirmed },
+  by: By,
 ): Promise<Moved | { ok: false; reason: 'completed' | 'seats changed' }> {
   try {
-    return await run(db, move, { now, confirmed })
+    return await run(db, { ...move, confirmed }, by)
   } catch (error) {
     if (error instanceof PlaceCompleted) return { ok: false, reason: 'completed' }
     if (error instanceof SeatsChanged) return { ok: false, reason: 'seats changed' }
@@ -44,11 +40,11 @@ export async function moveConfirmed(
   }
 }
 
-const run = (db: Db, move: Move, { now, confirmed }: MoveContext) =>
-  moveRecord(db, 'application', { ...move, isConfirmed: confirmed !== undefined }, now, {
+const run = (db: Db, { confirmed, ...move }: Move & { confirmed?: Confirmed }, by: By) =>
+  moveRecord(db, { ...move, kind: 'application', isConfirmed: confirmed !== undefined }, by, {
     lockOf: ({ email_key }) => lockName(email_key),
-    onMove: (trx, record, from) => decide(trx, record, { from, confirmed, now }),
-    onRelease: async (trx, record) => queueApplicationMails(trx, await readApplication(trx, record), { now }),
+    onMove: (trx, record, from) => decide(trx, record, { from, confirmed, now: by.now }),
+    onRelease: async (trx, record) => queueApplicationMails(trx, await readApplication(trx, record), by),
   })
 
 /** The lock that makes sending and accepting applications of one person take turns. */
@@ -58,7 +54,7 @@ export const lockName = (emailKey: string) => `application ${emailKey}`
 async function decide(
   trx: Trx,
   record: RecordRow<'application'>,
-  { from, confirmed, now }: MoveContext & { from: ApplicationStatus },
+  { from, confirmed, now }: { from: ApplicationStatus; confirmed?: Confirmed; now: number },
 ): Promise<string | null> {
   if (from === 'accepted') await takePlaceBack(trx, record, now)
   if (from === 'interview') await cancelPlannedInterview(trx, record, now)

@@ -39,7 +39,11 @@ async function application(db: Db, spamReasons: string | null = null, more: Part
 async function move(db: Db, reference: string, ...way: ApplicationStatus[]) {
   for (const to of way) {
     const version = (await findApplication(db, reference))?.version ?? 0
-    const moved = await moveConfirmed(db, { reference, to, version, actor }, { mail: null }, visit.now)
+    const moved = await moveConfirmed(
+      db,
+      { reference, to, version, confirmed: { mail: null } },
+      { actor, now: visit.now },
+    )
     if (!moved.ok) throw new Error(moved.reason)
   }
 }
@@ -77,7 +81,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
   test('adds a message that staff read, find and are notified of; the same message only once', async () => {
     const db = await open()
     const reference = await application(db)
-    const adds = Array.from({ length: 20 }, () => addToRecord(db, reference, 'Déjà 추가 🎉', visit))
+    const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
     const stored = await findApplication(db, reference)
     expect(stored?.events.slice(1)).toMatchObject([
@@ -98,7 +102,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     expect(JSON.stringify(shown)).not.toContain('Advanced')
     const { events = [], version = 0 } = (await findApplication(db, reference)) ?? {}
     const event = events.find(({ isOpen }) => isOpen)?.id ?? ''
-    await settleProposal(db, { reference, event, version, actor }, 'adopted', noon)
+    await settleProposal(db, { reference, event, version, outcome: 'adopted' }, { actor, now: noon })
     expect((await listApplications(db, { search: 'deja 추가' })).rows).toHaveLength(1)
     expect(await applicationForVisitor(db, reference, visit.now)).toMatchObject({
       history: [{ words: 'Déjà 추가 🎉' }, {}, {}],
@@ -108,8 +112,8 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
   test('has to wait after five messages in an hour, with nothing stored', async () => {
     const db = await open()
     const reference = await application(db)
-    for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)
-    await expect(addToRecord(db, reference, 'Too much', visit)).rejects.toBeInstanceOf(TooManyRequests)
+    for (const index of [1, 2, 3, 4]) await addToRecord(db, { reference, text: `More ${index}` }, visit)
+    await expect(addToRecord(db, { reference, text: 'Too much' }, visit)).rejects.toBeInstanceOf(TooManyRequests)
     expect((await findApplication(db, reference))?.events).toHaveLength(5)
   })
 
@@ -126,7 +130,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
       { type: 'withdrawn', from_status: 'interview', to_status: 'withdrawn', actor: null },
     ])
     expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
-    expect(await addToRecord(db, reference, 'Still there?', visit)).toBe('closed')
+    expect(await addToRecord(db, { reference, text: 'Still there?' }, visit)).toBe('closed')
     expect(await applicationForVisitor(db, reference, visit.now)).toMatchObject({
       stage: { label: 'Withdrawn' },
       isOpen: false,
@@ -157,7 +161,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
     for (const reference of [accepted, rejected]) {
       const before = await findApplication(db, reference)
       expect(await withdrawRecord(db, reference, visit)).toBe('closed')
-      expect(await addToRecord(db, reference, 'Please', visit)).toBe('closed')
+      expect(await addToRecord(db, { reference, text: 'Please' }, visit)).toBe('closed')
       expect(await findApplication(db, reference)).toEqual(before)
     }
     expect(await withdrawRecord(db, 'APP-2222-2222', visit)).toBe('gone')
@@ -167,7 +171,7 @@ describeOnBothDialects('an applicant behind the status link', (open) => {
   test('never sees the quarantine, and a message added during it notifies no staff', async () => {
     const db = await open()
     const reference = await application(db, 'A reason.')
-    expect(await addToRecord(db, reference, 'Please read it', visit)).toBe('done')
+    expect(await addToRecord(db, { reference, text: 'Please read it' }, visit)).toBe('done')
     const shown = await applicationForVisitor(db, reference, visit.now)
     expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true, promisedBy: promisedBy(noon) })
     expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)

@@ -161,10 +161,10 @@ describeOnBothDialects('sending an enquiry', (open) => {
     expect((await listEnquiries(db, { status: 'spam' })).rows).toHaveLength(1)
     expect(await mailsOf(db, reference)).toHaveLength(0)
 
-    await moveEnquiry(db, { reference, to: 'new', version: 1, actor }, sending())
+    await moveEnquiry(db, { reference, to: 'new', version: 1 }, { actor, now: sending().now })
     expect(await mailsOf(db, reference)).toHaveLength(2)
-    await moveEnquiry(db, { reference, to: 'spam', version: 2, actor }, sending())
-    await moveEnquiry(db, { reference, to: 'new', version: 3, actor }, sending())
+    await moveEnquiry(db, { reference, to: 'spam', version: 2 }, { actor, now: sending().now })
+    await moveEnquiry(db, { reference, to: 'new', version: 3 }, { actor, now: sending().now })
     expect(await mailsOf(db, reference)).toHaveLength(2)
   })
 
@@ -190,8 +190,8 @@ describeOnBothDialects('working on an enquiry', (open) => {
     for (const [version, to] of (['in_progress', 'completed', 'in_progress'] as const).entries()) {
       const moved = await moveEnquiry(
         db,
-        { reference, to, version: version + 1, actor },
-        sending({ now: noon + version + 1 }),
+        { reference, to, version: version + 1 },
+        { actor, now: sending({ now: noon + version + 1 }).now },
       )
       expect(moved).toMatchObject({
         ok: true,
@@ -215,15 +215,17 @@ describeOnBothDialects('working on an enquiry', (open) => {
     const db = await open()
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
-    const move = { reference, actor, version: 1 } as const
-    expect(await moveEnquiry(db, { ...move, to: 'new' }, sending())).toMatchObject({
+    const move = { reference, version: 1 } as const
+    expect(await moveEnquiry(db, { ...move, to: 'new' }, { actor, now: noon })).toMatchObject({
       ok: false,
       reason: 'wrong move',
     })
-    expect(await moveEnquiry(db, { ...move, to: 'in_progress', version: 7 }, sending())).toMatchObject({
+    expect(await moveEnquiry(db, { ...move, to: 'in_progress', version: 7 }, { actor, now: noon })).toMatchObject({
       reason: 'changed',
     })
-    expect(await moveEnquiry(db, { ...move, to: 'in_progress', reference: 'ENQ-0' }, sending())).toMatchObject({
+    expect(
+      await moveEnquiry(db, { ...move, to: 'in_progress', reference: 'ENQ-0' }, { actor, now: noon }),
+    ).toMatchObject({
       reason: 'gone',
     })
     expect(await findEnquiry(db, reference)).toMatchObject({ status: 'new', version: 1 })
@@ -234,7 +236,7 @@ describeOnBothDialects('working on an enquiry', (open) => {
     const actor = await addUser(db)
     const { reference } = await submitEnquiry(db, 'contact', input, sending())
     const moves = Array.from({ length: 10 }, () =>
-      moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, sending()),
+      moveEnquiry(db, { reference, to: 'in_progress', version: 1 }, { actor, now: sending().now }),
     )
     expect((await Promise.all(moves)).filter((moved) => moved.ok)).toHaveLength(1)
   })
@@ -288,9 +290,9 @@ describeOnBothDialects('working on an enquiry', (open) => {
     expect(await countOverdue(db, promised_by)).toBe(1)
     const { rows } = await listEnquiries(db, { overdueAt: promised_by })
     expect(rows.map((row) => row.reference)).toEqual([reference])
-    await moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, sending())
+    await moveEnquiry(db, { reference, to: 'in_progress', version: 1 }, { actor, now: sending().now })
     expect(await countOverdue(db, promised_by)).toBe(1)
-    await moveEnquiry(db, { reference, to: 'completed', version: 2, actor }, sending())
+    await moveEnquiry(db, { reference, to: 'completed', version: 2 }, { actor, now: sending().now })
     expect(await countOverdue(db, promised_by)).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { type RecordFilter, selectRecords } from '#app/features/records/list.ser
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
 import { overdueAt } from '#app/features/records/overdue.ts'
 import { type EventLine, eventsOf } from '#app/features/records/timeline.server.ts'
-import type { SendContext } from '#app/forms/send-context.ts'
+import type { By } from '#db/audit.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Enquiry, EnquiryStatus } from '#db/tables/records.ts'
@@ -104,11 +104,7 @@ export async function findEnquiry(
 }
 
 /** Leaving quarantine sends the mails that were held back. */
-export const moveEnquiry = (
-  db: Db,
-  move: MoveRequest<'enquiry'>,
-  context: Pick<SendContext, 'now'>,
-): Promise<MoveOutcome<'enquiry'>> =>
-  moveRecord(db, 'enquiry', move, context.now, {
-    onRelease: async (trx, record) => queueEnquiryMails(trx, await readEnquiry(trx, record), context),
+export const moveEnquiry = (db: Db, move: MoveRequest<'enquiry'>, by: By): Promise<MoveOutcome<'enquiry'>> =>
+  moveRecord(db, { ...move, kind: 'enquiry' }, by, {
+    onRelease: async (trx, record) => queueEnquiryMails(trx, await readEnquiry(trx, record), by),
   })

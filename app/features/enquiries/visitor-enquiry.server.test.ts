@@ -31,7 +31,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
   test('adds a message that staff read, find and are notified of; the same message only once', async () => {
     const db = await open()
     const reference = await enquiry(db)
-    const adds = Array.from({ length: 20 }, () => addToRecord(db, reference, 'Déjà 추가 🎉', visit))
+    const adds = Array.from({ length: 20 }, () => addToRecord(db, { reference, text: 'Déjà 추가 🎉' }, visit))
     expect(new Set(await Promise.all(adds))).toEqual(new Set(['done']))
     const stored = await findEnquiry(db, reference)
     expect(stored?.events.slice(1)).toMatchObject([
@@ -49,8 +49,8 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
   test('has to wait after five messages in an hour, with nothing stored', async () => {
     const db = await open()
     const reference = await enquiry(db)
-    for (const index of [1, 2, 3, 4]) await addToRecord(db, reference, `More ${index}`, visit)
-    await expect(addToRecord(db, reference, 'Too much', visit)).rejects.toBeInstanceOf(TooManyRequests)
+    for (const index of [1, 2, 3, 4]) await addToRecord(db, { reference, text: `More ${index}` }, visit)
+    await expect(addToRecord(db, { reference, text: 'Too much' }, visit)).rejects.toBeInstanceOf(TooManyRequests)
     expect((await findEnquiry(db, reference))?.events).toHaveLength(5)
   })
 
@@ -66,7 +66,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
       { type: 'withdrawn', from_status: 'new', to_status: 'completed', note: 'withdrawn by the visitor' },
     ])
     expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
-    expect(await addToRecord(db, reference, 'Still there?', visit)).toBe('closed')
+    expect(await addToRecord(db, { reference, text: 'Still there?' }, visit)).toBe('closed')
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
   })
 
@@ -77,9 +77,9 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
       stage: { label: 'Received' },
       promisedBy: noon + 24 * 60 * 60_000,
     })
-    await moveEnquiry(db, { reference, to: 'in_progress', version: 1, actor }, visit)
+    await moveEnquiry(db, { reference, to: 'in_progress', version: 1 }, { actor, now: visit.now })
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'In progress' }, promisedBy: null })
-    await moveEnquiry(db, { reference, to: 'completed', version: 2, actor }, visit)
+    await moveEnquiry(db, { reference, to: 'completed', version: 2 }, { actor, now: visit.now })
     expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Completed' }, isOpen: false })
     expect(await withdrawRecord(db, reference, visit)).toBe('closed')
     expect(await withdrawRecord(db, 'ENQ-2222-2222', visit)).toBe('gone')
@@ -89,7 +89,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
   test('never sees the quarantine, and a message added during it notifies no staff', async () => {
     const db = await open()
     const reference = await enquiry(db, 'A reason.')
-    expect(await addToRecord(db, reference, 'Please read it', visit)).toBe('done')
+    expect(await addToRecord(db, { reference, text: 'Please read it' }, visit)).toBe('done')
     const shown = await enquiryForVisitor(db, reference)
     expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true })
     expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)

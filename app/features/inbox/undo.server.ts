@@ -1,8 +1,7 @@
 // Undoes a member of staff's last move or assignment, of one record or many, unless the record has changed since.
-import { lockRecord } from '#app/features/records/records.server.ts'
+import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { mayUndo } from '#app/features/records/statuses.ts'
-import { addEvent } from '#app/features/records/timeline.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import type { StaffBy } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -14,7 +13,7 @@ type LastAssignment = Last<Pick<RecordRow, 'status' | 'assignee_id'>>
 type Moved = { record: RecordRow; before: RecordRow }
 
 /** @returns what names them to undoMoves; undefined where nothing can be taken back */
-export async function rememberMoves(db: Db, userId: string, moved: readonly Moved[]): Promise<string | undefined> {
+export async function rememberMoves(db: Db, moved: readonly Moved[], by: StaffBy): Promise<string | undefined> {
   const moves = moved
     .filter(({ record }) => mayUndo(record.kind, record.status))
     .map(({ record, before }): LastMove => {
@@ -22,76 +21,63 @@ export async function rememberMoves(db: Db, userId: string, moved: readonly Move
       const { kind, reference, version } = record
       return { kind, reference, version, before: { status, closed_at, answered_at, snoozed_until, spam_reasons } }
     })
-  return remember(db, userId, moves)
+  return remember(db, moves, by)
 }
 
-export function rememberAssignments(db: Db, userId: string, changed: readonly Moved[]): Promise<string | undefined> {
+export function rememberAssignments(db: Db, changed: readonly Moved[], by: StaffBy): Promise<string | undefined> {
   const assignments = changed.map(({ record: { kind, reference, version }, before }): LastAssignment => {
     const { status, assignee_id } = before
     return { kind, reference, version, before: { status, assignee_id } }
   })
-  return remember(db, userId, assignments)
+  return remember(db, assignments, by)
 }
 
-async function remember(db: Db, userId: string, moves: readonly (LastMove | LastAssignment)[]) {
+async function remember(db: Db, moves: readonly (LastMove | LastAssignment)[], { actor }: StaffBy) {
   if (moves.length === 0) return undefined
   const last = { id: newId(), moves: JSON.stringify(moves) }
   await db
     .insertInto('last_moves')
-    .values({ user_id: userId, ...last })
+    .values({ user_id: actor.id, ...last })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(last))
     .execute()
   return last.id
 }
 
-/** @returns how many are back, and how many somebody has changed since; null where there is nothing to take back */
-export async function undoMoves(
-  db: Db,
-  { id: userId, actor }: { id: string; actor: Actor },
-  undo: string,
-  now: number,
-): Promise<{ undone: number; left: number } | null> {
+/** @returns how many are back, and how many were changed since; null where there is nothing to take back */
+export async function undoMoves(db: Db, undo: string, by: StaffBy): Promise<{ undone: number; left: number } | null> {
   const last = await db
     .deleteFrom('last_moves')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', by.actor.id)
     .where('id', '=', undo)
     .returning('moves')
     .executeTakeFirst()
   if (!last) return null
   const moves = JSON.parse(last.moves) as (LastMove | LastAssignment)[]
   let undone = 0
-  for (const move of moves) if (await takeBack(db, move, actor, now)) undone += 1
+  for (const move of moves) if (await takeBack(db, move, by)) undone += 1
   return { undone, left: moves.length - undone }
 }
 
-function takeBack(db: Db, last: LastMove | LastAssignment, actor: Actor, now: number): Promise<boolean> {
-  const { kind, reference, version, before } = last
-  return db.transaction().execute(async (trx) => {
-    const record = await lockRecord(trx, kind, reference)
-    if (record?.version !== version) return false
-    const about = { actor_id: actor.id, from_status: record.status }
-    const assignee = 'assignee_id' in before ? await findAssignee(trx, before.assignee_id) : undefined
-    await trx
-      .updateTable('records')
-      .set({ ...before, ...(assignee ? { assignee_id: assignee.id } : {}), version: version + 1 })
-      .where('id', '=', record.id)
-      .execute()
-    if (assignee) {
-      await addEvent(trx, record, now, { ...about, type: 'assigned', to_status: record.status, note: assignee.name })
-    }
-    if (!assignee || record.status !== before.status) {
-      await addEvent(trx, record, now, { ...about, type: 'status', to_status: before.status, note: 'undone' })
-    }
-    const entry = { kind, id: record.id, reference }
-    if (assignee) {
-      const detail = { to: assignee.name, undone: true }
-      await recordAudit(trx, actor, { ...entry, verb: 'assigned', detail }, now)
-    } else {
-      const detail = { from: record.status, to: before.status }
-      await recordAudit(trx, actor, { ...entry, verb: 'move-undone', detail }, now)
-    }
-    return true
+async function takeBack(db: Db, { before, ...target }: LastMove | LastAssignment, by: StaffBy): Promise<boolean> {
+  const { ok } = await db.transaction().execute(async (trx) => {
+    const assignee = 'assignee_id' in before ? await findAssignee(trx, before.assignee_id) : null
+    return changeRecord(trx, target, by, (record) => {
+      // Undoing in the list reads nothing that has arrived since.
+      const common = { values: { ...before, ...(assignee && { assignee_id: assignee.id }) }, reading: 'kept' as const }
+      const moved = { type: 'status' as const, note: 'undone' }
+      if (!assignee) {
+        const detail = { from: record.status, to: before.status }
+        return { ...common, events: [moved], entry: { verb: 'move-undone', detail } }
+      }
+      const assigned = { type: 'assigned' as const, to_status: record.status, note: assignee.name }
+      return {
+        ...common,
+        events: record.status === before.status ? [assigned] : [assigned, moved],
+        entry: { verb: 'assigned', detail: { to: assignee.name, undone: true } },
+      }
+    })
   })
+  return ok
 }
 
 /** Unassigned if the record was unassigned before, or if that account is gone. */

@@ -1,12 +1,12 @@
 // Stores a webhook's event together with its consequences, exactly once.
-import { findRecord } from '#app/features/records/records.server.ts'
+import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
-import { addEvent } from '#app/features/records/timeline.server.ts'
 import { type DeliveryNews, recordDeliveryNews } from '#app/mail/delivery-news.server.ts'
 import type { Arrival } from '#app/mail/incoming/received-mail.server.ts'
 import type { MailEvent, SignedEvent } from '#app/mail/incoming/webhook.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { suppressAddress } from '#app/mail/suppressions.server.ts'
+import { theSite } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { OutboxMail, SuppressionReason } from '#db/tables/mail.ts'
 
@@ -80,12 +80,13 @@ function detailOf(news: DeliveryNews, { bounce, failed }: MailEvent['data']): st
   return news === 'delayed' ? 'The mailbox does not answer yet: the mail service tries again.' : null
 }
 
+/** What becomes of a mail does not make outdated what staff are about to do with its record, so the version stays. */
 async function tellRecord(trx: Trx, { id, reference, last_error }: OutboxMail, now: number) {
   const kind = reference === null ? null : kindOf(reference)
-  const record = kind && (await findRecord(trx, kind, reference ?? ''))
-  if (!record) return
-  const { status } = record
-  const event = { mail_id: id, from_status: status, to_status: status, note: last_error }
-  await addEvent(trx, record, now, { type: 'undelivered', ...event })
-  await trx.updateTable('records').set({ read_at: null }).where('id', '=', record.id).execute()
+  if (!kind || reference === null) return
+  await changeRecord(trx, { kind, reference }, { actor: theSite, now }, () => ({
+    events: [{ type: 'undelivered', mail_id: id, note: last_error }],
+    reading: 'unread',
+    keepsVersion: true,
+  }))
 }

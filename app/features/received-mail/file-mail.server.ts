@@ -1,15 +1,15 @@
 // Files a received mail: in its record's timeline, or in quarantine with the reason.
-import { addWords, askAgain } from '#app/features/records/ask-again.server.ts'
+import { askedAgain } from '#app/features/records/ask-again.server.ts'
+import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
-import { addEvent } from '#app/features/records/timeline.server.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type Actor, recordAudit, theVisitor } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
@@ -99,16 +99,16 @@ async function recordOf(trx: Trx, reference: string): Promise<RecordRow | undefi
   return kind ? lockRecord(trx, kind, reference) : undefined
 }
 
-async function intoRecord(trx: Trx, mail: ReceivedMailRow, record: RecordRow, now: number): Promise<void> {
+async function intoRecord(trx: Trx, mail: ReceivedMailRow, { id, kind, reference }: RecordRow, now: number) {
   const isNews = mail.is_automatic === 0
-  const words = mail.body.slice(0, mostSearchedOfMail)
-  const { status } = isNews ? await askAgain(trx, record, words, now) : await addWords(trx, record, words)
-  const { id, reference } = record
   const filed = { status: 'filed' as const, reason: null, record_id: id, reference, told_at: isNews ? null : now }
   await trx.updateTable('received_mails').set(filed).where('id', '=', mail.id).execute()
-  const event = { note: mail.body, mail_id: mail.id, from_status: record.status, to_status: status }
-  await addEvent(trx, record, now, { type: 'answer', ...event })
-  if (isNews) await tellOfAnswersTo(trx, record, now)
+  const outcome = await changeRecord(trx, { kind, reference }, { actor: theVisitor, now }, async (record) => ({
+    ...(isNews ? await askedAgain(trx, record, now) : {}),
+    words: [mail.body.slice(0, mostSearchedOfMail)],
+    events: [{ type: 'answer', note: mail.body, mail_id: mail.id }],
+  }))
+  if (isNews && outcome.ok) await tellOfAnswersTo(trx, outcome.before, now)
 }
 
 /** Limited because the index is rewritten with every word of the record. */

@@ -4,46 +4,33 @@
 import { queueNotice } from '#app/mail/notices.server.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { promisedBy } from '#app/time/promise.ts'
-import { searchText } from '#db/queries/search.ts'
 import type { Trx } from '#db/schema.ts'
-import type { RecordRow } from '#db/tables/records.ts'
+import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
+import type { Change } from './change-record.server.ts'
 import { recordKinds } from './kinds.ts'
 import { findOwnDays } from './office-days.server.ts'
 import { isUnanswered } from './overdue.ts'
 
-/** @param text what is new, for the search @returns the record as it is now */
-export async function askAgain(trx: Trx, record: RecordRow, text: string, now: number): Promise<RecordRow> {
-  const asked = record.status === 'spam' ? {} : { ...unread, ...(await newPromise(trx, record, now)) }
-  return addWords(trx, record, text, asked)
+/** The change that every way of coming back makes; its caller adds the event. */
+export async function askedAgain<Kind extends RecordKind>(
+  trx: Trx,
+  record: RecordRow<Kind>,
+  now: number,
+): Promise<Pick<Change<Kind>, 'values' | 'reading'>> {
+  if (record.status === 'spam') return {}
+  const values = { snoozed_until: null, ...(await newPromise(trx, record, now)) }
+  return { values, reading: 'unread' }
 }
 
-/** Limited because the index is rewritten with every word of the record. */
-const mostSearched = 200_000
-
-/** Makes new text searchable and raises the version, so that a decision based on the old page is refused. */
-export async function addWords(trx: Trx, record: RecordRow, text: string, more: Partial<RecordRow> = {}) {
-  const known = record.search_text
-  const search_text = known.length > mostSearched ? known : `${known}${searchText(text)}`
-  const changed = await trx
-    .updateTable('records')
-    .set({ ...more, search_text, version: record.version + 1 })
-    .where('id', '=', record.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return changed as RecordRow
-}
-
-const unread = { read_at: null, snoozed_until: null }
-
-async function newPromise(trx: Trx, record: RecordRow, now: number) {
+async function newPromise<Kind extends RecordKind>(trx: Trx, record: RecordRow<Kind>, now: number) {
   if (isUnanswered(record)) return {}
   const promised_by = promisedBy(now, await findOwnDays(trx))
   return { status: reopened(record), closed_at: null, answered_at: null, asked_again_at: now, promised_by }
 }
 
 /** A completed enquiry is reopened; an application's decision stays. */
-const reopened = (record: RecordRow) =>
-  record.kind === 'enquiry' && record.status === 'completed' ? recordKinds.enquiry.begun : record.status
+const reopened = <Kind extends RecordKind>({ kind, status }: RecordRow<Kind>): StatusOf<Kind> =>
+  kind === 'enquiry' && status === 'completed' ? recordKinds[kind].begun : status
 
 type Told = Pick<RecordRow, 'id' | 'kind' | 'status' | 'assignee_id'>
 

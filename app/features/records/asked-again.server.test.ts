@@ -19,8 +19,8 @@ import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.
 import type { NoticeChoice, Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
-import { assignRecords, settleRecord } from './change-record.server.ts'
 import { sendReply } from './reply/send.server.ts'
+import { assignRecords, settleRecord } from './staff-changes.server.ts'
 import { addToRecord } from './visitor/visitor.server.ts'
 
 const hour = 60 * 60_000
@@ -92,7 +92,7 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
       await fileByHand(db, id, reference, { id: null, name: 'Bob', address: null }, later)
     },
   },
-  added: { 'words on the status page': (db, reference) => addToRecord(db, reference, 'And when?', visit) },
+  added: { 'words on the status page': (db, reference) => addToRecord(db, { reference, text: 'And when?' }, visit) },
   again: { 'the form of an application once more': (db) => apply(db, '+82 10 0000', later) },
   received: 'it is the first event',
   withdrawn: 'its sender wants no answer',
@@ -134,13 +134,12 @@ async function answered(db: Db, kind: RecordKind, status: RecordRow['status']) {
   const reference = await send(db, kind)
   await sendReply(
     db,
-    kind,
-    { reference, version: 1, writer: ada, language: 'en', subject: null, body: 'Yes' },
-    noon + hour,
+    { kind, reference, version: 1, language: 'en', subject: null, body: 'Yes' },
+    { actor: ada, now: noon + hour },
   )
   const closed = ['completed', 'accepted', 'rejected', 'withdrawn'].includes(status)
   const { version } = await rowOf(db, reference)
-  await assignRecords(db, [{ kind, reference, version }], bob, { actor: ada, now: noon + hour })
+  await assignRecords(db, { targets: [{ kind, reference, version }], assignee: bob }, { actor: ada, now: noon + hour })
   await db
     .updateTable('records')
     .set({ status, closed_at: closed ? noon + hour : null, snoozed_until: noon + 90 * day, read_at: noon })
@@ -211,7 +210,7 @@ describeOnBothDialects('what waits for an answer again', (open) => {
         const { version } = await rowOf(db, reference)
         const words = { language: 'en' as const, subject: null, body: 'On Monday' }
         const done = withReply
-          ? await sendReply(db, kind, { reference, version, writer: ada, ...words }, later + hour)
+          ? await sendReply(db, { kind, reference, version, ...words }, { actor: ada, now: later + hour })
           : await settleRecord(db, { kind, reference, version }, { actor: ada, now: later + hour })
         expect(done.ok).toBe(true)
         expect(await rowOf(db, reference)).toMatchObject({
@@ -263,7 +262,7 @@ describeOnBothDialects('who is given records to answer', (open) => {
       targets.push({ kind, reference: await send(db, kind), version: 1 })
     }
     await db.deleteFrom('outbox').execute()
-    await assignRecords(db, targets, to, { actor: by, now: noon + 1 })
+    await assignRecords(db, { targets, assignee: to }, { actor: by, now: noon + 1 })
     return mailRows(db, { kind: 'records-assigned' })
   }
 

@@ -1,145 +1,120 @@
-// Staff changes to a record other than its status: assignee, notes, tags, snoozing, a mistyped address.
+// The one writer of records: it locks the row and keeps version, read mark, search text, events and audit log in step.
 
-import { recordPath } from '#app/features/records/kinds.ts'
-import { lockRecord } from '#app/features/records/records.server.ts'
-import { isOpen } from '#app/features/records/statuses.ts'
-import { addEvent } from '#app/features/records/timeline.server.ts'
-import { emailKey } from '#app/forms/fields/rules.ts'
-import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordsAssigned } from '#app/mail/messages/staff/records-assigned.ts'
-import { concernedAddress } from '#app/mail/notices.server.ts'
-import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { type Actor, type AuditEntry, recordAudit } from '#db/audit.ts'
+import { type AuditEntry, type By, type RecordAudit, recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { searchText } from '#db/queries/search.ts'
-import type { Db, Trx } from '#db/schema.ts'
+import type { Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
-import type { Colleague } from './colleagues.server.ts'
+import { findRecord, lockRecord } from './records.server.ts'
+import { addEvent, type NewEvent } from './timeline.server.ts'
 
-export type Target = {
-  kind: RecordKind
+export type Target<Kind extends RecordKind = RecordKind> = {
+  kind: Kind
   reference: string
-  /** The record's version when its page was drawn. */
+  /** The record's version when its page was drawn; a change without it only adds, and causes no conflicts. */
   version: number
 }
 
-type Done = { ok: true; record: RecordRow; before: RecordRow }
-export type Changed = Done | { ok: false; reason: 'gone' | 'changed' }
-type By = { actor: Actor; now: number }
+type Unversioned<Kind extends RecordKind> = Omit<Target<Kind>, 'version'> & { version?: undefined }
 
-/** Assigns each record separately, and mails the colleague once about all of them. */
-export function assignRecords(db: Db, targets: readonly Target[], assignee: Colleague | null, by: By) {
-  return mailTransaction(db, async (trx) => {
-    const outcomes: Changed[] = []
-    // In a fixed order, so that two people who assign the same records cannot deadlock.
-    const ordered = [...targets].sort((one, other) => (one.reference < other.reference ? -1 : 1))
-    for (const target of ordered) outcomes.push(await assignRecord(trx, target, assignee, by))
-    const isNew = ({ record, before }: Done) => record.assignee_id !== before.assignee_id
-    await tellAssigned(trx, assignee, outcomes.filter((outcome) => outcome.ok).filter(isNew), by)
-    return outcomes
-  })
+/** The writer sets some of these itself; the others never change. */
+type Kept = 'id' | 'kind' | 'read_at' | 'received_at' | 'reference' | 'search_text' | 'seq' | 'version'
+
+export type Change<Kind extends RecordKind = RecordKind> = {
+  values?: Partial<Omit<RecordRow<Kind>, Kept>>
+  /** Texts that become searchable. */
+  words?: readonly (string | null)[]
+  /** Searchable texts that these replace. */
+  oldWords?: readonly (string | null)[]
+  /** A function where they depend on the changed record. */
+  events?: readonly ChangeEvent[] | ((changed: RecordRow<Kind>) => Promise<readonly ChangeEvent[]>)
+  /** The entry in the audit log, for a change by staff. */
+  entry?: RecordAudit<Kind>
+  /** By default a change by staff marks the record as read, and any other leaves its read mark. */
+  reading?: 'unread' | 'kept'
+  /** For a change that must refuse no decision made on an older page; its caller says why. */
+  keepsVersion?: true
 }
 
-async function tellAssigned(trx: Trx, assignee: Colleague | null, done: readonly Done[], { actor, now }: By) {
-  if (!assignee || assignee.id === actor.id || done.length === 0) return
-  const to = await concernedAddress(trx, assignee.id)
-  const records = done.map(({ record }) => ({ ...record, path: recordPath(record) }))
-  if (to) await queueMail(trx, recordsAssigned({ to, by: actor.name, records }), now)
-}
+/** By default: by the change's actor, from the status before it to the status after it. */
+type ChangeEvent = Omit<NewEvent, 'to_status'> & Partial<Pick<NewEvent, 'to_status'>>
 
-function assignRecord(trx: Trx, target: Target, assignee: Colleague | null, by: By): Promise<Changed> {
-  return changeIn(trx, target, by, async (trx, record) => {
-    // Assigning a new enquiry starts work on it.
-    const isBegun = record.kind === 'enquiry' && record.status === 'new' && assignee !== null
-    const to_status = isBegun ? 'in_progress' : record.status
-    const about = { actor_id: by.actor.id, from_status: record.status }
-    await addEvent(trx, record, by.now, { ...about, type: 'assigned', to_status: record.status, note: assignee?.name })
-    if (isBegun) await addEvent(trx, record, by.now, { ...about, type: 'status', to_status })
-    return {
-      values: { assignee_id: assignee?.id ?? null, status: to_status },
-      entry: { verb: 'assigned', detail: { to: assignee?.name ?? null } },
-    }
-  })
-}
+type Refused<Reason> = { refused: Reason }
 
-/** Only adds, so it needs no version and causes no conflicts. */
-export function addNote(db: Db, target: Omit<Target, 'version'>, note: string, by: By): Promise<Changed> {
-  return change(db, target, by, async (trx, record) => {
-    const status = { from_status: record.status, to_status: record.status }
-    await addEvent(trx, record, by.now, { ...status, type: 'note', actor_id: by.actor.id, note })
-    return { values: { search_text: record.search_text + searchText(note) }, entry: { verb: 'noted' } }
-  })
-}
+export type Done<Kind extends RecordKind = RecordKind> = { ok: true; record: RecordRow<Kind>; before: RecordRow<Kind> }
+export type Changed<Kind extends RecordKind = RecordKind, Reason extends string = 'gone' | 'changed'> =
+  | Done<Kind>
+  | { ok: false; reason: Reason }
 
-/** Tags are indexed with their sign, such as #urgent. */
-export function tagRecord(db: Db, target: Target, tags: readonly string[], by: By): Promise<Changed> {
-  return change(db, target, by, async (_, record) => {
-    const before = searchText(...signed(record.tags?.split(',') ?? []))
-    const search_text =
-      (before ? record.search_text.replace(before, '') : record.search_text) + searchText(...signed(tags))
-    return { values: { tags: tags.join(',') || null, search_text }, entry: { verb: 'tagged' } }
-  })
-}
+type Make<Kind extends RecordKind, Reason extends string> = (
+  record: RecordRow<Kind>,
+) => Change<Kind> | Refused<Reason> | Promise<Change<Kind> | Refused<Reason>>
 
-const signed = (tags: readonly string[]) => tags.map((tag) => `#${tag}`)
+/** An advisory lock is taken before the row's, in the same order as everywhere. */
+type Before<Kind extends RecordKind> = { advisoryLock?: (record: RecordRow<Kind>) => string }
 
-/** @param until null to have it back at once */
-export function snoozeRecord(db: Db, target: Target, until: number | null, by: By): Promise<Changed> {
-  return change(db, target, by, async () => ({
-    values: { snoozed_until: until },
-    entry: { verb: until === null ? 'woken' : 'snoozed' },
-  }))
-}
-
-/** Marks the sender's latest message as needing no reply. */
-export function settleRecord(db: Db, target: Target, by: By): Promise<Changed> {
-  return change(db, target, by, async (trx, record) => {
-    const status = { from_status: record.status, to_status: record.status }
-    await addEvent(trx, record, by.now, { ...status, type: 'settled', actor_id: by.actor.id })
-    const closed_at = isOpen(record.kind, record.status) ? null : (record.closed_at ?? by.now)
-    return { values: { answered_at: record.answered_at ?? by.now, closed_at }, entry: { verb: 'settled' } }
-  })
-}
-
-export function correctAddress(db: Db, target: Target, email: string, by: By): Promise<Changed> {
-  return change(db, target, by, async (trx, record) => {
-    const status = { from_status: record.status, to_status: record.status }
-    const note = `${record.email} → ${email}`
-    await addEvent(trx, record, by.now, { ...status, type: 'corrected', actor_id: by.actor.id, note })
-    const search_text = record.search_text + searchText(email)
-    return { values: { email, email_key: emailKey(email), search_text }, entry: { verb: 'address-corrected' } }
-  })
-}
-
-type Change = {
-  values: Partial<RecordRow>
-  entry: Pick<Extract<AuditEntry, { kind: 'enquiry' }>, 'verb' | 'detail'>
-}
-
-type Found = Omit<Target, 'version'> & Partial<Target>
-type Make = (trx: Trx, record: RecordRow) => Promise<Change>
-
-const change = (db: Db, target: Found, by: By, make: Make): Promise<Changed> =>
-  db.transaction().execute((trx) => changeIn(trx, target, by, make))
-
-async function changeIn(
+export function changeRecord<Kind extends RecordKind, Reason extends string = never>(
   trx: Trx,
-  { kind, reference, ...target }: Found,
+  target: Target<Kind> & Before<Kind>,
+  by: By,
+  make: Make<Kind, Reason>,
+): Promise<Changed<Kind, Reason | 'gone' | 'changed'>>
+export function changeRecord<Kind extends RecordKind, Reason extends string = never>(
+  trx: Trx,
+  target: Unversioned<Kind>,
+  by: By,
+  make: Make<Kind, Reason>,
+): Promise<Changed<Kind, Reason | 'gone'>>
+export async function changeRecord<Kind extends RecordKind, Reason extends string = never>(
+  trx: Trx,
+  { kind, reference, version, advisoryLock }: (Target<Kind> | Unversioned<Kind>) & Before<Kind>,
+  by: By,
+  make: Make<Kind, Reason>,
+): Promise<Changed<Kind, Reason | 'gone' | 'changed'>> {
+  const seen = advisoryLock && (await findRecord(trx, kind, reference))
+  if (advisoryLock && seen) await takeAdvisoryLock(trx, advisoryLock(seen))
+  const before = await lockRecord(trx, kind, reference)
+  if (!before) return { ok: false, reason: 'gone' }
+  if (version !== undefined && version !== before.version) return { ok: false, reason: 'changed' }
+  const change = await make(before)
+  if ('refused' in change) return { ok: false, reason: change.refused }
+  const record = await write(trx, before, change, by)
+  const events = typeof change.events === 'function' ? await change.events(record) : change.events
+  for (const event of events ?? []) {
+    const states = { actor_id: by.actor.id, from_status: before.status, to_status: record.status }
+    await addEvent(trx, record, by.now, { ...states, ...event })
+  }
+  if (change.entry) {
+    const entry = { ...change.entry, kind, id: record.id, reference } as AuditEntry
+    await recordAudit(trx, by.actor, entry, by.now)
+  }
+  return { ok: true, record, before }
+}
+
+async function write<Kind extends RecordKind>(
+  trx: Trx,
+  before: RecordRow<Kind>,
+  { values, words = [], oldWords = [], reading, keepsVersion }: Change<Kind>,
   { actor, now }: By,
-  make: Make,
-): Promise<Changed> {
-  const record = await lockRecord(trx, kind, reference)
-  if (!record) return { ok: false, reason: 'gone' }
-  if (target.version !== undefined && target.version !== record.version) return { ok: false, reason: 'changed' }
-  const { values, entry } = await make(trx, record)
+): Promise<RecordRow<Kind>> {
+  const isStaff = actor.id !== null
+  const read_at = isStaff && !reading ? (before.read_at ?? now) : before.read_at
+  const isFull = !isStaff && before.search_text.length > mostSearched
   const changed = await trx
     .updateTable('records')
-    .set({ ...values, read_at: record.read_at ?? now, version: record.version + 1 })
-    .where('id', '=', record.id)
-    .where('version', '=', record.version)
+    .set({
+      ...values,
+      read_at: reading === 'unread' ? null : read_at,
+      version: before.version + (keepsVersion ? 0 : 1),
+      ...(isFull || words.length + oldWords.length === 0
+        ? {}
+        : { search_text: before.search_text.replace(searchText(...oldWords), '') + searchText(...words) }),
+    })
+    .where('id', '=', before.id)
     .returningAll()
-    .executeTakeFirst()
-  // No other change can come in between: SQLite has one writer, and PostgreSQL locks the row.
-  if (!changed) throw new Error(`${reference} was changed within its own transaction`)
-  await recordAudit(trx, actor, { ...entry, kind, id: record.id, reference }, now)
-  return { ok: true, record: changed as RecordRow, before: record }
+    .executeTakeFirstOrThrow()
+  return changed as RecordRow<Kind>
 }
+
+/** Limits what visitors can add, because the index is rewritten with every word of the record. */
+const mostSearched = 200_000

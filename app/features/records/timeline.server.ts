@@ -10,7 +10,7 @@ import { shownLetters, shownLettersOfQuotation } from './thread-page.ts'
 
 type Subject<Kind extends RecordKind = RecordKind> = Pick<RecordRow<Kind>, 'id' | 'kind'>
 
-type NewEvent = Pick<RecordEvent, 'type' | 'to_status'> &
+export type NewEvent = Pick<RecordEvent, 'type' | 'to_status'> &
   Partial<Pick<RecordEvent, 'actor_id' | 'from_status' | 'note' | 'detail' | 'idempotency_key' | 'mail_id'>>
 
 export async function addEvent(trx: Trx, { id, kind }: Subject, at: number, event: NewEvent): Promise<void> {

@@ -134,7 +134,7 @@ describeOnBothDialects('a place in a course', (open) => {
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     const { version = 0 } = (await findApplication(db, reference)) ?? {}
-    await moveConfirmed(db, { reference, to: 'reviewing', version, actor }, { mail: null }, noon)
+    await moveConfirmed(db, { reference, to: 'reviewing', version, confirmed: { mail: null } }, { actor, now: noon })
     expect(await move(db, reference, 'pending')).toEqual({ ok: false, reason: 'not accepted' })
   })
 
@@ -223,7 +223,11 @@ describeOnBothDialects('the seats of a course run', (open) => {
     const { references } = await fullRun(db)
     const [first, second] = references
     const { version = 0 } = (await findApplication(db, first)) ?? {}
-    await moveConfirmed(db, { reference: first, to: 'reviewing', version, actor }, { mail: null }, noon)
+    await moveConfirmed(
+      db,
+      { reference: first, to: 'reviewing', version, confirmed: { mail: null } },
+      { actor, now: noon },
+    )
     expect(await isWaiting(db, second)).toBe(false)
     expect(await offers(db)).toEqual([second])
   })

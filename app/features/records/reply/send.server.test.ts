@@ -38,7 +38,7 @@ const reply = async (
   by: Awaited<ReturnType<typeof writer>>,
   version = 1,
   body = words.body,
-) => sendReply(db, 'enquiry', { ...words, body, reference, version, writer: by }, noon + 1)
+) => sendReply(db, { kind: 'enquiry', ...words, body, reference, version }, { actor: by, now: noon + 1 })
 
 describeOnBothDialects('a reply by mail', (open) => {
   test('is stored together with its event, its audit entry and the new status', async () => {
@@ -159,7 +159,7 @@ describeOnBothDialects('a reply by mail', (open) => {
     const ada = await writer(db)
     const reference = await enquiry(db)
     await reply(db, reference, ada)
-    await sendReply(db, 'enquiry', { ...words, reference, version: 2, writer: ada }, noon + 5)
+    await sendReply(db, { kind: 'enquiry', ...words, reference, version: 2 }, { actor: ada, now: noon + 5 })
     expect(await record(db, reference)).toMatchObject({ answered_at: noon + 1, read_at: noon + 1 })
   })
 
@@ -170,7 +170,11 @@ describeOnBothDialects('a reply by mail', (open) => {
     const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
     const sent = await submitApplication(db, { ...answers, ...more, course_id: 'react' }, sending)
     const reference = sent.ok ? sent.application.reference : ''
-    const outcome = await sendReply(db, 'application', { ...words, reference, version: 1, writer: ada }, noon)
+    const outcome = await sendReply(
+      db,
+      { kind: 'application', ...words, reference, version: 1 },
+      { actor: ada, now: noon },
+    )
     expect(outcome).toMatchObject({ ok: true, record: { status: 'reviewing' } })
     expect((await mailRows(db, { kind: 'record-replied' }))[0]?.text_body).toContain('> When?')
   })

@@ -6,15 +6,14 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordReplied, replySubjects } from '#app/mail/messages/visitors/record-replied.ts'
 import { type Mail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import type { Actor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { askedWords } from '../asked-words.server.ts'
+import { type Changed, changeRecord } from '../change-record.server.ts'
 import { recordKinds } from '../kinds.ts'
 import { mailThread, withoutRe } from '../mail/thread.server.ts'
-import { lockRecord } from '../records.server.ts'
 import { isOpen } from '../statuses.ts'
-import { addEvent } from '../timeline.server.ts'
 import { deleteDraft } from './draft.server.ts'
 import type { ReplyInput } from './schema.ts'
 
@@ -51,51 +50,39 @@ export async function defaultSubject(db: Db, record: RecordRow): Promise<string>
   return singleLine(`Re: ${kind === 'application' && !thread.subject ? `${own} (${reference})` : own}`, 200)
 }
 
-export type ReplyOutcome<Kind extends RecordKind> =
-  | { ok: true; record: RecordRow<Kind> }
-  | { ok: false; reason: 'gone' | 'changed' | 'quarantined' | 'empty' | 'suppressed' | 'no address' }
+type Unsendable = 'quarantined' | 'suppressed' | 'no address'
 
-type ReplyRequest = ReplyInput & { reference: string; writer: Writer }
+export type ReplyOutcome<Kind extends RecordKind> = Changed<Kind, Unsendable | 'gone' | 'changed' | 'empty'>
 
 /** The first reply starts work on a new record. */
-export function sendReply<Kind extends RecordKind>(
+export async function sendReply<Kind extends RecordKind>(
   db: Db,
-  kind: Kind,
-  { reference, version, writer, ...words }: ReplyRequest,
-  now: number,
+  { kind, reference, version, ...words }: ReplyInput & { kind: Kind; reference: string },
+  by: { actor: Writer; now: number },
 ): Promise<ReplyOutcome<Kind>> {
+  const { body } = words
+  if (!body) return { ok: false, reason: 'empty' }
   return mailTransaction(db, async (trx) => {
-    const current = await lockRecord(trx, kind, reference)
-    if (!current) return { ok: false, reason: 'gone' }
-    if (!words.body) return { ok: false, reason: 'empty' }
-    if (current.version !== version) return { ok: false, reason: 'changed' }
-    if (current.status === 'spam') return { ok: false, reason: 'quarantined' }
-    // A caller may have left only a phone number.
-    if (!current.email) return { ok: false, reason: 'no address' }
-    if (await findSuppression(trx, current.email)) return { ok: false, reason: 'suppressed' }
-    const status: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
-    const updated = await trx
-      .updateTable('records')
-      .set({
-        status,
-        version: version + 1,
-        snoozed_until: null,
-        answered_at: current.answered_at ?? now,
-        // A decided record that was open because its sender wrote again is closed again.
-        closed_at: isOpen(kind, status) ? null : (current.closed_at ?? now),
-        read_at: current.read_at ?? now,
-      })
-      .where('id', '=', current.id)
-      .where('version', '=', version)
-      .returningAll()
-      .executeTakeFirst()
-    if (!updated) return { ok: false, reason: 'changed' }
-    const mail_id = await queueMail(trx, await composeReply(trx, current, words, writer), now)
-    const change = { from_status: current.status, to_status: status }
-    await addEvent(trx, current, now, { type: 'reply', actor_id: writer.id, note: words.body, mail_id, ...change })
-    await deleteDraft(trx, current, writer)
-    const entry = { verb: 'replied', kind: kind as RecordKind, id: current.id, reference } as const
-    await recordAudit(trx, writer, { ...entry, detail: { from: current.status, to: status } }, now)
-    return { ok: true, record: updated as RecordRow<Kind> }
+    const outcome = await changeRecord<Kind, Unsendable>(trx, { kind, reference, version }, by, async (current) => {
+      if (current.status === 'spam') return { refused: 'quarantined' }
+      // A caller may have left only a phone number.
+      if (!current.email) return { refused: 'no address' }
+      if (await findSuppression(trx, current.email)) return { refused: 'suppressed' }
+      const mail_id = await queueMail(trx, await composeReply(trx, current, words, by.actor), by.now)
+      const status: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
+      return {
+        values: {
+          status,
+          snoozed_until: null,
+          answered_at: current.answered_at ?? by.now,
+          // A decided record that was open because its sender wrote again is closed again.
+          closed_at: isOpen(kind, status) ? null : (current.closed_at ?? by.now),
+        },
+        events: [{ type: 'reply', note: body, mail_id }],
+        entry: { verb: 'replied', detail: { from: current.status, to: status } },
+      }
+    })
+    if (outcome.ok) await deleteDraft(trx, outcome.before, by.actor)
+    return outcome
   })
 }

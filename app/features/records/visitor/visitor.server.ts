@@ -3,15 +3,15 @@ import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { visitorAdded, visitorWithdrew } from '#app/mail/messages/staff/visitor-news.ts'
-import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import { theVisitor } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
-import { askAgain, tellOfSender } from '../ask-again.server.ts'
+import { askedAgain, tellOfSender } from '../ask-again.server.ts'
+import { type Change, changeRecord } from '../change-record.server.ts'
 import { recordKinds, recordPath } from '../kinds.ts'
-import { findRecord, lockRecord } from '../records.server.ts'
+import { findRecord } from '../records.server.ts'
 import { kindOf } from '../reference.ts'
 import { isOpen } from '../statuses.ts'
-import { addEvent } from '../timeline.server.ts'
 import type { LastWord } from './history.ts'
 
 const day = 24 * 60 * 60_000
@@ -44,15 +44,20 @@ export function promiseToVisitor(
 }
 
 /** Stores a visitor's message. The same text within a day is stored once. @throws TooManyRequests */
-export function addToRecord(db: Db, reference: string, text: string, visit: Visit): Promise<VisitorOutcome> {
-  return change(db, reference, async (trx, record) => {
-    if (!isOpenToVisitor(record)) return 'closed'
-    if (await wasAdded(trx, record, text, visit.now - day)) return 'done'
-    await countSend(trx, { form: record.kind, client: visit.client, email: record.email }, visit.now)
-    await askAgain(trx, record, text, visit.now)
-    const event = { from_status: record.status, to_status: record.status, note: text }
-    await addEvent(trx, record, visit.now, { type: 'added', ...event })
-    await tellOfSender(trx, record, (to) => visitorAdded(noticed(record), text, to), visit.now)
+export function addToRecord(
+  db: Db,
+  { reference, text }: { reference: string; text: string },
+  { client, now }: Visit,
+): Promise<VisitorOutcome> {
+  return mailTransaction(db, async (trx) => {
+    const outcome = await changeByVisitor(trx, reference, now, async (record) => {
+      if (!isOpenToVisitor(record)) return { refused: 'closed' }
+      if (await wasAdded(trx, record, text, now - day)) return { refused: 'done' }
+      await countSend(trx, { form: record.kind, client, email: record.email }, now)
+      return { ...(await askedAgain(trx, record, now)), words: [text], events: [{ type: 'added', note: text }] }
+    })
+    if (!outcome.ok) return outcome.reason
+    await tellOfSender(trx, outcome.before, (to) => visitorAdded(noticed(outcome.before), text, to), now)
     return 'done'
   })
 }
@@ -64,37 +69,32 @@ export type OnWithdraw = (trx: Trx, record: RecordRow, now: number) => Promise<v
 export function withdrawRecord(
   db: Db,
   reference: string,
-  visit: Visit,
+  { now }: Visit,
   onWithdraw: Partial<Record<RecordKind, OnWithdraw>> = {},
 ): Promise<VisitorOutcome> {
-  return change(db, reference, async (trx, record) => {
-    const { status, note } = recordKinds[record.kind].withdrawn
-    if (!isOpenToVisitor(record)) return (await isWithdrawn(trx, record)) ? 'done' : 'closed'
-    await trx
-      .updateTable('records')
-      .set((e) => ({ status, closed_at: visit.now, version: e('version', '+', 1) }))
-      .where('id', '=', record.id)
-      .execute()
-    const event = { from_status: record.status, to_status: status, note }
-    await addEvent(trx, record, visit.now, { type: 'withdrawn', ...event })
-    await onWithdraw[record.kind]?.(trx, record, visit.now)
-    await tellOfSender(trx, record, (to) => visitorWithdrew(noticed(record), to), visit.now)
+  return mailTransaction(db, async (trx) => {
+    const outcome = await changeByVisitor(trx, reference, now, async (record) => {
+      const { status, note } = recordKinds[record.kind].withdrawn
+      if (!isOpenToVisitor(record)) return { refused: (await isWithdrawn(trx, record)) ? 'done' : 'closed' }
+      return { values: { status, closed_at: now }, events: [{ type: 'withdrawn', note }] }
+    })
+    if (!outcome.ok) return outcome.reason
+    const { before } = outcome
+    await onWithdraw[before.kind]?.(trx, before, now)
+    await tellOfSender(trx, before, (to) => visitorWithdrew(noticed(before), to), now)
     return 'done'
   })
 }
 
-async function change(
-  db: Db,
+async function changeByVisitor(
+  trx: Trx,
   reference: string,
-  apply: (trx: Trx, record: RecordRow) => Promise<VisitorOutcome>,
-): Promise<VisitorOutcome> {
+  now: number,
+  make: (record: RecordRow) => Promise<Change | { refused: VisitorOutcome }>,
+) {
   const kind = kindOf(reference)
-  if (!kind) return 'gone'
-  return mailTransaction(db, async (trx) => {
-    await takeAdvisoryLock(trx, `visitor ${reference}`)
-    const record = await lockRecord(trx, kind, reference)
-    return record ? apply(trx, record) : 'gone'
-  })
+  if (!kind) return { ok: false, reason: 'gone' } as const
+  return changeRecord(trx, { kind, reference }, { actor: theVisitor, now }, make)
 }
 
 const noticed = (record: RecordRow) => ({

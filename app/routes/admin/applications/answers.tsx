@@ -36,7 +36,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   run: ({ params, value, staff, now }) => {
     const { outcome } = proposalDecisions[decisionIn(params.decision)]
     const reference = referenceIn('application', params.reference)
-    return settleProposal(db, { reference, event: params.event ?? '', actor: staff, ...value }, outcome, now)
+    return settleProposal(db, { reference, event: params.event ?? '', outcome, ...value }, { actor: staff, now })
   },
   done: ({ params }) => {
     const reference = referenceIn('application', params.reference)

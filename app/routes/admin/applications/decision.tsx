@@ -49,9 +49,10 @@ export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',
   run: ({ params, value: { version, paragraph, mail, run, seat }, staff, now }) => {
     const { to } = decisions[decisionIn(params.decision)]
-    const move = { reference: referenceIn('application', params.reference), to, version, actor: staff }
+    const move = { reference: referenceIn('application', params.reference), to, version }
     const chosen = run ? { id: run, isWaiting: seat === 'waiting' } : null
-    return moveConfirmed(db, move, { mail: mail ? { paragraph } : null, run: chosen }, now)
+    const confirmed = { mail: mail ? { paragraph } : null, run: chosen }
+    return moveConfirmed(db, { ...move, confirmed }, { actor: staff, now })
   },
   done: (_, { record, note }) => {
     const text = `${record.reference} is now: ${statusLabel('application', record.status)}.`

@@ -3,13 +3,14 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
-import { assignRecords, type Target } from '#app/features/records/change-record.server.ts'
+import type { Target } from '#app/features/records/change-record.server.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { writableKinds } from '#app/features/records/kinds.ts'
 import { kindOf } from '#app/features/records/reference.ts'
-import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { assignRecords } from '#app/features/records/staff-changes.server.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { StaffBy } from '#db/audit.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { moveAny } from '../records/move-any.server.ts'
 import { bulkMoves } from './bulk-choices.ts'
@@ -28,7 +29,7 @@ export const action = staffAction(handle.permission, bulkSchema, {
     const targets = value.record.map(readTarget).filter((target) => target !== null)
     const allowed = targets.filter(({ kind }) => kinds.includes(kind))
     const [verb, choice = ''] = value.do.split(':', 2)
-    const by = { staff, now }
+    const by = { actor: staff, now }
     if (verb === 'assign') return { ok: true, asked: targets.length, ...(await assignAll(allowed, choice, by)) }
     const isKnown = verb === 'move' && Object.hasOwn(bulkMoves, choice)
     return { ok: true, asked: targets.length, ...(isKnown ? await moveAll(allowed, choice, by) : { done: 0 }) }
@@ -49,24 +50,23 @@ function readTarget(text: string): Target | null {
 }
 
 type Result = { done: number; undo?: string }
-type By = { staff: Staff; now: number }
 
-async function moveAll(targets: readonly Target[], to: string, { staff, now }: By): Promise<Result> {
+async function moveAll(targets: readonly Target[], to: string, by: StaffBy): Promise<Result> {
   const moved: { record: RecordRow; before: RecordRow }[] = []
   for (const target of targets) {
-    const outcome = await moveAny({ ...target, to, actor: staff }, now)
+    const outcome = await moveAny(db, { ...target, to }, by)
     if (outcome.ok) moved.push(outcome)
   }
-  return { done: moved.length, undo: await rememberMoves(db, staff.id, moved) }
+  return { done: moved.length, undo: await rememberMoves(db, moved, by) }
 }
 
-async function assignAll(targets: readonly Target[], id: string, { staff, now }: By): Promise<Result> {
+async function assignAll(targets: readonly Target[], id: string, by: StaffBy): Promise<Result> {
   const assignee = id ? (await listColleagues(db)).find((colleague) => colleague.id === id) : null
   if (assignee === undefined) return { done: 0 }
   const answerable = targets.filter(({ kind }) => assignee === null || mayAnswer(assignee, kind))
-  const outcomes = await assignRecords(db, answerable, assignee, { actor: staff, now })
+  const outcomes = await assignRecords(db, { targets: answerable, assignee }, by)
   const assigned = outcomes.filter((outcome) => outcome.ok)
-  return { done: assigned.length, undo: await rememberAssignments(db, staff.id, assigned) }
+  return { done: assigned.length, undo: await rememberAssignments(db, assigned, by) }
 }
 
 function bulkText(asked: number, done: number): string {

@@ -17,7 +17,7 @@ export const action = staffAction(handle.permission, undoSchema, {
   form: 'undo',
   run: async ({ staff, value, now }) => ({
     ok: true,
-    result: await undoMoves(db, { id: staff.id, actor: staff }, value.undo, now),
+    result: await undoMoves(db, value.undo, { actor: staff, now }),
   }),
   done: ({ value }, { result }) => ({
     to: safeReturnTo(value.to, inboxPath),

@@ -2,16 +2,7 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { dayOf, isDay, startOfDay } from '#app/features/dashboard/days.ts'
-import {
-  addNote,
-  assignRecords,
-  type Changed,
-  correctAddress,
-  settleRecord,
-  snoozeRecord,
-  type Target,
-  tagRecord,
-} from '#app/features/records/change-record.server.ts'
+import type { Changed, Target } from '#app/features/records/change-record.server.ts'
 import {
   addressSchema,
   assignSchema,
@@ -22,10 +13,18 @@ import {
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
+import {
+  addNote,
+  assignRecords,
+  correctAddress,
+  settleRecord,
+  snoozeRecord,
+  tagRecord,
+} from '#app/features/records/staff-changes.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { Actor } from '#db/audit.ts'
+import type { By } from '#db/audit.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { changedText, writableRecord } from './route.server.ts'
@@ -49,7 +48,7 @@ export async function changedRecord({ params, staff, request }: Asked) {
 type Given<V> = {
   value: V
   target: Omit<Target, 'version'>
-  by: { actor: Actor; now: number }
+  by: By
   staff: Staff
 }
 
@@ -82,7 +81,7 @@ export const changeForms = {
     run: async ({ target, value, by }) => {
       const assignee = value.assignee ? (await listColleagues(db)).find(({ id }) => id === value.assignee) : null
       if (assignee === undefined || (assignee && !mayAnswer(assignee, target.kind))) return unknownChoice
-      const [outcome] = await assignRecords(db, [{ ...target, version: value.version }], assignee, by)
+      const [outcome] = await assignRecords(db, { targets: [{ ...target, version: value.version }], assignee }, by)
       return outcome ?? { ok: false, reason: 'gone' }
     },
     done: ({ reference, assignee_id }) =>
@@ -90,29 +89,29 @@ export const changeForms = {
     unknown: 'This person cannot answer it: the account was disabled, or has another role now.',
   }),
   note: changeForm('note', noteSchema, {
-    run: ({ target, value, by }) => addNote(db, target, value.note, by),
+    run: ({ target, value, by }) => addNote(db, { ...target, ...value }, by),
     done: ({ reference }) => `The note is kept with ${reference}.`,
   }),
   tags: changeForm('tags', tagsSchema, {
-    run: ({ target, value, by }) => tagRecord(db, { ...target, version: value.version }, value.tags, by),
+    run: ({ target, value, by }) => tagRecord(db, { ...target, ...value }, by),
     done: ({ reference }) => `The tags of ${reference} are saved.`,
   }),
   snooze: changeForm('snooze', snoozeSchema, {
     run: async ({ target, value, by, staff }) => {
       const until = value.until ? startOf(value.until, staff.timeZone) : null
       if (until !== null && !(until > by.now)) return unknownChoice
-      return snoozeRecord(db, { ...target, version: value.version }, until, by)
+      return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
     done: ({ reference, snoozed_until }) =>
       snoozed_until === null ? `${reference} is back in the inbox.` : `${reference} is set aside until that day.`,
     unknown: 'Please choose a day after today.',
   }),
   address: changeForm('address', addressSchema, {
-    run: ({ target, value, by }) => correctAddress(db, { ...target, version: value.version }, value.email, by),
+    run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),
     done: ({ reference }) => `The address of ${reference} is corrected.`,
   }),
   settle: changeForm('settle', z.object({ version }), {
-    run: ({ target, value, by }) => settleRecord(db, { ...target, version: value.version }, by),
+    run: ({ target, value, by }) => settleRecord(db, { ...target, ...value }, by),
     done: ({ reference }) => `${reference} needs no reply.`,
   }),
 }

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { markRead } from '#app/features/records/desk-facts.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { markRead } from '#app/features/records/staff-changes.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { inboxPath } from '../inbox/query.ts'
@@ -15,7 +15,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   form: 'read',
   run: async ({ params, staff, now }) => {
     const record = writableRecord(params, staff)
-    await markRead(db, record.reference, staff, now)
+    await markRead(db, record, { actor: staff, now })
     return { ok: true, record }
   },
   // A page that is open says nothing when it is read.

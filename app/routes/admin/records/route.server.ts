@@ -15,9 +15,9 @@ import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import type { SendContext } from '#app/forms/send-context.ts'
 import { mailsAbout } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
@@ -67,11 +67,7 @@ export function writableRecord(
   return { kind, reference }
 }
 
-type MoveRecord<Kind extends RecordKind> = (
-  db: Db,
-  move: MoveRequest<Kind>,
-  context: Pick<SendContext, 'now'>,
-) => Promise<MoveOutcome<Kind>>
+type MoveRecord<Kind extends RecordKind> = (db: Db, move: MoveRequest<Kind>, by: By) => Promise<MoveOutcome<Kind>>
 
 export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: MoveRecord<Kind>) {
   const isKnown = (to: string): to is StatusOf<Kind> & string => isStatus(kind, to)
@@ -79,15 +75,10 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
   return staffAction(recordKinds[kind].writePermission, moveSchema, {
     form: 'move',
     run: async ({ params, value, staff, now, request }) => {
-      const move = {
-        reference: referenceIn(kind, params.reference),
-        to: value.to,
-        version: value.version,
-        actor: staff,
-      }
-      const outcome = await moveRecord(db, move, { now })
+      const move = { reference: referenceIn(kind, params.reference), to: value.to, version: value.version }
+      const outcome = await moveRecord(db, move, { actor: staff, now })
       if (!outcome.ok) return outcome
-      const undo = await rememberMoves(db, staff.id, [outcome])
+      const undo = await rememberMoves(db, [outcome], { actor: staff, now })
       const list = listOf(request)
       const here = inList(recordPath(outcome.record), list)
       // What is done leads on to the next one of the list that it was opened from, and at its end back to the list.

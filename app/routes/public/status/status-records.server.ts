@@ -43,7 +43,7 @@ export async function calendarBehind(token: string | undefined): Promise<string 
 
 export async function addBehind(token: string | undefined, text: string, visit: Visit): Promise<VisitorOutcome> {
   const reference = await referenceBehind(token)
-  return reference ? addToRecord(db, reference, text, visit) : 'gone'
+  return reference ? addToRecord(db, { reference, text }, visit) : 'gone'
 }
 
 export async function withdrawBehind(token: string | undefined, visit: Visit): Promise<VisitorOutcome> {

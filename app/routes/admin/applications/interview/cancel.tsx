@@ -36,7 +36,7 @@ export const action = staffAction(handle.permission, paragraphSchema, {
   form: 'interview-cancel',
   run: ({ params, value, staff, now }) => {
     const reference = referenceIn('application', params.reference)
-    return cancelInterview(db, { reference, actor: staff, ...value }, now)
+    return cancelInterview(db, { reference, ...value }, { actor: staff, now })
   },
   done: ({ params }) => {
     const reference = referenceIn('application', params.reference)

@@ -41,10 +41,11 @@ export const action = staffAction(handle.permission, interviewSchema, {
     if (starts_at <= now) return { ok: false, reason: 'passed' } as const
     const plan = { starts_at, minutes: Number(minutes), place, applicant_zone: applicantZone }
     const reference = referenceIn('application', params.reference)
-    const changed = await changeInterview(db, { reference, version, actor: staff, paragraph }, plan, now)
+    const by = { actor: staff, now }
+    const changed = await changeInterview(db, { reference, version, paragraph, plan }, by)
     if (changed.ok || changed.reason !== 'no interview') return changed
-    const move = { reference, to: 'interview', version, actor: staff } as const
-    return moveConfirmed(db, move, { mail: { paragraph }, interview: plan }, now)
+    const confirmed = { mail: { paragraph }, interview: plan }
+    return moveConfirmed(db, { reference, to: 'interview', version, confirmed }, by)
   },
   done: ({ params }) => {
     const reference = referenceIn('application', params.reference)

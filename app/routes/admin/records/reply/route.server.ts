@@ -90,7 +90,7 @@ export const replyAction = (kind: RecordKind) =>
     failed: 'The reply could not be stored. Everything you typed is still here: please try again.',
     run: async ({ params, value: { template, ...value }, staff, now }): Promise<ReplyOutcome<RecordKind> | Drafted> => {
       const reference = referenceIn(kind, params.reference)
-      if (params.step === undefined) return sendReply(db, kind, { ...value, reference, writer: staff }, now)
+      if (params.step === undefined) return sendReply(db, { ...value, kind, reference }, { actor: staff, now })
       stepIn(params.step)
       if (params.step === 'template') {
         const record = await findRecord(db, kind, reference)

@@ -1,0 +1,118 @@
+// Staff changes to a record other than its status: assignee, notes, tags, snoozing, a mistyped address, the read mark.
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
+import { recordsAssigned } from '#app/mail/messages/staff/records-assigned.ts'
+import { concernedAddress } from '#app/mail/notices.server.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import type { By } from '#db/audit.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { type Changed, changeRecord, type Done, type Target } from './change-record.server.ts'
+import type { Colleague } from './colleagues.server.ts'
+import { recordKinds, recordPath } from './kinds.ts'
+import { isOpen } from './statuses.ts'
+
+type Assignment = { targets: readonly Target[]; assignee: Colleague | null }
+
+/** Assigns each record separately, and mails the colleague once about all of them. */
+export function assignRecords(db: Db, { targets, assignee }: Assignment, by: By): Promise<Changed[]> {
+  return mailTransaction(db, async (trx) => {
+    const outcomes: Changed[] = []
+    // In a fixed order, so that two people who assign the same records cannot deadlock.
+    const ordered = [...targets].sort((one, other) => (one.reference < other.reference ? -1 : 1))
+    for (const target of ordered) outcomes.push(await assignRecord(trx, { ...target, assignee }, by))
+    const isNew = ({ record, before }: Done) => record.assignee_id !== before.assignee_id
+    await tellAssigned(trx, { assignee, done: outcomes.filter((outcome) => outcome.ok).filter(isNew) }, by)
+    return outcomes
+  })
+}
+
+type Assigned = { assignee: Colleague | null; done: readonly Done[] }
+
+async function tellAssigned(trx: Trx, { assignee, done }: Assigned, { actor, now }: By) {
+  if (!assignee || assignee.id === actor.id || done.length === 0) return
+  const to = await concernedAddress(trx, assignee.id)
+  const records = done.map(({ record }) => ({ ...record, path: recordPath(record) }))
+  if (to) await queueMail(trx, recordsAssigned({ to, by: actor.name, records }), now)
+}
+
+const assignRecord = (trx: Trx, { assignee, ...target }: Target & Pick<Assigned, 'assignee'>, by: By) =>
+  changeRecord(trx, target, by, (record) => {
+    // Assigning a new enquiry starts work on it.
+    const isBegun = record.kind === 'enquiry' && record.status === 'new' && assignee !== null
+    return {
+      values: { assignee_id: assignee?.id ?? null, status: isBegun ? recordKinds.enquiry.begun : record.status },
+      events: [
+        { type: 'assigned', to_status: record.status, note: assignee?.name },
+        ...(isBegun ? [{ type: 'status' } as const] : []),
+      ],
+      entry: { verb: 'assigned', detail: { to: assignee?.name ?? null } },
+    }
+  })
+
+type Unversioned = Omit<Target, 'version'>
+
+/** Only adds, so it needs no version and causes no conflicts. */
+export const addNote = (db: Db, { kind, reference, note }: Unversioned & { note: string }, by: By) =>
+  db.transaction().execute((trx) =>
+    changeRecord(trx, { kind, reference }, by, () => ({
+      words: [note],
+      events: [{ type: 'note', note }],
+      entry: { verb: 'noted' },
+    })),
+  )
+
+/** Tags are indexed with their sign, such as #urgent. */
+export const tagRecord = (db: Db, { tags, ...target }: Target & { tags: readonly string[] }, by: By) =>
+  db.transaction().execute((trx) =>
+    changeRecord(trx, target, by, (record) => ({
+      values: { tags: tags.join(',') || null },
+      words: signed(tags),
+      oldWords: signed(record.tags?.split(',') ?? []),
+      entry: { verb: 'tagged' },
+    })),
+  )
+
+const signed = (tags: readonly string[]) => tags.map((tag) => `#${tag}`)
+
+/** @param input `until`: null to have it back at once */
+export const snoozeRecord = (db: Db, { until, ...target }: Target & { until: number | null }, by: By) =>
+  db.transaction().execute((trx) =>
+    changeRecord(trx, target, by, () => ({
+      values: { snoozed_until: until },
+      entry: { verb: until === null ? 'woken' : 'snoozed' },
+    })),
+  )
+
+/** Marks the sender's latest message as needing no reply. */
+export const settleRecord = (db: Db, target: Target, by: By) =>
+  db.transaction().execute((trx) =>
+    changeRecord(trx, target, by, ({ kind, status, answered_at, closed_at }) => ({
+      values: { answered_at: answered_at ?? by.now, closed_at: isOpen(kind, status) ? null : (closed_at ?? by.now) },
+      events: [{ type: 'settled' }],
+      entry: { verb: 'settled' },
+    })),
+  )
+
+export const correctAddress = (db: Db, { email, ...target }: Target & { email: string }, by: By) =>
+  db.transaction().execute((trx) =>
+    changeRecord(trx, target, by, (record) => ({
+      values: { email, email_key: emailKey(email) },
+      words: [email],
+      events: [{ type: 'corrected', note: `${record.email} → ${email}` }],
+      entry: { verb: 'address-corrected' },
+    })),
+  )
+
+/**
+ * Marks a record as read. A GET changes nothing, so this is a POST: a script sends it when the page is open, and a
+ * button does without scripts. It causes no conflicts, so the version stays.
+ */
+export async function markRead(db: Db, { kind, reference }: Unversioned, by: By): Promise<void> {
+  await db
+    .transaction()
+    .execute((trx) =>
+      changeRecord(trx, { kind, reference }, by, ({ read_at }) =>
+        read_at === null ? { entry: { verb: 'read' }, keepsVersion: true } : { refused: 'read already' },
+      ),
+    )
+}
