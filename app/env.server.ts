@@ -116,8 +116,8 @@ export type Env = z.infer<typeof schema>
 
 /** Validates the variables; an empty one counts as unset. @throws Error whose message lists every bad value */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()))
-  const result = schema.safeParse(given)
+  const present = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(present)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${String(issue.path[0] ?? 'environment')}: ${issue.message}`)
   throw new Error(`These environment variables need mending:\n${lines.join('\n')}`)

@@ -10,10 +10,10 @@ export function mailboxKey(address: string): string {
   const folded = normalizeText(address.trim(), 'NFC').toLowerCase()
   const at = folded.lastIndexOf('@')
   if (at < 0) return folded
-  const given = folded.slice(at + 1).replace(/\.$/, '')
-  const host = domainToASCII(given) || given
+  const domain = folded.slice(at + 1).replace(/\.$/, '')
+  const host = domainToASCII(domain) || domain
   const plus = folded.indexOf('+')
   const local = folded.slice(0, plus > 0 && plus < at ? plus : at)
-  const known = Object.hasOwn(dotless, host) ? dotless[host] : undefined
-  return known ? `${local.replaceAll('.', '')}@${known}` : `${local}@${host}`
+  const canonicalHost = Object.hasOwn(dotless, host) ? dotless[host] : undefined
+  return canonicalHost ? `${local.replaceAll('.', '')}@${canonicalHost}` : `${local}@${host}`
 }

@@ -131,9 +131,9 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
     if (ahead.length > 0) return { applied: [], backup: null, ahead }
     const provider = { getMigrations: async () => migrations }
     const migrator = new Migrator({ db, provider, migrationTableSchema: await currentSchema(db) })
-    const known = await migrator.getMigrations()
-    const pending = known.filter((migration) => !migration.executedAt)
-    const isUpgrade = pending.length > 0 && pending.length < known.length
+    const allMigrations = await migrator.getMigrations()
+    const pending = allMigrations.filter((migration) => !migration.executedAt)
+    const isUpgrade = pending.length > 0 && pending.length < allMigrations.length
     const backup = file && isUpgrade ? copyBeforeUpgrade(file, pending[0]?.name ?? '', new Date()) : null
     // One transaction for all, in both databases: a failed or killed run leaves nothing behind.
     const { error, results } = await migrator.migrateToLatest()

@@ -10,10 +10,10 @@ import { proveBackup } from './prove-backup.ts'
 
 const usage = {
   usage: 'npm run backup:verify [-- --from <backup>]',
-  about: `Restores a backup into a temporary place beside it, compares checksums and the number of rows, checks that the
-database is whole, starts the site on it and asks for a page and its health. Nothing of the running site is touched.
+  about: `Restores a backup into a temporary place beside it, compares checksums and the number of rows, checks the
+database’s integrity, starts the site on it and requests a page and its health. Nothing of the running site is touched.
 
-  --from   the backup's folder (the newest in BACKUP_FOLDER when left out)`,
+  --from   the backup's folder (default: the newest in BACKUP_FOLDER)`,
   options: { from: { type: 'string' } },
 } as const
 
@@ -24,8 +24,8 @@ await runTool(usage, async (values) => {
   const manifest = await proveBackup(folder, { url: env.DATABASE_URL, environment: childEnvironment() })
   markProven(folder, Date.now())
   const rows = Object.entries(manifest.database.rows).map(([table, count]) => `${table} ${count}`)
-  console.log(`Proven: ${folder}, taken ${manifest.takenAt}, schema ${manifest.database.schema}.`)
-  console.log(`${manifest.files.length} files as they were written; the site starts and answers on it.`)
+  console.log(`Verified: ${folder}, made ${manifest.takenAt}, schema ${manifest.database.schema}.`)
+  console.log(`${manifest.files.length} files match their checksums; the site starts with it and responds.`)
   console.log(`Rows: ${rows.join(', ')}`)
   const file = databaseFile(env.DATABASE_URL)
   // The backup may be on another machine, without a site.

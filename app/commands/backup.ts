@@ -12,8 +12,8 @@ const usage = {
   usage: 'npm run backup [-- --to <folder>] [--keep <number>] [--prove]',
   about: `Makes a backup of the database, the session secret and the uploads; the site may run meanwhile.
 
-  --to       the folder of all backups (BACKUP_FOLDER, or "backups" beside the database, when left out)
-  --keep     how many to keep, the newest first; the newest proven one stays in any case (BACKUP_KEEP)
+  --to       the folder of all backups (default: BACKUP_FOLDER, or "backups" beside the database)
+  --keep     how many to keep, the newest first; the newest verified one is always kept (BACKUP_KEEP)
   --prove    restores it into a temporary place afterwards and starts the site on it, as backup:verify does`,
   options: { to: { type: 'string' }, keep: { type: 'string' }, prove: { type: 'boolean', default: false } },
 } as const
@@ -31,13 +31,13 @@ await runTool(usage, async (values) => {
     const { folder, manifest } = await makeBackup(source, into, now)
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
     console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)
-    if (manifest.secret === 'environment') console.log('It does not hold SESSION_SECRET: keep that elsewhere, too.')
+    if (manifest.secret === 'environment') console.log('It does not contain SESSION_SECRET: keep that elsewhere.')
     await remember({ madeAt: now })
     if (values.prove) {
       await proveBackup(folder, database)
       markProven(folder, Date.now())
       await remember({ provenAt: Date.now(), provenTakenAt: now })
-      console.log('Proven: restored, counted, and the site answers on it.')
+      console.log('Verified: restored, counted, and the site responds with it.')
     }
     for (const removed of pruneBackups(into, keep, now)) console.log(`Removed: ${removed}`)
   } finally {

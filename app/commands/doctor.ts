@@ -4,8 +4,8 @@ import type { Finding } from './doctor/finding.ts'
 
 const usage = {
   usage: 'npm run doctor [-- --json]',
-  about: `Looks at the settings, the files, the database, the clock, the mail and the backups, and says what is wrong and
-what to do. Changes nothing. Exit code 1 when something is wrong, 0 when all is well or only worth a look.
+  about: `Checks the settings, the files, the database, the clock, the mail and the backups, and reports problems with their
+remedies. Changes nothing. Exit code 1 when something is wrong, 0 otherwise, even with warnings.
 
   --json   prints one JSON object`,
   options: { json: { type: 'boolean', default: false } },

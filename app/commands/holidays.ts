@@ -9,7 +9,7 @@ const [first, last] = [2025, 2036]
 
 const usage = {
   usage: 'npm run holidays',
-  about: `Writes app/time/holidays.ts, the public holidays of both countries from ${first} to ${last}.`,
+  about: `Generates app/time/holidays.ts, the public holidays of both countries from ${first} to ${last}.`,
   options: {},
 }
 

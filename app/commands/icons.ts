@@ -8,7 +8,7 @@ import { runTool } from './command.ts'
 
 const usage = {
   usage: 'npm run icons',
-  about: 'Draws app/ui/icons.svg, the sprite of the icons that app/ui/icon-names.ts lists.',
+  about: 'Generates app/ui/icons.svg, the sprite of the icons listed in app/ui/icon-names.ts.',
   options: {},
 }
 

@@ -4,7 +4,7 @@ import { runTool } from './command.ts'
 
 const usage = {
   usage: 'npm run db:migrate',
-  about: 'Brings the database to the newest schema, with a copy made first. The site does the same at each start.',
+  about: 'Migrates the database to the newest schema, after making a copy. The site does the same at each start.',
   options: {},
 }
 
@@ -13,7 +13,7 @@ await runTool(usage, async () => {
   try {
     const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
     if (ahead.length > 0) console.log(`A newer release has added to the database: ${ahead.join(', ')}`)
-    if (backup) console.log(`The database as it was: ${backup}`)
+    if (backup) console.log(`Copy of the database before: ${backup}`)
     console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Nothing to do: the database is up to date.')
   } finally {
     await db.destroy()

@@ -8,7 +8,7 @@ import { CommandError, runCommand } from './command.ts'
 
 const usage = {
   usage: 'npm run purge:undo [-- --all | -- --since <moment>]',
-  about: 'Lists what was deleted because its time was over, or puts it back: all of it, or what went since a moment.',
+  about: 'Lists expired records that were deleted, or restores them: all, or those deleted since a time.',
   options: { all: { type: 'boolean', default: false }, since: { type: 'string' } },
 } as const
 
@@ -23,10 +23,10 @@ await runCommand(usage, async (db, values) => {
     await believeTime(trx, now)
     await recordAudit(trx, commandLine, { verb: 'restored', kind: 'deletion', detail: { restored, left } }, now)
   })
-  console.log(`${restored} ${restored === 1 ? 'record is' : 'records are'} back.`)
-  if (left > 0) console.log(`${left} could not be put back: there are such records again.`)
+  console.log(`${restored} ${restored === 1 ? 'record' : 'records'} restored.`)
+  if (left > 0) console.log(`${left} could not be restored, because they exist again.`)
   console.log(
-    `It is ${new Date(now).toISOString()}. What is past its time by this clock is deleted again within the hour.`,
+    `It is ${new Date(now).toISOString()}. Records that have expired by this clock are deleted again within the hour.`,
   )
 })
 
@@ -35,7 +35,7 @@ async function list(db: Db) {
   for (const { at, kind, count } of removals) console.log(`${new Date(at).toISOString()}  ${kind}: ${count}`)
   console.log(
     removals.length > 0
-      ? 'Put all back with: npm run purge:undo -- --all, or what was deleted since a moment with: -- --since <moment>'
+      ? 'Restore all with: npm run purge:undo -- --all, or those deleted since a time with: -- --since <time>'
       : 'There are no copies of deleted records.',
   )
 }

@@ -7,33 +7,34 @@ import { CommandError, runTool } from './command.ts'
 
 const usage = {
   usage: 'npm run restore -- --from <backup> --yes',
-  about: `Puts a backup in the place of the database, its session secret and its uploads. Stop the site first.
-What is there now is moved aside, never deleted. Mails that waited when the backup was made wait for staff to decide,
-since they may have been sent meanwhile.
+  about: `Replaces the database, its session secret and its uploads by a backup. Stop the site first.
+The present ones are moved aside, never deleted. Mails that were waiting in the backup are held for staff to decide,
+because they may have been sent since.
 
   --from   the backup's folder
-  --yes    without it nothing is changed: the command checks the backup and says what it would do`,
+  --yes    without it the command only checks the backup and changes nothing`,
   options: { from: { type: 'string' }, yes: { type: 'boolean', default: false } },
 } as const
 
 await runTool(usage, async ({ from, yes }) => {
   const { childEnvironment, env } = await import('#app/env.server.ts')
   if (!from) {
-    const known = listBackups(env.BACKUP_FOLDER)
-    throw new CommandError(`--from is needed. In ${env.BACKUP_FOLDER}: ${known.join(', ') || 'no backups'}`)
+    const backups = listBackups(env.BACKUP_FOLDER)
+    throw new CommandError(`--from is needed. In ${env.BACKUP_FOLDER}: ${backups.join(', ') || 'no backups'}`)
   }
   const folder = resolve(from)
   if (!yes) {
     const { takenAt, database, secret } = await checkBackup(folder)
     const { enquiries = 0, applications = 0, users = 0 } = database.rows
-    console.log(`${folder} is whole: taken ${takenAt}, schema ${database.schema}.`)
+    console.log(`${folder} is complete: made ${takenAt}, schema ${database.schema}.`)
     console.log(`${enquiries} enquiries, ${applications} applications, ${users} accounts.`)
-    if (secret === 'environment') console.log('It holds no session secret: SESSION_SECRET must be what it was then.')
+    if (secret === 'environment')
+      console.log('It contains no session secret: SESSION_SECRET must have its value of then.')
     throw new CommandError('nothing was changed; add --yes to put it in the place of the present database')
   }
   const target = { url: env.DATABASE_URL, dataFolder: env.dataFolder, environment: childEnvironment() }
   const { manifest, aside } = await restoreBackup(folder, target, Date.now())
-  console.log(`Restored: the database as it was ${manifest.takenAt}. What was there before: ${aside}`)
-  console.log('Mails that waited then wait for a decision at /dashboard/mail.')
-  console.log('Sessions that were open then are open again; npm run staff:end-sessions -- --all ends them.')
+  console.log(`Restored the database of ${manifest.takenAt}. The previous one is in ${aside}`)
+  console.log('Mails that were waiting in it now need a decision at /dashboard/mail.')
+  console.log('Sessions that were open in it are open again; npm run staff:end-sessions -- --all ends them.')
 })

@@ -17,7 +17,7 @@ const day = 24 * hour
 
 const usage = {
   usage: 'npm run db:seed',
-  about: 'Fills an empty database with plainly marked demonstration data, to try the staff area with.',
+  about: 'Fills an empty database with plainly marked demonstration data, for trying out the staff area.',
   options: {},
 }
 
@@ -48,8 +48,8 @@ await runCommand(usage, async (db) => {
   const actor = { id: worker.id, name: worker.name, address: null }
   await seedEnquiries(db, actor)
   await seedApplications(db, actor)
-  const made = `${demoEnquiries.length} demonstration enquiries and ${demoApplications.length} applications made.`
-  console.log(`${made} Their mails are shown at /dashboard/mail and never sent.`)
+  const summary = `${demoEnquiries.length} demonstration enquiries and ${demoApplications.length} applications made.`
+  console.log(`${summary} Their mails are shown at /dashboard/mail and never sent.`)
 })
 
 /** The context of a submission; staff are not notified about demonstration visitors. */

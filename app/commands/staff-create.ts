@@ -10,11 +10,11 @@ import { hashFromStdin } from './staff-account.ts'
 
 const usage = {
   usage: 'npm run staff:create -- --email <address> --name "<name>" [--role <role>] [--password-stdin]',
-  about: `Makes a staff account and prints a link that sets its password, once.
+  about: `Creates a staff account and prints a one-time link that sets its password.
 
-  --email            where the person reads mail; also the name to sign in with
-  --name             as colleagues know the person
-  --role             ${Object.keys(roleLabels).join(', ')} (admin when left out)
+  --email            the person’s address, also used to sign in
+  --name             the person’s name
+  --role             ${Object.keys(roleLabels).join(', ')} (default: admin)
   --password-stdin   reads the password from standard input instead of making a link`,
   options: {
     email: { type: 'string', default: '' },
@@ -48,7 +48,7 @@ await runCommand(usage, async (db, values) => {
     return null
   })
 
-  console.log(`${roleLabels[role]} account made for ${name.data} <${email.data}>.`)
+  console.log(`${roleLabels[role]} account created for ${name.data} <${email.data}>.`)
   if (token) {
     console.log('This link sets the password. It works once, for 72 hours:')
     console.log(`  ${env.APP_URL}${linkPath('invite', token)}`)

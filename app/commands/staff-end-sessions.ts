@@ -6,7 +6,7 @@ import { accountOf } from './staff-account.ts'
 
 const usage = {
   usage: 'npm run staff:end-sessions -- --email <address> | --all',
-  about: 'Signs a member of staff out everywhere, or everybody with --all.',
+  about: 'Signs a member of staff out everywhere, or all staff with --all.',
   options: { email: { type: 'string' }, all: { type: 'boolean', default: false } },
 } as const
 

@@ -10,7 +10,7 @@ import { accountOf, hashFromStdin } from './staff-account.ts'
 
 const usage = {
   usage: 'npm run staff:reset-password -- --email <address> [--password-stdin]',
-  about: `Prints a link that sets a new password, once.
+  about: `Prints a one-time link that sets a new password.
 
   --email            the account's address
   --password-stdin   reads the new password from standard input instead of making a link`,

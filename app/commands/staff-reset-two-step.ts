@@ -8,7 +8,7 @@ import { accountOf } from './staff-account.ts'
 
 const usage = {
   usage: 'npm run staff:reset-two-step -- --email <address>',
-  about: 'Turns two-step sign-in off for somebody who has lost the app and the recovery codes.',
+  about: 'Turns two-step sign-in off for a person who has lost the app and the recovery codes.',
   options: { email: { type: 'string' } },
 } as const
 

@@ -44,7 +44,7 @@ async function buildIfNeeded() {
   if (state === 'fresh') return false
   if (!canBuild()) {
     if (state === 'stale') {
-      console.log('The sources are not those of the build, and the build tools are not installed: serving the build.')
+      console.log('The sources differ from the build, and the build tools are not installed: serving the build.')
     }
     return false
   }

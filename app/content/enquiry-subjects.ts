@@ -22,12 +22,12 @@ export const isSubject = (key: SubjectKey, id: string) => titles[key](id) !== un
 
 /** Picks the known subjects from a query, a form or a record. */
 export function knownSubjects(values: { [key: string]: unknown }): EnquirySubjects {
-  const known: EnquirySubjects = {}
+  const subjects: EnquirySubjects = {}
   for (const key of subjectKeys) {
     const id = values[key]
-    if (typeof id === 'string' && isSubject(key, id)) known[key] = id
+    if (typeof id === 'string' && isSubject(key, id)) subjects[key] = id
   }
-  return known
+  return subjects
 }
 
 /** Follows "About:"; empty without a subject. */

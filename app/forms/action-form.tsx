@@ -206,10 +206,10 @@ function markTitle(isMarked: boolean) {
 
 /** The text is also in the form, so a failed toast does no harm. */
 function useFailureToast(form: string, text: string | undefined, attempt: unknown) {
-  const told = useRef<unknown>()
+  const lastAttempt = useRef<unknown>()
   useEffect(() => {
-    if (attempt === told.current) return
-    told.current = attempt
+    if (attempt === lastAttempt.current) return
+    lastAttempt.current = attempt
     if (attempt && text) notify({ id: form, form, kind: 'error', text }).catch(() => {})
   })
 }

@@ -17,9 +17,9 @@ export function defineSettings<S extends z.ZodRawShape>(
   const lastRead = new WeakMap<Db, Values>()
 
   function known(stored: unknown): Values {
-    const given = new Map(Object.entries(stored ?? {}))
+    const storedValues = new Map(Object.entries(stored ?? {}))
     const fitting = Object.entries(schema.shape as z.ZodRawShape).flatMap(([name, rule]) => {
-      const result = (rule as z.ZodType).safeParse(given.get(name))
+      const result = (rule as z.ZodType).safeParse(storedValues.get(name))
       return result.success ? [[name, result.data]] : []
     })
     return { ...defaults, ...Object.fromEntries(fitting) }

@@ -36,6 +36,6 @@ const runBackup = (signal?: AbortSignal) =>
   })
 
 function reasonOf(error: unknown): string {
-  const said = (error as { stderr?: string }).stderr?.trim() || String(error)
-  return said.slice(0, 500)
+  const output = (error as { stderr?: string }).stderr?.trim() || String(error)
+  return output.slice(0, 500)
 }

@@ -10,14 +10,14 @@ export type Repeated = {
 export function repeat(job: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>): Repeated {
   const stopping = new AbortController()
   let running = false
-  let wanted = false
+  let isRunRequested = false
 
   async function run() {
-    wanted = true
+    isRunRequested = true
     if (running) return
     running = true
-    while (wanted && !stopping.signal.aborted) {
-      wanted = false
+    while (isRunRequested && !stopping.signal.aborted) {
+      isRunRequested = false
       try {
         await work(stopping.signal)
       } catch (error) {

@@ -4,8 +4,8 @@ const bare = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u
 
 /** The address in `address` or `Name <address>`; null when it is not exactly one plain address. */
 export function bareAddress(value: string): string | null {
-  const given = value.trim()
-  const inner = /^[^<>@]*<([^<>]+)>$/.exec(given)?.[1] ?? given
+  const trimmed = value.trim()
+  const inner = /^[^<>@]*<([^<>]+)>$/.exec(trimmed)?.[1] ?? trimmed
   return isBareAddress(inner) ? inner : null
 }
 

@@ -32,15 +32,15 @@ export async function recordDeliveryNews(
   { news, mailId, providerId, messageId, detail }: NewsOfMail,
   now: number,
 ): Promise<{ mail: OutboxMail; isNews: boolean } | undefined> {
-  const known = await trx
+  const stored = await trx
     .selectFrom('outbox')
     .selectAll()
     .where((e) =>
       mailId ? e.or([e('id', '=', mailId), e('provider_id', '=', providerId)]) : e('provider_id', '=', providerId),
     )
     .executeTakeFirst()
-  if (!known) return undefined
-  const status = news === 'delayed' ? known.status : news
+  if (!stored) return undefined
+  const status = news === 'delayed' ? stored.status : news
   const updated = await trx
     .updateTable('outbox')
     .set((e) => ({
@@ -48,12 +48,12 @@ export async function recordDeliveryNews(
       locked_until: null,
       provider_id: providerId,
       last_error: detail,
-      message_id: messageId ?? known.message_id,
+      message_id: messageId ?? stored.message_id,
       sent_at: e.fn.coalesce('sent_at', e.val(now)),
     }))
-    .where('id', '=', known.id)
+    .where('id', '=', stored.id)
     .where('status', 'in', replaced[news])
     .returningAll()
     .executeTakeFirst()
-  return { mail: updated ?? known, isNews: updated !== undefined }
+  return { mail: updated ?? stored, isNews: updated !== undefined }
 }

@@ -43,8 +43,8 @@ export async function noticeRecipients(
   concerned: readonly string[] = [],
 ): Promise<string[]> {
   const readers = (await noticeReaders(db)).filter(({ role }) => can(role, permission))
-  const told = readers.filter((reader) => reader.notices === 'each' || isConcerned(reader, concerned))
-  const addresses = [...env.MAIL_TO, ...told.map(({ email }) => email)]
+  const recipients = readers.filter((reader) => reader.notices === 'each' || isConcerned(reader, concerned))
+  const addresses = [...env.MAIL_TO, ...recipients.map(({ email }) => email)]
   return [...new Map(addresses.map((address) => [keyOf(address), address])).values()]
 }
 

@@ -1,10 +1,10 @@
 // Values of which a process has only one. They survive the development server's reloading of modules.
 const key = Symbol.for('site.once')
 const holder = globalThis as { [key]?: Map<string, unknown> }
-const made = holder[key] ?? new Map<string, unknown>()
-holder[key] = made
+const singletons = holder[key] ?? new Map<string, unknown>()
+holder[key] = singletons
 
 export function once<T>(name: string, make: () => T): T {
-  if (!made.has(name)) made.set(name, make())
-  return made.get(name) as T
+  if (!singletons.has(name)) singletons.set(name, make())
+  return singletons.get(name) as T
 }

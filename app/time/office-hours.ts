@@ -102,8 +102,8 @@ const mostOffsets = 1_000
 
 function offsetAt(zone: string, instant: number): number {
   const key = `${Math.floor(instant / quarter)} ${zone}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
+  const cached = offsets.get(key)
+  if (cached !== undefined) return cached
   const offset = readOffset(zone, instant)
   if (offsets.size >= mostOffsets) offsets.clear()
   offsets.set(key, offset)

@@ -38,13 +38,13 @@ export const inEnglish: Telling = {
 
 /** Such as "Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea". */
 export function promiseWords(by: number, telling = inEnglish): string {
-  let told = ''
+  let lastDate = ''
   const parts = offices.map((office) => {
     const clock = clockIn(office.zone, by, telling)
     const date = telling.date(clock)
     const time = telling.time(clock, office)
-    const words = date === told ? time : `${date} ${time}`
-    told = date
+    const words = date === lastDate ? time : `${date} ${time}`
+    lastDate = date
     return words
   })
   return parts.join(' / ')

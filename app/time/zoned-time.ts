@@ -41,8 +41,8 @@ export function localTime(moment: number, zone: string): LocalTime {
 export function momentOf({ date, time }: LocalTime, zone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)
   const aheadBy = (moment: number) => {
-    const shown = localTime(moment, zone)
-    return Date.parse(`${shown.date}T${shown.time}:00Z`) - moment
+    const local = localTime(moment, zone)
+    return Date.parse(`${local.date}T${local.time}:00Z`) - moment
   }
   const minute = 60_000
   const first = wall - aheadBy(Math.floor(wall / minute) * minute)

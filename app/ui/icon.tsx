@@ -3,7 +3,7 @@ import { iconNames } from './icon-names.ts'
 import sprite from './icons.svg?url'
 import { LineArt } from './line-art.tsx'
 
-const known = new Set<string>(iconNames)
+const knownNames = new Set<string>(iconNames)
 
 type IconProps = { name: string; size?: number; className?: string }
 
@@ -11,7 +11,7 @@ type IconProps = { name: string; size?: number; className?: string }
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <LineArt size={size} className={className}>
-      {known.has(name) ? <use href={`${sprite}#${name}`} /> : <circle cx="12" cy="12" r="4" fill="currentColor" />}
+      {knownNames.has(name) ? <use href={`${sprite}#${name}`} /> : <circle cx="12" cy="12" r="4" fill="currentColor" />}
     </LineArt>
   )
 }

@@ -124,10 +124,10 @@ function keyTarget(key: string, at: number, count: number, rightToLeft: boolean)
 /** After "back", moves a focus inside the bar to the tab that is now current. */
 function useFocusFollowsHistory(bar: RefObject<HTMLElement>, current: string) {
   const cameBack = useNavigationType() === 'POP'
-  const known = useRef(current)
+  const lastCurrent = useRef(current)
   useEffect(() => {
-    if (known.current === current) return
-    known.current = current
+    if (lastCurrent.current === current) return
+    lastCurrent.current = current
     const list = bar.current
     if (cameBack && list?.contains(document.activeElement)) {
       list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()

@@ -4,12 +4,12 @@ import { statSync } from 'node:fs'
 /** @returns a check that the files at the path are still the same ones */
 export function watchFiles(path: string): () => boolean {
   const names = [path, `${path}-wal`, `${path}-shm`]
-  const known = names.map(identityOf)
+  const identities = names.map(identityOf)
   return () =>
     names.every((name, index) => {
       const now = identityOf(name)
-      known[index] ??= now
-      return now === known[index]
+      identities[index] ??= now
+      return now === identities[index]
     })
 }
 

@@ -19,8 +19,8 @@ export function refuseForeignLog(file: string) {
   if (!existsSync(file) || statSync(file).size === 0) {
     throw new Mendable(`The database ${file} is gone, but its log is there: put both back. ${advice}`)
   }
-  const known = readMarks(file)
-  if (known.length > 0 && !known.includes(storedUserVersion(file))) {
+  const marks = readMarks(file)
+  if (marks.length > 0 && !marks.includes(storedUserVersion(file))) {
     throw new Mendable(`${file} is not the file that ${log} belongs to: was a backup copied over it? ${advice}`)
   }
 }

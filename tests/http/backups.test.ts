@@ -76,7 +76,7 @@ describe.each(kinds)('on %s', (kind, open) => {
     expect(await runCommand('backup', [], secret)).toMatchObject({ code: 0, output: expect.stringContaining('made') })
     await sendEnquiry(server, 'After the backup')
     const proven = await runCommand('backup-verify', [], secret)
-    expect(proven).toMatchObject({ code: 0, output: expect.stringMatching(/Proven: [\s\S]*enquiries 1,/) })
+    expect(proven).toMatchObject({ code: 0, output: expect.stringMatching(/Verified: [\s\S]*enquiries 1,/) })
     const [folder = ''] = listBackups(join(data, 'kept'))
     const { provenTakenAt } = await withDatabase(url, readBackupRecord)
     expect(folder).toContain(new Date(provenTakenAt ?? 0).toISOString().slice(0, 10))

@@ -32,7 +32,7 @@ const run = (command: string, args: string[], input = '') =>
 
 test('accounts are created, given a password, signed out and disabled, but not the last active admin', async () => {
   const made = await run('staff-create', ['--email', email, '--name', 'Ada', '--password-stdin'], 'Correct Horse 7\n')
-  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Admin account made for Ada') })
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Admin account created for Ada') })
   const refused = await run('staff-disable', ['--email', email])
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Error: this is the last active admin') })
 
@@ -69,7 +69,7 @@ test('expired records that were deleted are listed and restored', async () => {
     new RegExp(`^${year}-.*Z  audit_events: ${before.length}\n`, 'm'),
   )
   expect(await run('purge-undo', ['--since', 'yesterday'])).toMatchObject({ code: 1 })
-  expect((await run('purge-undo', ['--all'])).output).toContain(`${before.length} records are back.`)
+  expect((await run('purge-undo', ['--all'])).output).toContain(`${before.length} records restored.`)
   const after = await db.selectFrom('audit_events').selectAll().orderBy('id').execute()
   expect(after.slice(0, -1)).toEqual(before)
   expect(after.at(-1)).toMatchObject({ actor_name: 'Command line', verb: 'restored' })

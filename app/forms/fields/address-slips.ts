@@ -9,7 +9,7 @@ const services = [
   ...['yahoo.fr', 'hotmail.fr', 'outlook.fr', 'live.fr', 'orange.fr', 'laposte.net', 'free.fr', 'sfr.fr', 'wanadoo.fr'],
   ...['yahoo.co.uk', 'hotmail.co.uk', 'yahoo.co.kr', 'yahoo.co.jp', 'outlook.kr'],
 ]
-const known = new Set(services)
+const knownServices = new Set(services)
 
 /** Services with a single domain. */
 const onlyDomain = new Map([
@@ -30,24 +30,24 @@ const longestEnd = 6
 export function suggestAddress(typed: string): string | null {
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1).toLowerCase()
-  if (at < 1 || domain.length > 40 || known.has(domain)) return null
+  if (at < 1 || domain.length > 40 || knownServices.has(domain)) return null
   const mended = domain.replace(slipsOfCom, '.com')
-  const meant = known.has(mended) ? mended : (meantService(mended) ?? mended)
-  return meant === domain ? null : `${typed.slice(0, at)}@${meant}`
+  const intendedDomain = knownServices.has(mended) ? mended : (meantService(mended) ?? mended)
+  return intendedDomain === domain ? null : `${typed.slice(0, at)}@${intendedDomain}`
 }
 
 function meantService(domain: string): string | null {
   const [name, end] = split(domain)
   const only = onlyDomain.get(name)
   if (only && end.length <= longestEnd) return only
-  const meant = services.find((service) => {
+  const intended = services.find((service) => {
     const [itsName, itsEnd] = split(service)
     if (end === itsEnd) return itsName.length >= shortestName && isOneSlip(name, itsName)
     // A difference in a country code is ambiguous: either may be intended.
     const isSureOfEnd = name.length >= shortestWithSlipInEnd && (end.length !== 2 || itsEnd.length !== 2)
     return name === itsName && isSureOfEnd && isOneSlip(end, itsEnd)
   })
-  return meant ?? null
+  return intended ?? null
 }
 
 function split(domain: string): [name: string, end: string] {

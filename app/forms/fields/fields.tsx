@@ -209,16 +209,16 @@ function StoredMeanwhile({ name, options = [] }: { name: string; options?: reado
   const stored = useStoredMeanwhile(name)
   if (stored === undefined) return null
   const words = options.find(({ value }) => value === stored)?.label ?? stored
-  const shown = (
+  const storedText = (
     <span className="typed-message" dir="auto">
       {words || 'Empty'}
     </span>
   )
-  if (words.length <= longNote) return <p className="field-stored">Stored now: {shown}</p>
+  if (words.length <= longNote) return <p className="field-stored">Stored now: {storedText}</p>
   return (
     <details className="field-stored">
       <summary>Stored now</summary>
-      {shown}
+      {storedText}
     </details>
   )
 }

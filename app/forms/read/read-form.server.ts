@@ -106,8 +106,8 @@ function check<S extends z.ZodRawShape>(
   if (sent?.isDropped) {
     return { ok: false, response: refuse({ formError: tooManyFiles, status: 503, headers: { 'Retry-After': '60' } }) }
   }
-  const meant = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
-  const result = schema.safeParse(meant)
+  const chosen = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
+  const result = schema.safeParse(chosen)
   const fileErrors = sent?.file ? fileProblems(sent.name, sent.problemOf(sent.file)) : {}
   if (!result.success)
     return { ok: false, response: refuse({ errors: { ...fieldErrors(result.error), ...fileErrors } }) }
@@ -160,8 +160,8 @@ function pick(schema: z.ZodObject, body: URLSearchParams): FormValues {
   const values: FormValues = Object.create(null)
   for (const [name, shape] of Object.entries(schema.shape)) {
     const rule = fieldRule(name, shape)
-    const given = rule.isList ? body.getAll(name) : [body.get(name) ?? '']
-    const cleaned = given.map((raw) => clean(raw, rule))
+    const sentValues = rule.isList ? body.getAll(name) : [body.get(name) ?? '']
+    const cleaned = sentValues.map((raw) => clean(raw, rule))
     values[name] = rule.isList ? cleaned : (cleaned[0] ?? '')
   }
   return values

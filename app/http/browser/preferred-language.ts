@@ -16,8 +16,8 @@ export function preferredLanguage(header: string | null): Language {
 }
 
 function qualityOf(parameters: string[]): number {
-  const given = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))
-  if (given === undefined) return 1
-  const quality = Number(given.slice('q='.length))
+  const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))
+  if (weight === undefined) return 1
+  const quality = Number(weight.slice('q='.length))
   return quality <= 1 ? quality : 0
 }

@@ -9,9 +9,9 @@ export const requestIdHeader = 'x-request-id'
 export type Observed = { id: string; method: string; url: string; began: number }
 export type Answered = (observed: Observed, response: ServerResponse) => void
 
-const known = once('observed', () => new WeakMap<object, Observed>())
+const observedRequests = once('observed', () => new WeakMap<object, Observed>())
 
-export const observedOf = (request: object): Observed | undefined => known.get(request)
+export const observedOf = (request: object): Observed | undefined => observedRequests.get(request)
 
 /** The id for the log and the error page. */
 export const requestIdOf = (request: Request) => request.headers.get(requestIdHeader) ?? newRequestId()
@@ -30,12 +30,14 @@ export const toObserved = (request: IncomingMessage): Observed => ({
 export function observe(observed: Observed, request: IncomingMessage, response: ServerResponse, answered: Answered) {
   // Overwrites any value that the client sent.
   request.headers[requestIdHeader] = observed.id
-  known.set(request, observed)
+  observedRequests.set(request, observed)
   response.once('close', () => answered(observed, response))
 }
 
 /** A trusted proxy may have set an id already. */
 function idOf(request: IncomingMessage): string {
-  const given = request.headers[requestIdHeader]
-  return env.TRUSTED_PROXIES > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newRequestId()
+  const proxyId = request.headers[requestIdHeader]
+  return env.TRUSTED_PROXIES > 0 && typeof proxyId === 'string' && /^[\w-]{8,64}$/.test(proxyId)
+    ? proxyId
+    : newRequestId()
 }

@@ -9,9 +9,9 @@ export function routeMatcher(patterns: string[]): (path: string) => string {
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
   return (path) => {
     if (path.startsWith('/assets/')) return '/assets/*'
-    const asked = withoutData(path)
-    if (plain.has(asked)) return asked
-    const found = others.find(({ segments }) => fits(segments, segmentsOf(asked)))
+    const pagePath = withoutData(path)
+    if (plain.has(pagePath)) return pagePath
+    const found = others.find(({ segments }) => fits(segments, segmentsOf(pagePath)))
     return found?.pattern ?? '*'
   }
 }

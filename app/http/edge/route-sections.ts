@@ -14,26 +14,26 @@ export const wholeSite = 'whole'
 export function routeSections<R extends Route>(routes: Record<string, R | undefined>) {
   const all = Object.values(routes).filter((route) => route !== undefined)
   const patterns = all.map((route) => ({ route, segments: segmentsOf(patternOf(route, routes)) }))
-  const known = new Map<string, Set<string>>()
+  const sections = new Map<string, Set<string>>()
   for (const {
     segments: [first = '', second],
   } of patterns) {
     if (!isFixed(first)) continue
-    const seconds = known.get(first) ?? new Set()
-    known.set(first, isFixed(second) ? seconds.add(second) : seconds)
+    const seconds = sections.get(first) ?? new Set()
+    sections.set(first, isFixed(second) ? seconds.add(second) : seconds)
   }
   return {
     sectionOf(path: string): string {
       // Leaves escapes and empty segments to Remix.
       if (/%|\/\//.test(path)) return wholeSite
       const [first = '', second = ''] = segmentsOf(withoutData(path))
-      const seconds = known.get(first)
+      const seconds = sections.get(first)
       if (!seconds) return first && (second ? ':/:' : ':/')
       return `${first}/${seconds.has(second) ? second : second && ':'}`
     },
     routesOf(section: string): Record<string, R> {
-      const asked = section.split('/')
-      const fitting = patterns.filter(({ segments }) => section === wholeSite || fits(segments, asked))
+      const sectionParts = section.split('/')
+      const fitting = patterns.filter(({ segments }) => section === wholeSite || fits(segments, sectionParts))
       return Object.fromEntries(fitting.map(({ route }) => [route.id, route]))
     },
   }

@@ -7,12 +7,12 @@ import { log } from '#app/process/log.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { keptSecret } from './kept-secret.server.ts'
 
-let known: string[] | undefined
+let loadedSecrets: string[] | undefined
 
 /** Newest first: the first signs, all verify. */
 export function secrets(): string[] {
-  known ??= env.SESSION_SECRET ?? [secretBesideDatabase()]
-  return known
+  loadedSecrets ??= env.SESSION_SECRET ?? [secretBesideDatabase()]
+  return loadedSecrets
 }
 
 // With an absolute DATABASE_URL, an early release kept the secret in the site's own folder, which a redeploy may delete. It
@@ -30,10 +30,10 @@ export const hmac = (purpose: string, value: string) => digest(secrets()[0] as s
 
 /** Checks a digest against all secrets. @param length of the prefix, if only that was kept */
 export function verifyHmac(purpose: string, value: string, candidate: string, length = 64): boolean {
-  const given = Buffer.from(candidate)
+  const digestBytes = Buffer.from(candidate)
   return secrets().some((secret) => {
     const expected = Buffer.from(digest(secret, purpose, value).slice(0, length))
-    return expected.length === given.length && timingSafeEqual(expected, given)
+    return expected.length === digestBytes.length && timingSafeEqual(expected, digestBytes)
   })
 }
 

@@ -187,13 +187,13 @@ function nullWhenTooLarge(error: unknown): null {
 
 /** The marks of RFC 3834 and of Exchange. */
 function isAutomatic(headers: Map<string, unknown>) {
-  const said = (name: string) =>
+  const header = (name: string) =>
     String(headers.get(name) ?? '')
       .slice(0, 1000)
       .toLowerCase()
       .trim()
-  const submitted = said('auto-submitted') || 'no'
+  const submitted = header('auto-submitted') || 'no'
   return (
-    !submitted.startsWith('no') || headers.has('x-autoreply') || /^(bulk|auto_reply|junk)$/.test(said('precedence'))
+    !submitted.startsWith('no') || headers.has('x-autoreply') || /^(bulk|auto_reply|junk)$/.test(header('precedence'))
   )
 }

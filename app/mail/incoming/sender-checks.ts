@@ -36,16 +36,16 @@ function unfolded(text: string): string[] {
 
 function resultsIn(line: string, domain: string): SenderChecks {
   // Comments and quoted strings are under the sender's control.
-  const said = line
+  const bareLine = line
     .toLowerCase()
     .replace(/"[^"]*"/g, '')
     .replace(/\([^()]*\)/g, '')
-  const parts = said
+  const parts = bareLine
     .split(';')
     .slice(1)
     .map((part) => part.trim())
   // SES separates the parts of SPF with semicolons.
-  const envelope = propertyIn(said, ['envelope-from', 'smtp.mailfrom'])
+  const envelope = propertyIn(bareLine, ['envelope-from', 'smtp.mailfrom'])
   const spf = resultOf(parts, 'spf')
   const signatures = parts.filter((part) => part.startsWith('dkim='))
   const aligned = signatures.find(

@@ -13,17 +13,17 @@ export function wrap(text: string, prefix = '', hangingIndent = ''): string {
 }
 
 function wrapLine(line: string, firstIndent: string, prefix: string, indent: string): string[] {
-  const done: string[] = []
+  const lines: string[] = []
   let current = firstIndent
   let empty = true
   for (const word of line.split(/[ \t]+/)) {
     if (!empty && prefix.length + columnsOf(`${current} ${word}`) > width) {
-      done.push(current)
+      lines.push(current)
       current = indent
       empty = true
     }
     current += empty ? word : ` ${word}`
     empty = false
   }
-  return [...done, current]
+  return [...lines, current]
 }

@@ -17,8 +17,8 @@ import { fresh } from './queue.server.ts'
  */
 export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
   return mailTransaction(db, async (trx) => {
-    const known = await findMail(trx, id)
-    const opened = known && openMail(known, now)
+    const stored = await findMail(trx, id)
+    const opened = stored && openMail(stored, now)
     if (!opened?.ok || (await findSuppression(trx, opened.mail.to_address))) return null
     const earlier = await trx
       .updateTable('outbox')

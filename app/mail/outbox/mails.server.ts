@@ -45,11 +45,11 @@ export const listMails = (db: Db, { limit }: { limit: number }): Promise<OutboxM
 
 /** The newest to a complete address, or about a reference. */
 export function findMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
-  const asked = text.trim()
+  const query = text.trim()
   return db
     .selectFrom('outbox')
     .select(['id', 'kind', 'to_address', 'subject', 'status', 'created_at'])
-    .where((e) => e.or([e('mailbox_key', '=', mailboxKey(asked)), e('reference', '=', asked.toUpperCase())]))
+    .where((e) => e.or([e('mailbox_key', '=', mailboxKey(query)), e('reference', '=', query.toUpperCase())]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -14,12 +14,12 @@ export function Slider({ label, slides, interval = 5000 }: SliderProps) {
   const moves = useMoving()
   const root = useRef<HTMLElement>(null)
   const [isPaused, setPaused] = useState(false)
-  const shown = useTurns(root, slides.length, isPaused ? 0 : interval)
+  const currentIndex = useTurns(root, slides.length, isPaused ? 0 : interval)
   return (
     <section ref={root} className="slider" aria-label={label}>
       <div className="slider-slides">
         {Children.map(moves ? slides : slides.slice(0, 1), (slide, place) => (
-          <div className="slider-slide" aria-hidden={place !== shown}>
+          <div className="slider-slide" aria-hidden={place !== currentIndex}>
             {slide}
           </div>
         ))}

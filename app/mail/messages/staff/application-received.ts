@@ -55,9 +55,9 @@ export function applicationReceived(application: Application, to: string, change
 function changedParts(changes: readonly Change[]): Part[] {
   const intro = 'Someone sent the form again with this address for the same course.'
   if (changes.length === 0) return [intro, 'The answers are the same.']
-  const facts = changes.map(([field, before, after]) => [field, `${shown(before)} → ${shown(after)}`] as const)
+  const facts = changes.map(([field, before, after]) => [field, `${valueText(before)} → ${valueText(after)}`] as const)
   const decision = 'Nothing has been changed: adopt or dismiss the new answers on the page of this application.'
   return [intro, 'What would change:', { facts }, decision, 'The current application:']
 }
 
-const shown = (value: string) => singleLine(value, 200) || '(empty)'
+const valueText = (value: string) => singleLine(value, 200) || '(empty)'

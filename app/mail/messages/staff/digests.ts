@@ -18,8 +18,8 @@ export type Digest = {
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
 export function dailyDigest(digest: Digest): Mail {
-  const came = digest.arrivals.reduce((sum, [, count]) => sum + count, 0)
-  const subject = `Today: ${came} new, ${digest.overdue} overdue`
+  const arrivalCount = digest.arrivals.reduce((sum, [, count]) => sum + count, 0)
+  const subject = `Today: ${arrivalCount} new, ${digest.overdue} overdue`
   const arrived: Part = { facts: digest.arrivals.map(([label, count]) => [label, String(count)] as const) }
   return {
     kind: 'daily-digest',

@@ -19,7 +19,7 @@ const mostLetters = 2000
  */
 export function visitorAdded(record: VisitorRecord, text: string, to: string, count = 1): Mail {
   const isCut = text.length > mostLetters
-  const shown = isCut ? `${text.slice(0, mostLetters).toWellFormed()} […]` : text
+  const excerpt = isCut ? `${text.slice(0, mostLetters).toWellFormed()} […]` : text
   return {
     ...noticeOf(record, to),
     kind: 'visitor-added',
@@ -29,7 +29,7 @@ export function visitorAdded(record: VisitorRecord, text: string, to: string, co
       parts: [
         ...factsOf(record),
         count > 1 ? `Added ${count} times; the last:` : 'Added:',
-        { quote: shown },
+        { quote: excerpt },
         ...(isCut ? ['The whole text is on the page of the record.'] : []),
         linkTo(record),
       ],

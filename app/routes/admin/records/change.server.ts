@@ -103,7 +103,7 @@ export const changeForms = {
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
     done: ({ reference, snoozed_until }) =>
-      snoozed_until === null ? `${reference} is back in the inbox.` : `${reference} is set aside until that day.`,
+      snoozed_until === null ? `${reference} is back in the inbox.` : `${reference} is snoozed until that day.`,
     unknown: 'Please choose a day after today.',
   }),
   address: changeForm('address', addressSchema, {

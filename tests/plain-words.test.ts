@@ -1,0 +1,43 @@
+// Comments say subject, verb and reason: hardly one begins with a question word, or has an indefinite pronoun as subject.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Comments on lines of their own: a run of line comments, or one block. */
+const comment = /^[ \t]*(?:\/\/.*(?:\n[ \t]*\/\/.*)*|\{?\/\*[\s\S]*?\*\/)/gm
+const isQuestion = (text: string) => /^(What|Who|Whoever|Of|Whether|How)\b/.test(text)
+const isVague = (text: string) => /\b(somebody|nobody|whoever)\b/i.test(text)
+
+/** @returns the text of each comment, without its marks */
+const commentsIn = (source: string) =>
+  (source.match(comment) ?? []).map((found) =>
+    found
+      .replace(/\*\/$/, '')
+      .split('\n')
+      .map((line) => line.replace(/^\s*(?:\{?\/\*+|\/\/+|\*)/, '').trim())
+      .join(' ')
+      .trim(),
+  )
+
+const sources = ['app', 'db', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|js|mjs|css)$/.test(path))
+    .map((path) => join(folder, path)),
+)
+const comments = sources.flatMap((path) => commentsIn(readFileSync(path, 'utf8')).map((text) => ({ path, text })))
+
+test('comments are found in all their forms', () => {
+  const source = '// One\n// more\ncode()\n/** Two */\n/*\n * Three\n */\n{/* Four */}\ncode() // not on its own line\n'
+  expect(commentsIn(source)).toEqual(['One more', 'Two', 'Three', 'Four'])
+  expect(comments.length).toBeGreaterThan(4000)
+})
+
+// The bounds only ever get lower.
+test.each([
+  ['begin with a question word', isQuestion, 3],
+  ['speak of somebody, nobody or whoever', isVague, 1],
+])('few comments %s', (_, isUnclear, mostPercent) => {
+  const unclear = comments.filter(({ text }) => isUnclear(text))
+  const list = unclear.map(({ path, text }) => `${path}: ${text.slice(0, 80)}`).join('\n')
+  expect((100 * unclear.length) / comments.length, list).toBeLessThanOrEqual(mostPercent)
+})
