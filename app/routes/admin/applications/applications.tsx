@@ -24,7 +24,7 @@ const spec: ListSpec<ApplicationStatus> = {
   rows: 'applications',
   pages: 'Applications pages',
   caption: 'Applications, newest first',
-  cursor: 1,
+  cursor: ['number'],
   tabs: { label: 'Applications by status', statuses: statusLabels('application'), notInAll: ['spam'] },
   search: { name: 'Applications', label: 'Search in reference, name, email, course, phone and message' },
   empty: {

@@ -9,14 +9,13 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { findMove, statusLabel } from '#app/features/records/statuses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { changedText } from '../records/route.server.ts'
 import { decisions, isDecision } from './decisions.ts'
@@ -116,14 +115,9 @@ export default function DecisionPage() {
         {seat?.run ? <SeatFields run={seat.run} /> : null}
         <LetterPreview letter={letter} />
         <SendsMail />
-        <div className="form-actions">
-          <SubmitButton busy="Saving..." variant={isDangerous ? 'danger' : 'primary'}>
-            {button}
-          </SubmitButton>
-          <LinkButton to={path} variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Saving..." variant={isDangerous ? 'danger' : 'primary'} cancel={path}>
+          {button}
+        </FormActions>
       </ActionForm>
     </>
   )

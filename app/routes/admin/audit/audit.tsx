@@ -19,7 +19,7 @@ const spec: ListSpec<never> = {
   rows: 'entries',
   pages: 'Audit log pages',
   caption: 'What was done, newest first',
-  cursor: 2,
+  cursor: ['number', 'id'],
   empty: { yet: { title: 'No entries yet', hint: 'What staff do shows here. Entries are kept for 24 months.' } },
 }
 

@@ -1,8 +1,7 @@
 // Where the sidebar's "Blog Posts" was: the manager has one address.
-import { redirect } from '@remix-run/node'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager } from './post-labels.ts'
 
 export const handle = { permission: 'posts.read' } as const
 
-export const loader = staffLoader(handle.permission, async () => redirect(manager))
+export const loader = staffRedirect(handle.permission, () => manager)

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postEditSchema } from '#app/features/blog/schema.ts'
 import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
@@ -8,15 +8,16 @@ import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { bothTexts } from './revisions/conflict.server.ts'
+import { bothTexts, type ConflictAnswer } from './revisions/conflict.server.ts'
 import '#app/ui/styles/pages/posts.css'
+import { useFormState } from '#app/forms/form-state.ts'
 import { formChoices, postValues } from './form-values.server.ts'
 import { findingsOf } from './post-checks.server.ts'
 import { PostEditor } from './post-editor.tsx'
 import { managerCrumb, postPage, saveFailed, stateLabels, statePill } from './post-labels.ts'
 import { PostSide } from './post-side.tsx'
 import { TakeBack } from './post-table.tsx'
-import { Conflict } from './revisions/conflict.tsx'
+import { Difference } from './revisions/difference.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
 
@@ -87,3 +88,23 @@ export default function PostEditPage() {
     </>
   )
 }
+
+/** Both texts of two people who wrote at once, at the top of the form whose answer tells of it. */
+function Conflict({ postId }: { postId: string }) {
+  const { answer } = useFormState()
+  if (!isConflict(answer)) return null
+  const { revision, difference } = answer.conflict
+  return (
+    <section aria-labelledby="conflict">
+      <h2 id="conflict">Their text and yours</h2>
+      <p>
+        What stands in theirs alone is marked as removed, what stands in yours alone as added. Yours is kept as{' '}
+        <Link to={`${postPage(postId)}/revisions/${revision}`}>a revision</Link>.
+      </p>
+      <Difference changes={difference} />
+    </section>
+  )
+}
+
+const isConflict = (answer: unknown): answer is ConflictAnswer =>
+  typeof answer === 'object' && answer !== null && 'conflict' in answer

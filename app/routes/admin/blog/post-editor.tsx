@@ -7,12 +7,13 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
-import { type ReactNode, useRef } from 'react'
+import { useFetcher } from '@remix-run/react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { EditorTools } from './editor-tools.tsx'
 import { Findings } from './findings.tsx'
 import { KeptDraft } from './kept-draft.tsx'
-import { useLivePreview } from './live-preview.ts'
 import { manager } from './post-labels.ts'
+import type { Drawn } from './post-preview.tsx'
 
 type PostEditorProps = {
   to: string
@@ -71,4 +72,35 @@ export function PostEditor({ to, values, choices, submit, cancel, draftKey, conf
       ) : null}
     </div>
   )
+}
+
+const pause = 600
+
+/** Draws the form's text on the server whenever its writer pauses, while the preview is open. */
+function useLivePreview(place: RefObject<HTMLElement>) {
+  const [isOpen, setOpen] = useState(false)
+  const { data, submit } = useFetcher<Drawn>({ key: 'post-preview' })
+  useEffect(() => {
+    const form = isOpen ? place.current?.querySelector('form') : null
+    if (!form) return
+    const draw = () => {
+      const body = new FormData()
+      for (const name of ['title', 'excerpt', 'content', 'language', 'image', 'imageAlt']) {
+        body.set(name, String(new FormData(form).get(name) ?? ''))
+      }
+      submit(body, { method: 'post', action: `${manager}/preview`, encType: 'multipart/form-data' })
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(draw, pause)
+    }
+    draw()
+    form.addEventListener('input', wait)
+    return () => {
+      clearTimeout(timer)
+      form.removeEventListener('input', wait)
+    }
+  }, [isOpen, place, submit])
+  return { isOpen, shown: data, toggle: () => setOpen(!isOpen) }
 }

@@ -1,44 +1,32 @@
 import { Form, Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { PostListRow, PostState } from '#app/features/blog/store/list-posts.server.ts'
+import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { postPage, stateLabels, statePill } from './post-labels.ts'
 
 type Row = PostListRow & { state: PostState }
 
-export function PostTable({ rows, zone, mayWrite }: { rows: readonly Row[]; zone: string; mayWrite: boolean }) {
-  const columns = ['Title', 'Category', 'Author', 'Date', 'Status', ...(mayWrite ? ['Actions'] : [])]
-  return (
-    <Table caption="Blog posts" columns={columns} asCards>
-      {rows.map((row) => (
-        <tr key={row.id}>
-          <th scope="row">
-            <Link to={postPage(row.id)} className="typed" lang={row.language === 'en' ? undefined : row.language}>
-              {row.title}
-            </Link>
-            {row.language === 'en' ? null : <span className="soft"> ({languageNames[row.language]})</span>}
-          </th>
-          <td>{row.category}</td>
-          <td>{row.author}</td>
-          <td>
-            <Moment at={row.publish_at ?? row.changed_at} zone={zone} />
-          </td>
-          <td>
-            <Pill status={statePill[row.state]}>{stateLabels[row.state]}</Pill>
-          </td>
-          {mayWrite ? (
-            <td>
-              <Actions row={row} />
-            </td>
-          ) : null}
-        </tr>
-      ))}
-    </Table>
-  )
-}
+export const postColumns = (zone: string, mayWrite: boolean): Column<Row>[] => [
+  {
+    head: 'Title',
+    cell: ({ id, title, language }) => (
+      <>
+        <Link to={postPage(id)} className="typed" lang={language === 'en' ? undefined : language}>
+          {title}
+        </Link>
+        {language === 'en' ? null : <span className="soft"> ({languageNames[language]})</span>}
+      </>
+    ),
+  },
+  { head: 'Category', cell: ({ category }) => category },
+  { head: 'Author', cell: ({ author }) => author },
+  { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
+  { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]}>{stateLabels[state]}</Pill> },
+  ...(mayWrite ? [{ head: 'Actions', cell: (row: Row) => <Actions row={row} /> }] : []),
+]
 
 function Actions({ row: { id, title, state, version } }: { row: Row }) {
   if (state === 'trash') return <TakeBack id={id} version={version} title={title} />

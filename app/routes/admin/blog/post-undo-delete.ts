@@ -1,16 +1,15 @@
 // Takes a post out of the trash.
-import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { untrashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, postPage } from './post-labels.ts'
 
 const trash = `${manager}?status=trash`
 
 export const handle = { permission: 'posts.write' } as const
 
-export const loader = staffLoader(handle.permission, async () => redirect(trash))
+export const loader = staffRedirect(handle.permission, () => trash)
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'undo-delete',

@@ -3,29 +3,25 @@ import { db } from '#app/db.server.ts'
 import { countFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
+import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from './manager-links.tsx'
 import { manager, stateLabels } from './post-labels.ts'
-import { PostTable } from './post-table.tsx'
+import { postColumns } from './post-table.tsx'
 
 export const handle = { permission: 'posts.read', title: 'Blog Posts' } as const
-
-const searchField = { name: 'Posts', label: 'Search in title, author and tags' }
 
 const spec: ListSpec<PostState> = {
   path: manager,
   rows: 'posts',
   pages: 'Posts pages',
-  caption: 'Posts',
-  cursor: 1,
-  search: searchField,
+  caption: 'Blog posts',
+  cursor: ['number'],
+  search: { name: 'Posts', label: 'Search in title, author and tags' },
   tabs: { label: 'Posts by status', statuses: stateLabels, notInAll: ['trash'] },
   empty: { yet: { title: 'No posts found. Create your first post!' } },
 }
@@ -49,7 +45,6 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 
 export default function PostsPage() {
   const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()
-  const { status: state, search, newest, older } = list
   return (
     <>
       <div className="toolbar">
@@ -58,14 +53,15 @@ export default function PostsPage() {
       </div>
       <ManagerLinks current="posts" mayWrite={mayWrite} />
       {firstPosts.all > 0 && mayWrite ? <FirstPosts {...firstPosts} /> : null}
-      <StatusTabs spec={spec} list={list} />
-      <ListSearch path={manager} status={state} search={search} {...searchField} />
-      {rows.length > 0 ? (
-        <PostTable rows={rows} zone={timeZone} mayWrite={mayWrite} />
-      ) : (
-        <NothingFound state={state} search={search} mayWrite={mayWrite} isPast={newest !== null} />
-      )}
-      <ListPager label={spec.pages} newest={newest} older={older} />
+      <RecordList
+        spec={spec}
+        list={list}
+        rows={rows}
+        columns={postColumns(timeZone, mayWrite)}
+        keyOf={({ id }) => id}
+        asCards
+        empty={<NothingFound list={list} mayWrite={mayWrite} />}
+      />
     </>
   )
 }
@@ -95,11 +91,11 @@ function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   )
 }
 
-type NothingFoundProps = { state?: PostState; search: string; mayWrite: boolean; isPast: boolean }
+type NothingFoundProps = { list: ListState<PostState>; mayWrite: boolean }
 
-function NothingFound({ state, search, mayWrite, isPast }: NothingFoundProps) {
+function NothingFound({ list: { status: state, search, newest }, mayWrite }: NothingFoundProps) {
   const all = <LinkButton to={manager}>Show all posts</LinkButton>
-  if (isPast) return <EmptyState title="No older posts" hint="This is the end of the list." action={all} />
+  if (newest) return <EmptyState title="No older posts" hint="This is the end of the list." action={all} />
   if (search) {
     const hint = 'Try fewer or shorter words. Every word must occur in title, author, address or tags.'
     return <EmptyState title="No posts found" hint={hint} action={all} />

@@ -3,7 +3,6 @@ import { type MouseEvent, useState } from 'react'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { countEntries } from './parts/count-entries.ts'
 
 type Progress = { state: 'idle' | 'done' | 'failed' } | { state: 'loading'; files: number }
 
@@ -77,4 +76,25 @@ function save({ name, blob }: Download) {
   const link = Object.assign(document.createElement('a'), { href, download: name })
   link.click()
   URL.revokeObjectURL(href)
+}
+
+const decoder = new TextDecoder('latin1')
+
+/** @returns takes the next bytes, and says how many of the names have been seen */
+function countEntries(paths: readonly string[]): (chunk: Uint8Array) => number {
+  let seen = 0
+  let rest = ''
+  const longest = Math.max(0, ...paths.map((path) => path.length))
+  return (chunk) => {
+    let text = rest + decoder.decode(chunk)
+    for (let path = paths[seen]; path !== undefined; path = paths[seen]) {
+      const at = text.indexOf(path)
+      if (at < 0) break
+      text = text.slice(at + path.length)
+      seen += 1
+    }
+    // A name may stand across two chunks.
+    rest = text.slice(-longest)
+    return seen
+  }
 }

@@ -4,7 +4,8 @@ import { db } from '#app/db.server.ts'
 import { partLabels } from '#app/features/brand/parts.ts'
 import { listRevisions, type Revision } from '#app/features/brand/revisions/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { ListAddress } from '#app/routes/admin/shared/list-params.ts'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
@@ -13,20 +14,20 @@ import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
 
 const path = `${boardPath}/history`
+const spec: ListAddress<never> = { path, cursor: ['number'] }
 
 export const handle = { permission: 'brand.read', title: `History – ${boardTitle}` } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone } }) => {
-  const before = new URL(request.url).searchParams.get('before') ?? ''
-  const asked = /^\d{1,9}$/.test(before) ? Number(before) : null
-  return { ...(await listRevisions(db, asked)), isFirst: asked === null, timeZone, canWrite: can(role, 'brand.write') }
+export const loader = staffList(handle.permission, spec, async ({ after }, { staff }) => {
+  const { revisions, next } = await listRevisions(db, after ? Number(after[0]) : null)
+  return { revisions, next: next === null ? null : [next], canWrite: can(staff.role, 'brand.write') }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function BrandHistoryPage() {
-  const { revisions, next, isFirst, timeZone, canWrite } = useLoaderData<typeof loader>()
-  const newest = isFirst ? revisions[0]?.version : undefined
+  const { revisions, list, timeZone, canWrite } = useLoaderData<typeof loader>()
+  const newest = list.newest ? undefined : revisions[0]?.version
   return (
     <Board page="History" canWrite={canWrite}>
       {revisions.length === 0 ? (
@@ -58,7 +59,7 @@ export default function BrandHistoryPage() {
               ],
             }))}
           />
-          {next === null ? null : <Link to={`?before=${next}`}>Older versions</Link>}
+          {list.older ? <Link to={list.older}>Older versions</Link> : null}
         </>
       )}
     </Board>

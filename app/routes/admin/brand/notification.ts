@@ -1,15 +1,14 @@
 // Shows one of the board's notices, so that staff can see what they look like.
-import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { isNotificationKind, notificationTexts } from '#app/features/brand/labels.ts'
 import { recordNotificationTest } from '#app/features/brand/revisions/notification-test.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { boardPath } from './paths.ts'
 
 export const handle = { permission: 'brand.write' } as const
 
-export const loader = staffLoader(handle.permission, async () => redirect(boardPath))
+export const loader = staffRedirect(handle.permission, () => boardPath)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'notification',

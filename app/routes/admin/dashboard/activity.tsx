@@ -4,39 +4,29 @@ import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
-import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { type ListAddress, listPath } from '#app/routes/admin/shared/list-params.ts'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { activityQuery } from './activity-query.server.ts'
 
-const path = '/dashboard/activity'
+const spec: ListAddress<never> = { path: '/dashboard/activity', cursor: ['number', 'id'] }
 
 export const handle = { permission: 'dashboard.read', title: 'Activity' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff }) => {
-  const query = new URL(request.url).searchParams
-  const { chosen, filter, people, types } = await activityQuery(db, query, staff)
-  const after = cursorOf(query, 2)
-  const { rows: lines, next } = await listActivity(db, filter, after)
-  return {
-    timeZone: staff.timeZone,
-    lines,
-    chosen,
-    people,
-    types,
-    newest: after ? listPath(path, chosen) : null,
-    older: next ? listPath(path, chosen, next) : null,
-    download: listPath(`${path}.csv`, chosen),
-  }
+export const loader = staffList(handle.permission, spec, async ({ after }, { request, staff }) => {
+  const asked = await activityQuery(db, new URL(request.url).searchParams, staff)
+  const { filter, ...choices } = asked
+  const { rows, next } = await listActivity(db, filter, after)
+  return { ...choices, rows, next, download: listPath(`${spec.path}.csv`, asked.chosen) }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function ActivityPage() {
-  const { timeZone, lines, chosen, people, types, newest, older, download } = useLoaderData<typeof loader>()
+  const { timeZone, list, rows, chosen, people, types, download } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, { label: 'Activity' }]} />
@@ -44,7 +34,7 @@ export default function ActivityPage() {
         <Download href={download}>Download as CSV</Download>
       </ListHead>
       <p>Times and days are those of {timeZone}.</p>
-      <ListFilter name="Activity" path={path} chosen={chosen}>
+      <ListFilter name="Activity" path={spec.path} chosen={chosen}>
         <Choice name="type" label="Type" all="All types" chosen={chosen.type} options={types} />
         <Choice
           name="person"
@@ -56,14 +46,14 @@ export default function ActivityPage() {
         <DayField name="from" label="From" chosen={chosen.from} />
         <DayField name="to" label="To" chosen={chosen.to} />
       </ListFilter>
-      {lines.length > 0 ? (
+      {rows.length > 0 ? (
         <section className="card" aria-label="Activity, newest first">
-          <ActivityList lines={lines} zone={timeZone} isWide />
+          <ActivityList lines={rows} zone={timeZone} isWide />
         </section>
       ) : (
         <NothingFound isFiltered={Object.values(chosen).some(Boolean)} />
       )}
-      <ListPager label="Activity pages" newest={newest} older={older} />
+      <ListPager label="Activity pages" newest={list.newest} older={list.older} />
     </>
   )
 }
@@ -72,6 +62,6 @@ const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
     title={isFiltered ? 'No activity found' : 'No activity yet'}
     hint={isFiltered ? 'Nothing matches these filters.' : 'What visitors send and staff do shows here as it happens.'}
-    action={isFiltered ? <LinkButton to={path}>Clear Filters</LinkButton> : null}
+    action={isFiltered ? <LinkButton to={spec.path}>Clear Filters</LinkButton> : null}
   />
 )

@@ -1,16 +1,16 @@
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
+import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
+import type { Quarantined } from '#app/features/dashboard/stats.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
-import { BackupNote } from './backups.tsx'
 import { OverviewCharts } from './charts.tsx'
-import { DeletionNotice } from './deletion.tsx'
 import { Loaded } from './part.tsx'
 import { loadOverview } from './parts.server.ts'
 import { OverviewPills } from './pills.tsx'
-import { QuarantineNote } from './quarantine.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TroubleBanner } from './trouble.tsx'
 
@@ -69,3 +69,83 @@ export default function OverviewPage() {
     </>
   )
 }
+
+/** Says that old records are not deleted because the clock is doubted; nothing when they are. */
+function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConfirm: boolean }) {
+  if (!isWaiting) return null
+  return (
+    <section className="banner" data-kind="warning" aria-labelledby="deletion-heading">
+      <h2 id="deletion-heading">Is the clock of the server right?</h2>
+      <p>
+        It has gone further than usual since old records were last deleted. Nothing is deleted until an admin has
+        confirmed it.
+      </p>
+      {mayConfirm ? (
+        <p>
+          <Link to="/dashboard/settings/deletion">Look at it</Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+type BackupNoteProps = {
+  health: { provenTakenAt: number | null; failure: string | null; isLate: boolean }
+  zone: string
+}
+
+/** When the newest backup was made that is known to be good; a warning where that is too long ago. */
+function BackupNote({ health, zone }: BackupNoteProps) {
+  const { provenTakenAt, failure, isLate } = health
+  const proven = provenTakenAt === null ? null : <Moment at={provenTakenAt} zone={zone} />
+  if (!isLate && failure === null) return proven ? <p>Last proven backup: {proven}</p> : null
+  return (
+    <section className="banner" data-kind="warning" aria-labelledby="backups-heading">
+      <h2 id="backups-heading">Backups need attention</h2>
+      {proven ? <p>The last proven backup was made {proven}.</p> : <p>No backup has been proven yet.</p>}
+      {failure === null ? null : (
+        <p>
+          The last one by schedule failed: <span dir="auto">{failure}</span>
+        </p>
+      )}
+      <p>Whoever runs the site sets BACKUP_EVERY, or runs npm run backup with --prove.</p>
+    </section>
+  )
+}
+
+type QuarantineNoteProps = {
+  counts: Quarantined
+  /** Which of them the reader may look through. */
+  may: Record<keyof Quarantined, boolean>
+}
+
+/** Leads to what looks like spam, so that a person sees it before it is deleted; nothing when there is none. */
+function QuarantineNote({ counts, may }: QuarantineNoteProps) {
+  const found = kinds.filter(({ id }) => may[id] && counts[id] > 0)
+  if (found.length === 0) return null
+  return (
+    <p className="quarantined">
+      Quarantined:{' '}
+      {found.map(({ id, to, one, many }, index) => (
+        <span key={id}>
+          {index > 0 ? ', ' : null}
+          <Link to={to}>
+            {counts[id]} {counts[id] === 1 ? one : many}
+          </Link>
+        </span>
+      ))}
+      . Deleted after {retentionPeriod(retention.enquiriesSpam)}, unless somebody presses “Not spam”.
+    </p>
+  )
+}
+
+const kinds = [
+  { id: 'contacts', to: '/dashboard/contacts?status=spam', one: 'contact', many: 'contacts' },
+  { id: 'applications', to: '/dashboard/careers?status=spam', one: 'application', many: 'applications' },
+  {
+    id: 'subscribers',
+    to: '/dashboard/newsletter?status=quarantined',
+    one: 'newsletter request',
+    many: 'newsletter requests',
+  },
+] as const satisfies { id: keyof Quarantined; to: string; one: string; many: string }[]

@@ -25,7 +25,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
   rows: 'contacts',
   pages: 'Contacts pages',
   caption: 'Contacts, newest first',
-  cursor: 1,
+  cursor: ['number'],
   tabs: {
     label: 'Contacts by status',
     statuses: { overdue: 'Overdue', ...statusLabels('enquiry') },

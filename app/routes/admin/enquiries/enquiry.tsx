@@ -1,17 +1,22 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { officeTitle } from '#app/content/company/offices.ts'
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
+import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
+import { type EnquiryDetails, findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { AnswerBy } from '../records/answer-by.tsx'
 import { RecordMails } from '../records/mails.tsx'
 import { RecordPage } from '../records/page.tsx'
 import { besideRecord, moveAction } from '../records/route.server.ts'
+import { SentFacts } from '../records/sent-facts.tsx'
 import { ContactThread } from '../records/thread/enquiry.tsx'
-import { ContactFacts } from './facts.tsx'
+import { formLabels } from './labels.ts'
 
 export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write', title: 'Contact' } as const
 
@@ -57,5 +62,34 @@ export default function ContactPage() {
       />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
+  )
+}
+
+type ContactFactsProps = {
+  enquiry: Omit<EnquiryDetails, 'context'>
+  /** What the sender's page knew that it was about, in words. */
+  about: string
+  zone: string
+  now: number
+}
+
+function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
+  const { reference, form, email, phone, company, services, received_at } = enquiry
+  return (
+    <SentFacts reference={reference} receivedAt={received_at} zone={zone}>
+      <TypedFact label="Email" value={email} />
+      <TypedFact label="Phone" value={phone} />
+      <TypedFact label="Company" value={company} />
+      {services.length > 0 ? <Fact label="Services">{services.join(', ')}</Fact> : null}
+      {about ? <Fact label="About">{about}</Fact> : null}
+      <Fact label="Answer by">
+        <AnswerBy record={enquiry} zone={zone} now={now} />
+      </Fact>
+      <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
+      <Fact label="Language">{languageNames[enquiry.language]}</Fact>
+      <Fact label="Sent through">{formLabels[form]}</Fact>
+      <TypedFact label="Sent from" value={enquiry.page} />
+      <TypedFact label="Campaign" value={enquiry.campaign} />
+    </SentFacts>
   )
 }

@@ -1,21 +1,21 @@
 // Enquiries and applications in one list.
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
+import { type View, views } from '#app/features/inbox/filter.ts'
 import { listColleagues } from '#app/features/records/colleagues.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { Download } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Role } from '#db/tables/staff.ts'
-import { InboxEmpty } from './empty.tsx'
 import { InboxFilters } from './filters.tsx'
 import { readInboxPage } from './page.server.ts'
-import { inboxPath, inboxUrl } from './query.ts'
+import { type InboxQuery, inboxPath, inboxUrl } from './query.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { InboxTable } from './table.tsx'
-import { InboxTabs } from './tabs.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 
@@ -64,3 +64,54 @@ export default function InboxPage() {
 }
 
 const pagerWords = { first: 'Back to the first page', atFirst: 'First page', more: 'More' }
+
+type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
+
+/** The views of the inbox; a tab keeps the filters. */
+function InboxTabs({ query, counts }: InboxTabsProps) {
+  return (
+    <nav className="tabs inbox-views" aria-label="Views of the inbox">
+      {(Object.keys(views) as View[]).map((view) => (
+        <Link key={view} to={inboxUrl({ ...query, view })} aria-current={view === query.view || undefined}>
+          {views[view]}
+          <span className="tab-count">{kept.includes(view) ? counts[view] : countWords(counts[view])}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Counted by the database as records come and go, without a limit. */
+const kept: readonly View[] = ['done', 'spam', 'all']
+
+type InboxEmptyProps = { query: InboxQuery; spamHits: number; isEnd: boolean }
+
+/** Why there is nothing to show, and where there may be something. */
+function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
+  const { search, view } = query
+  const action = <LinkButton to={inboxPath}>Show what is to be answered</LinkButton>
+  if (isEnd) return <EmptyState title="Nothing more" hint="This is the end of the list." action={action} />
+  if (!search) return <EmptyState {...(titles[view] ?? { title: `Nothing in “${views[view]}”` })} action={action} />
+  return (
+    <>
+      <EmptyState
+        title="Nothing found"
+        hint="Try fewer or shorter words. Every word must occur; capitals and accents do not matter. A reference finds its record in any status."
+        action={action}
+      />
+      {spamHits > 0 ? (
+        <p className="banner" data-kind="info">
+          The quarantine holds {countWords(spamHits)} that match:{' '}
+          <Link to={inboxUrl({ ...query, status: undefined, view: 'spam' })}>search in spam</Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const titles: Partial<Record<View, { title: string; hint?: string }>> = {
+  todo: { title: 'Everything is answered', hint: 'What visitors send through the forms of the site shows here.' },
+  overdue: { title: 'Nothing is overdue', hint: 'Every answer was given before it was due.' },
+  unread: { title: 'Everything is read' },
+  mine: { title: 'Nothing is assigned to you' },
+}

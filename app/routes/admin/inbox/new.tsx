@@ -5,10 +5,9 @@ import { enteredSchema } from '#app/features/enquiries/schema.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { formLabels } from '../enquiries/labels.ts'
 import { inboxPath } from './query.ts'
 
@@ -54,12 +53,9 @@ export default function EnterEnquiryPage() {
           options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
           required
         />
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-          <LinkButton to={inboxPath} variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Saving..." cancel={inboxPath}>
+          Save
+        </FormActions>
       </ActionForm>
     </>
   )

@@ -4,14 +4,15 @@ import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
 import { type InboxReader, isByPromise } from '#app/features/inbox/filter.ts'
 import { findByReference, type InboxRow, readInbox } from '#app/features/inbox/inbox.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
-import type { Page } from '#db/queries/page.ts'
-import { filterOf, type InboxQuery, inboxUrl, readCursor, readerOf, readInboxQuery } from './query.ts'
+import { cursorOf } from '#app/routes/admin/shared/list-params.ts'
+import type { Cursor, Page } from '#db/queries/page.ts'
+import { filterOf, type InboxQuery, inboxUrl, readerOf, readInboxQuery } from './query.ts'
 
 export async function readInboxPage(request: Request, staff: Staff, now: number) {
   const params = new URL(request.url).searchParams
   const query = readInboxQuery(params)
   const reader = readerOf(staff, now)
-  const after = readCursor(params, isByPromise(query) ? 2 : 1)
+  const after = cursorOf(params, isByPromise(query) ? ['number', 'number'] : ['number'])
   const [counts, found] = await Promise.all([countViews(db, reader), findPage(query, staff, reader, after)])
   const hasNone = found.rows.length === 0 && query.search && query.view !== 'spam'
   return {
@@ -26,12 +27,7 @@ export async function readInboxPage(request: Request, staff: Staff, now: number)
   }
 }
 
-async function findPage(
-  query: InboxQuery,
-  staff: Staff,
-  reader: InboxReader,
-  after?: readonly number[],
-): Promise<Page<InboxRow>> {
+async function findPage(query: InboxQuery, staff: Staff, reader: InboxReader, after?: Cursor): Promise<Page<InboxRow>> {
   const named = query.search ? await findByReference(db, query.search, reader) : []
   return named.length > 0 ? { rows: named, next: null } : readInbox(db, filterOf(query, staff), reader, { after })
 }

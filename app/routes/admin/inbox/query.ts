@@ -56,13 +56,6 @@ export const inboxValues = ({ search, ...fields }: InboxQuery) => ({ ...fields, 
 
 export const inboxUrl = (query: InboxQuery, after?: Cursor) => listPath(inboxPath, inboxValues(query), after)
 
-/** The last row of the page before. @param columns how many order the list */
-export function readCursor(params: URLSearchParams, columns: 1 | 2): number[] | undefined {
-  const before = params.get('before') ?? ''
-  const isCursor = /^\d{1,14}(\.\d{1,14})?$/.test(before) && before.split('.').length === columns
-  return isCursor ? before.split('.').map(Number) : undefined
-}
-
 /** The list that a record's page was opened from; null where it was opened in another way. */
 export function listOf(request: Request): InboxQuery | null {
   const text = new URL(request.url).searchParams.get('list')

@@ -1,15 +1,14 @@
-import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { undoMoves } from '#app/features/inbox/undo.server.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { inboxPath } from './query.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 
-export const loader = staffLoader(handle.permission, async () => redirect(inboxPath))
+export const loader = staffRedirect(handle.permission, () => inboxPath)
 
 const undoSchema = z.object({ undo: hiddenText(36), to: hiddenText(2000) })
 

@@ -1,5 +1,5 @@
 // The outbox: every mail of the site with what became of it.
-import { Link, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
@@ -10,20 +10,20 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
 import { mailKindLabel, mailPill, mailStatusLabels } from './labels.ts'
 import { isInbox } from './links.server.ts'
-import { MailPause } from './pause.tsx'
 
 const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',
   rows: 'mails',
   pages: 'Mail pages',
   caption: 'Mails, newest first',
-  cursor: 2,
+  cursor: ['number', 'id'],
   tabs: { label: 'Mails by state', statuses: mailStatusLabels, isCountLimited: true },
   empty: {
     yet: {
@@ -97,3 +97,20 @@ const columnsOf = (zone: string): Column<MailRow>[] => [
   { head: `Written (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'State', cell: ({ status }) => <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill> },
 ]
+
+type MailPauseProps = { reason: string; since: number; zone: string }
+
+function MailPause({ reason, since, zone }: MailPauseProps) {
+  return (
+    <section className="banner" data-kind="warning" aria-labelledby="pause-heading">
+      <h2 id="pause-heading">Sending is paused</h2>
+      <p>
+        Since <Moment at={since} zone={zone} />. The mail service answered: <span dir="auto">{reason}</span>
+      </p>
+      <p>Mend the settings first. The site also tries one mail every five minutes and resumes by itself.</p>
+      <Form method="post" action="/dashboard/mail/resume">
+        <Button type="submit">Resume</Button>
+      </Form>
+    </section>
+  )
+}

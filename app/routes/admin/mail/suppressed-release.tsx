@@ -3,7 +3,7 @@ import { regainSubscriber } from '#app/features/newsletter/lost-subscriber.serve
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readSuppressed, releaseAddress } from '#app/mail/suppressions.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed' }
 
@@ -27,10 +27,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'release',
-  run: async ({ id, staff, now }) =>
-    (await releaseAddress(db, id, staff, now, regainSubscriber))
-      ? { ok: true as const }
-      : { ok: false as const, reason: 'gone' as const },
+  run: async ({ id, staff, now }) => orGone(await releaseAddress(db, id, staff, now, regainSubscriber)),
   done: () => ({ to: list.href, text: 'The address is released: mails to it leave again.' }),
 })
 

@@ -18,7 +18,7 @@ const spec: ListSpec<never> = {
   rows: 'addresses',
   pages: 'Pages of suppressed addresses',
   caption: 'Suppressed addresses, newest first',
-  cursor: 2,
+  cursor: ['number', 'id'],
   empty: {
     yet: {
       title: 'No address is suppressed',

@@ -18,7 +18,7 @@ const spec: ListSpec<SubscriberState> = {
   rows: 'subscribers',
   pages: 'Subscribers pages',
   caption: 'Subscribers, who asked last first',
-  cursor: 1,
+  cursor: ['number'],
   tabs: { label: 'Subscribers by state', statuses: stateLabels, notInAll: ['quarantined'] },
   search: { name: 'Subscribers', label: 'Search in name and email' },
   empty: {

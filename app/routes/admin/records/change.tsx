@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { inboxPath } from '../inbox/query.ts'
 import { changedRecord, changeForms } from './change.server.ts'
 
@@ -121,12 +120,9 @@ export default function ChangePage() {
         defaults={{ ...defaults?.(shown.record), ...(isAdded ? {} : { version: String(version) }) }}
       >
         {fields(shown)}
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-          <LinkButton to={path} variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Saving..." cancel={path}>
+          Save
+        </FormActions>
       </ActionForm>
     </>
   )

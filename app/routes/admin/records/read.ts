@@ -1,15 +1,14 @@
-import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { markRead } from '#app/features/records/staff-changes.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { inboxPath } from '../inbox/query.ts'
 import { writableRecord } from './route.server.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 
-export const loader = staffLoader(handle.permission, async () => redirect(inboxPath))
+export const loader = staffRedirect(handle.permission, () => inboxPath)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'read',

@@ -11,10 +11,9 @@ import { companySchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 
 export const handle = { permission: 'company.manage', title: 'Company' } as const
 
@@ -58,12 +57,9 @@ export default function CompanyPage() {
           required
         />
         <Checkbox name="linkProducts">Product cards lead to each product’s own page</Checkbox>
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-          <LinkButton to="/dashboard/settings" variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Saving..." cancel="/dashboard/settings">
+          Save
+        </FormActions>
       </ActionForm>
     </>
   )

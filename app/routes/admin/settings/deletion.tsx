@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { confirmClock, deletionState } from '#app/features/deletion/deletion.server.ts'
 import { confirmClockSchema, deletionWords } from '#app/features/deletion/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -77,9 +77,7 @@ function ClockQuestion({ now, newest, zone }: { now: number; newest: number; zon
       <ActionForm form="clock" action={path}>
         {/* What is shown now, also when the form was refused. */}
         <input type="hidden" name="clock" value={now} />
-        <div className="form-actions">
-          <SubmitButton busy="Confirming...">The clock is right</SubmitButton>
-        </div>
+        <FormActions busy="Confirming...">The clock is right</FormActions>
       </ActionForm>
     </section>
   )

@@ -5,11 +5,10 @@ import { changeOfficeDays, findOfficeDays, officeDaysRecord } from '#app/feature
 import { officeDaysSchema } from '#app/features/records/office-days.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { holidays, holidayYears } from '#app/time/holidays.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 
 export const handle = { permission: 'company.manage', title: 'Holidays' } as const
@@ -58,12 +57,9 @@ export default function HolidaysPage() {
           <TextArea name="seoulOpen" label="Seoul: open after all" rows={2} />
           <TextArea name="cameroonClosed" label="Cameroon: also closed" rows={3} />
           <TextArea name="cameroonOpen" label="Cameroon: open after all" rows={2} />
-          <div className="form-actions">
-            <SubmitButton busy="Saving...">Save</SubmitButton>
-            <LinkButton to="/dashboard/settings" variant="outline">
-              Cancel
-            </LinkButton>
-          </div>
+          <FormActions busy="Saving..." cancel="/dashboard/settings">
+            Save
+          </FormActions>
         </ActionForm>
         <div className="stack">
           {next.map(({ title, days }) => (

@@ -1,6 +1,6 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 
 type LaunchSignOffProps = {
   signedOff: boolean
@@ -30,9 +30,7 @@ export function LaunchSignOff({ signedOff, version, missing, mayChange }: Launch
           defaults={{ signedOff: signedOff ? 'yes' : '', version: String(version) }}
         >
           <Checkbox name="signedOff">The list has been checked and search engines may list the site</Checkbox>
-          <div className="form-actions">
-            <SubmitButton busy="Saving...">Save</SubmitButton>
-          </div>
+          <FormActions busy="Saving...">Save</FormActions>
         </ActionForm>
       ) : null}
     </section>

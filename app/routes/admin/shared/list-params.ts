@@ -5,6 +5,16 @@ import type { Cursor } from '#db/queries/page.ts'
 /** `link` leads to where such rows come from. */
 export type EmptyText = { title: string; hint?: string; link?: { to: string; label: string } }
 
+/** By what each column of a cursor is told in an address. */
+const columnShapes = {
+  number: /^\d{1,14}$/,
+  id: /^[0-9a-f-]{36}$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  code: /^[A-Z0-9-]{1,40}$/,
+}
+
+export type CursorShape = readonly (keyof typeof columnShapes)[]
+
 export type ListSpec<Status extends string> = {
   path: string
   /** What its rows are, as "subscribers". */
@@ -13,8 +23,8 @@ export type ListSpec<Status extends string> = {
   pages: string
   /** For who hears the table. */
   caption: string
-  /** How many columns order it (see cursorOf). */
-  cursor: 1 | 2
+  /** The columns that order it. */
+  cursor: CursorShape
   /** The labels of the statuses that it can be filtered by, with what the filter is called. */
   tabs?: {
     label: string
@@ -36,6 +46,9 @@ export type ListSpec<Status extends string> = {
   }
 }
 
+/** What a list's address needs, however its rows are drawn. */
+export type ListAddress<Status extends string> = Pick<ListSpec<Status>, 'path' | 'cursor' | 'tabs' | 'search'>
+
 export type ListParams<Status extends string> = {
   status?: Status
   search: string
@@ -46,7 +59,7 @@ export type ListParams<Status extends string> = {
 }
 
 /** What is not in the spec is no filter. */
-export function listParams<Status extends string>(request: Request, spec: ListSpec<Status>): ListParams<Status> {
+export function listParams<Status extends string>(request: Request, spec: ListAddress<Status>): ListParams<Status> {
   const query = new URL(request.url).searchParams
   const statuses = Object.keys(spec.tabs?.statuses ?? {}) as Status[]
   const status = statuses.find((known) => known === query.get('status'))
@@ -56,7 +69,7 @@ export function listParams<Status extends string>(request: Request, spec: ListSp
 
 /** What the page needs to draw the list around its rows. */
 export const listState = <Status extends string>(
-  { path }: ListSpec<Status>,
+  { path }: ListAddress<Status>,
   { status, search, after, chosen }: ListParams<Status>,
   next: Cursor | null,
   counts?: Readonly<Partial<Record<Status, number>>>,
@@ -73,16 +86,12 @@ export type ListState<Status extends string> = ReturnType<typeof listState<Statu
 /** Cleaned like typed text: a NUL character in an address must not reach the database. */
 export const searchOf = (query: URLSearchParams) => cleanText((query.get('q') ?? '').slice(0, 100), false).trim()
 
-const cursorShapes = [/^(\d{1,14})$/, /^(\d{1,14})\.([0-9a-f-]{36})$/]
-
-/**
- * The last row of the page before; an address that names none shows the first page.
- * @param columns how many order the list: a number, and perhaps an id
- */
-export function cursorOf(query: URLSearchParams, columns: 1 | 2): Cursor | undefined {
-  const [, first, id] = cursorShapes[columns - 1]?.exec(query.get('before') ?? '') ?? []
-  if (!first) return undefined
-  return id ? [Number(first), id] : [Number(first)]
+/** The last row of the page before; an address that names none shows the first page. */
+export function cursorOf(query: URLSearchParams, shape: CursorShape): Cursor | undefined {
+  const columns = (query.get('before') ?? '').split('.')
+  if (columns.length !== shape.length) return undefined
+  if (!shape.every((kind, at) => columnShapes[kind].test(columns[at] ?? ''))) return undefined
+  return columns.map((column, at) => (shape[at] === 'number' ? Number(column) : column))
 }
 
 /** The address with these values; empty ones are left out. */

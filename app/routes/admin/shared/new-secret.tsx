@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 
 type NewSecretProps = {
   form: string
@@ -54,9 +54,7 @@ export function NewSecret({
           required
         />
         {proof}
-        <div className="form-actions">
-          <SubmitButton busy="Making...">{`Make a ${noun}`}</SubmitButton>
-        </div>
+        <FormActions busy="Making...">{`Make a ${noun}`}</FormActions>
       </ActionForm>
     </>
   )

@@ -1,11 +1,12 @@
 // The one list of the staff area: filters, search, a table that becomes cards, and the way to older rows.
 import type { ReactNode } from 'react'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import type { EmptyText, ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
+import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { EmptyList } from './empty-list.tsx'
-import { ListPager } from './list-pager.tsx'
-import type { ListSpec, ListState } from './list-params.ts'
-import { ListSearch } from './list-search.tsx'
-import { StatusTabs } from './status-tabs.tsx'
 
 export type Column<Row> = {
   head: string
@@ -87,3 +88,33 @@ const Labelled = ({ label, children }: { label: string; children: ReactNode }) =
     {children}
   </div>
 )
+
+type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
+
+/** Why there is nothing to show, and the way back to all there is. */
+function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>) {
+  const { path, rows, empty } = spec
+  const clear = <LinkButton to={path}>Show all {rows}</LinkButton>
+  if (list.newest) return <EmptyState title={`No older ${rows}`} hint="This is the end of the list." action={clear} />
+  if (list.search) {
+    const hint = [howSearched, empty.searchHint].filter(Boolean).join(' ')
+    return <EmptyState title={`No ${rows} found`} hint={hint} action={clear} />
+  }
+  if (list.status) return <EmptyState action={clear} {...textOf(spec, list.status)} />
+  const { link, ...yet } = empty.yet
+  return <EmptyState {...yet} action={link ? <Source {...link} /> : null} />
+}
+
+const Source = ({ to, label }: { to: string; label: string }) => (
+  <LinkButton to={to} variant="outline">
+    {label}
+  </LinkButton>
+)
+
+const howSearched =
+  'Try fewer or shorter words. Every word must occur; capitals and accents do not matter. One or two letters are found at the start of words.'
+
+function textOf<Status extends string>({ rows, tabs, empty }: ListSpec<Status>, status: Status): EmptyText {
+  const label = tabs?.statuses[status] ?? status
+  return empty.byStatus?.[status] ?? { title: empty.inStatus?.(label) ?? `No ${rows} are ${label.toLowerCase()}` }
+}

@@ -45,6 +45,10 @@ export const staffLoader = <T = object>(
     return loaded
   })
 
+/** The loader of an address that only takes a form. */
+export const staffRedirect = (permission: Permission, to: (asked: Asked) => string) =>
+  guarded(permission, async (asked) => redirect(to(asked)))
+
 /** The action of a page that takes no form. */
 export const readOnly = guarded('own.account', async () => {
   throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
@@ -82,6 +86,9 @@ type StaffForm<V, O extends Outcome | boolean> = {
   /** What the audit log calls the record, to say who was quicker. */
   record?: (sent: Sent<V>) => AuditedRecord
 }
+
+/** For what answers only whether there was such a record. */
+export const orGone = (isDone: boolean) => (isDone ? ({ ok: true } as const) : ({ ok: false, reason: 'gone' } as const))
 
 type OptionsFor<S extends z.ZodRawShape, O extends Outcome | boolean> = StaffForm<z.output<z.ZodObject<S>>, O>
 

@@ -1,7 +1,7 @@
 import type { Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { Cursor } from '#db/queries/page.ts'
-import { type ListParams, type ListSpec, listParams, listState } from './list-params.ts'
+import { type ListAddress, type ListParams, listParams, listState } from './list-params.ts'
 import { staffLoader } from './staff-action.server.ts'
 
 type Context = { staff: Staff; now: number; request: Request }
@@ -16,7 +16,7 @@ type Read<Status extends string> = {
 /** The loader of a staff list behind the guard: `read` gives the rows that the address asks for, and what else the page shows. */
 export const staffList = <Status extends string, R extends Read<Status>>(
   permission: Permission,
-  spec: ListSpec<Status>,
+  spec: ListAddress<Status>,
   read: (params: ListParams<Status>, context: Context) => Promise<R>,
 ) =>
   staffLoader(permission, async ({ request, staff, now }) => {

@@ -27,7 +27,7 @@ export const handle = {
 export const loader = staffLoader(handle.permission, async ({ id, request, staff, now }) => {
   const promo = await readCode(db, id)
   if (!promo) return null
-  const after = cursorOf(new URL(request.url).searchParams, 1)
+  const after = cursorOf(new URL(request.url).searchParams, ['number'])
   const { rows, next } = await listUses(db, id, after)
   const path = `${list}/${id}`
   return {

@@ -4,10 +4,9 @@ import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-sch
 import { createCode, hasPrices } from '#app/features/applications/codes/codes.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { CodeFields, newCodeRefusals } from './fields.tsx'
 
 const list = '/dashboard/careers/codes'
@@ -45,12 +44,9 @@ export default function NewCodePage() {
           required
         />
         <CodeFields />
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Make the code</SubmitButton>
-          <LinkButton to={list} variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Saving..." cancel={list}>
+          Make the code
+        </FormActions>
       </ActionForm>
     </>
   )

@@ -1,5 +1,5 @@
 // Plans the talk with an applicant or moves it: first the time, then the mail with it, which leaves when it is confirmed.
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
 import { interviewSchema, startOf } from '#app/features/applications/decision-schema.ts'
@@ -8,13 +8,16 @@ import { moveConfirmed } from '#app/features/applications/move-application.serve
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
-import { changedText } from '#app/routes/admin/records/route.server.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { HiddenField, TextField } from '#app/forms/fields/fields.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { InterviewLetter } from './letter.tsx'
-import { chosenTime } from './query.server.ts'
+import { changedText } from '../../records/route.server.ts'
+import { type Letter, LetterPreview } from '../letter.tsx'
+import { chosenTime, type TimeValues } from './query.server.ts'
 import { InterviewTimeForm } from './time.tsx'
 
 export const handle = { permission: 'applications.write', title: 'Interview' } as const
@@ -88,5 +91,36 @@ export default function InterviewPage() {
         <InterviewTimeForm path={path} {...time} />
       )}
     </>
+  )
+}
+
+type InterviewLetterProps = {
+  /** The application's page. */
+  path: string
+  version: number
+  letter: Letter
+  /** Of the address, which has the time. */
+  query: string
+  values: TimeValues
+  button: string
+}
+
+/** The mail about the talk; it leaves with the button. */
+function InterviewLetter({ path, version, letter, query, values, button }: InterviewLetterProps) {
+  return (
+    <ActionForm form="interview" action={`${path}/interview?${query}`} defaults={values} className="form card">
+      {/* Of the page as it is now: whoever confirms once more has seen what changed. */}
+      <input type="hidden" name="version" value={version} />
+      {(['date', 'time', 'zone', 'minutes', 'applicantZone'] as const).map((name) => (
+        <HiddenField key={name} name={name} />
+      ))}
+      <LetterPreview letter={letter}>
+        <TextField name="place" label="Where" hint="A link, a phone number or an address." required />
+      </LetterPreview>
+      <p>
+        The mail has a file for calendars. <Link to={`${path}/interview`}>Choose another time</Link>
+      </p>
+      <FormActions busy="Sending..." cancel={path}>{`${button} and send the mail`}</FormActions>
+    </ActionForm>
   )
 }

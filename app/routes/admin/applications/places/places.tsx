@@ -17,7 +17,7 @@ const spec: ListSpec<SignupStatus> = {
   rows: 'places',
   pages: 'Course places pages',
   caption: 'Course places, newest first',
-  cursor: 2,
+  cursor: ['number', 'id'],
   tabs: { label: 'Course places by status', statuses: placeLabels },
   empty: { yet: { title: 'No course places yet', hint: 'Accepting an application makes one.' } },
 }

@@ -5,10 +5,9 @@ import { newRunSchema } from '#app/features/applications/runs/run-schema.ts'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
 
 const list = '/dashboard/careers/runs'
@@ -40,12 +39,9 @@ export default function NewRunPage() {
           <SelectField name="course" label="Course" options={options} required />
           <RunFields />
         </div>
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Make the run</SubmitButton>
-          <LinkButton to={list} variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Saving..." cancel={list}>
+          Make the run
+        </FormActions>
       </ActionForm>
     </>
   )

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { deleteRedirect, readRedirect } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from '../post-labels.ts'
 
 const list = `${manager}/redirects`
@@ -28,10 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
-  run: async ({ params, staff, now }) => {
-    const isDeleted = await deleteRedirect(db, params.redirect ?? '', staff, now)
-    return isDeleted ? { ok: true } : { ok: false, reason: 'gone' }
-  },
+  run: async ({ params, staff, now }) => orGone(await deleteRedirect(db, params.redirect ?? '', staff, now)),
   done: () => ({ to: list, text: 'The redirect is deleted.' }),
 })
 

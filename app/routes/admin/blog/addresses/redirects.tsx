@@ -6,35 +6,33 @@ import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { findPublicPage } from '#app/routes/public-pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { Redirect } from '#db/tables/site.ts'
 import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from '../manager-links.tsx'
 import { manager, managerCrumb } from '../post-labels.ts'
 
-const path = `${manager}/redirects`
+const spec: ListSpec<never> = {
+  path: `${manager}/redirects`,
+  rows: 'redirects',
+  pages: 'Redirects pages',
+  caption: 'Redirects',
+  cursor: ['id'],
+  empty: { yet: { title: 'No redirects yet' } },
+}
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Redirects' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone } }) => {
-  const query = new URL(request.url).searchParams
-  const after = /^[0-9a-f-]{36}$/.exec(query.get('before') ?? '')?.[0]
-  const { rows, next } = await listRedirects(db, after ? [after] : undefined)
-  const from = (query.get('from') ?? '').slice(0, 300)
-  return {
-    rows,
-    timeZone,
-    from,
-    mayWrite: can(role, 'posts.write'),
-    newest: after ? path : null,
-    older: next ? `${path}?before=${next[0]}` : null,
-  }
+export const loader = staffList(handle.permission, spec, async ({ after }, { request, staff }) => {
+  const from = (new URL(request.url).searchParams.get('from') ?? '').slice(0, 300)
+  return { ...(await listRedirects(db, after)), from, mayWrite: can(staff.role, 'posts.write') }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -42,14 +40,14 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
   run: ({ value, staff, now }) => createRedirect(db, value, { actor: staff, now, isTaken }),
-  done: ({ value: { from, to } }) => ({ to: path, text: `${from} leads to ${to} now.` }),
+  done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} leads to ${to} now.` }),
   failed: 'The redirect could not be saved. Please try again.',
 })
 
 const isTaken = (asked: string) => asked === '/' || findPublicPage(asked) !== undefined
 
 export default function RedirectsPage() {
-  const { rows, timeZone, from, mayWrite, newest, older } = useLoaderData<typeof loader>()
+  const { rows, list, timeZone, from, mayWrite } = useLoaderData<typeof loader>()
   return (
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Redirects' }]} />
@@ -57,40 +55,34 @@ export default function RedirectsPage() {
       <ManagerLinks current="redirects" mayWrite={mayWrite} />
       <p>For addresses at which there is nothing any more. Former addresses of posts lead on by themselves.</p>
       {mayWrite ? <NewRedirect from={from} /> : null}
-      {rows.length === 0 ? <EmptyState title="No redirects yet" /> : null}
-      {rows.length > 0 ? (
-        <Table caption="Redirects" columns={['From', 'To', 'Kind', 'Used', 'Last', 'Made by', 'Action']}>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className="typed">
-                {row.from_path}
-              </th>
-              <td className="typed">{row.to_path}</td>
-              <td>{kinds[row.kind]}</td>
-              <td>{row.hits}</td>
-              <td>{row.last_hit_at === null ? '–' : <Moment at={row.last_hit_at} zone={timeZone} />}</td>
-              <td className="typed">{row.created_by}</td>
-              <td>
-                {mayWrite ? (
-                  <LinkButton to={`${path}/${row.id}/delete`} variant="outline" size="s">
-                    Delete<span className="visually-hidden">: {row.from_path}</span>
-                  </LinkButton>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </Table>
-      ) : null}
-      <ListPager label="Redirects pages" newest={newest} older={older} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone, mayWrite)} keyOf={({ id }) => id} />
     </>
   )
 }
+
+const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
+  { head: 'From', cell: ({ from_path }) => <span className="typed">{from_path}</span> },
+  { head: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
+  { head: 'Kind', cell: ({ kind }) => kinds[kind] },
+  { head: 'Used', cell: ({ hits }) => hits },
+  { head: 'Last', cell: ({ last_hit_at }) => (last_hit_at === null ? '–' : <Moment at={last_hit_at} zone={zone} />) },
+  { head: 'Made by', cell: ({ created_by }) => <span className="typed">{created_by}</span> },
+  {
+    head: 'Action',
+    cell: ({ id, from_path }) =>
+      mayWrite ? (
+        <LinkButton to={`${spec.path}/${id}/delete`} variant="outline" size="s">
+          Delete<span className="visually-hidden">: {from_path}</span>
+        </LinkButton>
+      ) : null,
+  },
+]
 
 const kinds = { 301: 'Permanent', 302: 'Temporary' } as const
 
 function NewRedirect({ from }: { from: string }) {
   return (
-    <ActionForm form="redirect" action={path} defaults={{ from, kind: '301' }} className="form card">
+    <ActionForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} className="form card">
       <div className="form-grid">
         <TextField name="from" label="From" hint="A path, as /old-page" required />
         <TextField name="to" label="To" hint="A path, or https://…" required />

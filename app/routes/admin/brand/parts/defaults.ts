@@ -1,16 +1,15 @@
 // Puts the site's own values of one part back, as a new version.
-import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { defaultAssets } from '#app/features/brand/defaults.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { versionSchema } from '#app/features/brand/revisions/saving.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { boardPath, partAt, partPath } from '../paths.ts'
 
 export const handle = { permission: 'brand.write' } as const
 
-export const loader = staffLoader(handle.permission, async () => redirect(boardPath))
+export const loader = staffRedirect(handle.permission, () => boardPath)
 
 const partIn = (segment?: string) => partAt(segment === 'logo' ? '' : segment)
 

@@ -1,17 +1,19 @@
 // Edit or Preview of one part: the form with its picture beside it, or the picture alone.
 import { useSearchParams } from '@remix-run/react'
 import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
+import { fieldLabels } from '#app/features/brand/fields.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { type BrandPart, partLabels } from '#app/features/brand/parts.ts'
 import type { SavedBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
+import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { FileTable } from '../file-table.tsx'
 import { boardPath, filePath, formName, partPath } from '../paths.ts'
-import { ConflictTable } from './conflict-table.tsx'
 import { partFields } from './fields.tsx'
 import { PartPreview } from './preview.tsx'
 import { useTyped } from './use-typed.ts'
@@ -108,3 +110,25 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
     </>
   )
 }
+
+type ConflictTableProps = { part: BrandPart; saved: object; savedBy: string | null }
+
+/** What somebody else saved of the fields that are typed differently here. */
+function ConflictTable({ part, saved, savedBy }: ConflictTableProps) {
+  const { formError, values } = useFormState()
+  if (formError !== brandLabels.conflict) return null
+  const labels: Record<string, string> = fieldLabels[part]
+  const theirs = Object.entries(saved).filter(([name, value]) => String(values[name] ?? '') !== String(value))
+  return (
+    <DataTable
+      caption={`Saved by ${savedBy}`}
+      columns={['Field', `Saved by ${savedBy}`, 'Yours']}
+      rows={theirs.map(([name, value]) => ({
+        key: name,
+        cells: [labels[name] ?? name, typedText(String(value)), typedText(String(values[name] ?? ''))],
+      }))}
+    />
+  )
+}
+
+const typedText = (text: string) => <span className="typed">{text || 'Empty'}</span>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { isHex } from '#app/features/brand/colour/rgb.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import { fontWeights, logoSizes } from '#app/features/brand/limits.ts'
 import type { BrandPart } from '#app/features/brand/parts.ts'
+import { pickerOf, shownOf } from '#app/features/brand/revisions/picker-names.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { ColorField } from './color-field.tsx'
+import { useField } from '#app/forms/form-state.ts'
 
 const { logo, letterhead, businessCard, palette } = fieldLabels
 
@@ -63,5 +65,23 @@ function Contact() {
       <TextField name="email" label={letterhead.email} type="email" />
       <TextField name="website" label={letterhead.website} inputMode="url" />
     </>
+  )
+}
+
+/** A colour as #rrggbb, and a picker for it; with scripts each follows the other. */
+function ColorField({ name, label }: { name: string; label: string }) {
+  const { value } = useField(name)
+  const shown = typeof value === 'string' && isHex(value) ? value : '#000000'
+  const follow = ({ target }: FormEvent<HTMLElement>) => {
+    const { form, name: changed, value } = target as HTMLInputElement
+    const other = form?.elements.namedItem(changed === name ? pickerOf(name) : name)
+    if (other instanceof HTMLInputElement && isHex(value)) other.value = value.toLowerCase()
+  }
+  return (
+    <div className="color-field" onInput={follow}>
+      <TextField name={name} label={label} spellCheck={false} required />
+      <input type="color" name={pickerOf(name)} aria-label={`${label}, picker`} defaultValue={shown} />
+      <input type="hidden" name={shownOf(name)} value={shown} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 // One part of the brand board: its form, and the picture of what the form says. Each part has a URL of its own.
-import { useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
@@ -8,6 +8,7 @@ import { findBrand, savePart } from '#app/features/brand/revisions/revisions.ser
 import { changedValues, savingSchemas } from '#app/features/brand/revisions/saving.ts'
 import { missingCharacters } from '#app/features/brand/type/missing-characters.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Board } from '../board.tsx'
@@ -25,7 +26,6 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
 })
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
-export { freshAfterConflict as shouldRevalidate } from './fresh-after-conflict.ts'
 
 const formOf = (part: BrandPart) =>
   staffForm(savingSchemas[part], {
@@ -50,4 +50,12 @@ export default function BrandPartPage() {
       <PartEditor key={part} part={part} canWrite={canWrite} {...state} />
     </Board>
   )
+}
+
+/** After a conflict the page needs what the others saved; choosing Edit or Preview needs nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+  if (change.actionStatus === 409) return true
+  const { currentUrl, nextUrl, formMethod } = change
+  const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOnlyQuery && !formMethod ? false : keepAfterNetworkError(change)
 }

@@ -3,7 +3,7 @@ import { discardReceived } from '#app/features/received-mail/file-mail.server.ts
 import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 
@@ -28,10 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'discard',
-  run: async ({ id, staff, now }) =>
-    (await discardReceived(db, id, staff, now))
-      ? { ok: true as const }
-      : { ok: false as const, reason: 'gone' as const },
+  run: async ({ id, staff, now }) => orGone(await discardReceived(db, id, staff, now)),
   done: () => ({ to: list.href, text: 'The mail is discarded. It stands under Discarded until it is deleted.' }),
 })
 

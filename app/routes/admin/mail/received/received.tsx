@@ -18,7 +18,7 @@ const spec: ListSpec<'discarded'> = {
   rows: 'mails',
   pages: 'Pages of received mails',
   caption: 'Received mails in quarantine, newest first',
-  cursor: 2,
+  cursor: ['number', 'id'],
   tabs: { label: 'Received mails by decision', statuses: { discarded: 'Discarded' }, notInAll: ['discarded'] },
   empty: {
     yet: {

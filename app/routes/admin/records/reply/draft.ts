@@ -1,17 +1,16 @@
 // Stores what is typed into a reply while it is written. A script sends it, and is told when it was stored.
-import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { saveDraft } from '#app/features/records/reply/draft.server.ts'
 import { replySchema } from '#app/features/records/reply/schema.ts'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { writableRecord } from '../route.server.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 
 export type StoredDraft = { savedAt: number }
 
-export const loader = staffLoader(handle.permission, async () => redirect(inboxPath))
+export const loader = staffRedirect(handle.permission, () => inboxPath)
 
 export const action = staffAction(handle.permission, replySchema, {
   form: 'reply',

@@ -4,7 +4,7 @@ import { changePassword } from '#app/features/staff/passwords/change-password.se
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { wrongProof } from './wrong-proof.server.ts'
 
@@ -41,9 +41,7 @@ export default function ChangePasswordPage() {
           autoComplete="new-password"
         />
         <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Change Password</SubmitButton>
-        </div>
+        <FormActions busy="Saving...">Change Password</FormActions>
       </ActionForm>
     </>
   )

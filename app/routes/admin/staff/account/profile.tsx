@@ -7,11 +7,10 @@ import { changeProfile, findProfile } from '#app/features/staff/accounts/own-pro
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 
 export const handle = { permission: 'own.account', title: 'Profile' } as const
 
@@ -60,12 +59,9 @@ export default function ProfilePage() {
           options={noticeOptions.map((value) => ({ value, label: noticeLabel(value, standard) }))}
           required
         />
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-          <LinkButton to="/dashboard/settings" variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Saving..." cancel="/dashboard/settings">
+          Save
+        </FormActions>
       </ActionForm>
     </>
   )

@@ -6,7 +6,7 @@ import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-
 import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
@@ -46,9 +46,7 @@ export default function SecurityPage() {
           hint="People of these roles who have not set it up are asked to do so before anything else, from their next page on."
           options={Object.values(roleLabels)}
         />
-        <div className="form-actions">
-          <SubmitButton busy="Saving...">Save</SubmitButton>
-        </div>
+        <FormActions busy="Saving...">Save</FormActions>
       </ActionForm>
     </>
   )

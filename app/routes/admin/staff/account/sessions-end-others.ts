@@ -1,14 +1,13 @@
-import { redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { endOtherSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 
 const path = '/dashboard/settings/sessions'
 
 export const handle = { permission: 'own.account' } as const
 
-export const loader = staffLoader(handle.permission, async () => redirect(path))
+export const loader = staffRedirect(handle.permission, () => path)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'end-others',

@@ -6,7 +6,7 @@ import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { renewOwnRecoveryCodes } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
@@ -78,9 +78,7 @@ function Renew() {
       <ActionForm form="recovery-codes" action="/dashboard/settings/two-step/recovery-codes" className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <TwoStepCodeField hint="From your authenticator app, or one of the old recovery codes." />
-        <div className="form-actions">
-          <SubmitButton busy="One moment...">Make New Recovery Codes</SubmitButton>
-        </div>
+        <FormActions busy="One moment...">Make New Recovery Codes</FormActions>
       </ActionForm>
     </>
   )

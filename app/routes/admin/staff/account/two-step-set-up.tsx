@@ -9,7 +9,7 @@ import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { digits, period } from '#app/features/staff/two-step/totp.server.ts'
 import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { showCodesOnce } from './two-step-codes.server.ts'
@@ -69,9 +69,7 @@ export default function TwoStepSetUpPage() {
             <p>Enter the six digits that the app shows now. Only then the second step is on.</p>
             <ActionForm form="two-step-set-up" action="/dashboard/settings/two-step/set-up">
               <TwoStepCodeField hint="There are new ones every 30 seconds." />
-              <div className="form-actions">
-                <SubmitButton busy="One moment...">Turn On</SubmitButton>
-              </div>
+              <FormActions busy="One moment...">Turn On</FormActions>
             </ActionForm>
           </li>
         </ol>

@@ -7,7 +7,7 @@ import { turnOffOwnTwoStep } from '#app/features/staff/two-step/own-two-step.ser
 import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
@@ -48,11 +48,9 @@ export default function TwoStepTurnOffPage() {
       <ActionForm form="two-step-turn-off" action={`${statusPage}/turn-off`} className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <TwoStepCodeField hint="From your authenticator app, or a recovery code." />
-        <div className="form-actions">
-          <SubmitButton busy="One moment..." variant="danger">
-            Turn Off
-          </SubmitButton>
-        </div>
+        <FormActions busy="One moment..." variant="danger">
+          Turn Off
+        </FormActions>
       </ActionForm>
     </>
   )

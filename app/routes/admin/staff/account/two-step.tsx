@@ -8,7 +8,7 @@ import { readRequiredRoles } from '#app/features/staff/two-step/required.server.
 import { passwordSchema } from '#app/features/staff/two-step/schema.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
@@ -86,9 +86,7 @@ function Off({ isRequired }: { isRequired: boolean }) {
       </p>
       <ActionForm form="two-step" action="/dashboard/settings/two-step" className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
-        <div className="form-actions">
-          <SubmitButton busy="One moment...">Set Up Two-Step Sign-In</SubmitButton>
-        </div>
+        <FormActions busy="One moment...">Set Up Two-Step Sign-In</FormActions>
       </ActionForm>
     </>
   )

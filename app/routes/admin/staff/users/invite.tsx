@@ -3,10 +3,9 @@ import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { roleOptions } from './labels.ts'
 
 export const handle = { permission: 'users.manage', title: 'Invite' } as const
@@ -34,12 +33,9 @@ export default function InvitePage() {
         <TextField name="name" label="Name" autoComplete="off" required />
         <TextField name="email" label="Email" type="email" autoComplete="off" spellCheck={false} required />
         <SelectField name="role" label="Role" options={roleOptions} required />
-        <div className="form-actions">
-          <SubmitButton busy="Sending...">Send Invitation</SubmitButton>
-          <LinkButton to="/dashboard/users" variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
+        <FormActions busy="Sending..." cancel="/dashboard/users">
+          Send Invitation
+        </FormActions>
       </ActionForm>
     </>
   )

@@ -7,7 +7,7 @@ import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -64,9 +64,7 @@ export default function UserPage() {
         <ActionForm form="user" action={path} className="form card" defaults={{ name, role, version: String(version) }}>
           <TextField name="name" label="Name" autoComplete="off" required />
           <SelectField name="role" label="Role" options={roleOptions} required />
-          <div className="form-actions">
-            <SubmitButton busy="Saving...">Save</SubmitButton>
-          </div>
+          <FormActions busy="Saving...">Save</FormActions>
         </ActionForm>
         <div className="stack">
           <Facts user={user} zone={timeZone} />
