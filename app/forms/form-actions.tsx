@@ -5,16 +5,22 @@ import { SubmitButton } from './submit-button.tsx'
 type FormActionsProps = ComponentProps<typeof SubmitButton> & {
   /** The page to return to without sending the form. */
   cancel?: string
+  /** Another link in its place. */
+  link?: { to: string; label: string }
 }
 
 /** The last row of a form. */
-export function FormActions({ cancel, ...button }: FormActionsProps) {
+export function FormActions({
+  cancel,
+  link = cancel ? { to: cancel, label: 'Cancel' } : undefined,
+  ...button
+}: FormActionsProps) {
   return (
     <div className="form-actions">
       <SubmitButton {...button} />
-      {cancel ? (
-        <LinkButton to={cancel} variant="outline">
-          Cancel
+      {link ? (
+        <LinkButton to={link.to} variant="outline">
+          {link.label}
         </LinkButton>
       ) : null}
     </div>

@@ -21,7 +21,7 @@ function guardedRoutes(): string[] {
   const files = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' }).map((file) => `admin/${file}`)
   return [...files, 'files/api-activity.ts', 'files/api-stats.ts']
     .filter((file) => /(?<!\.server)\.tsx?$/.test(file))
-    .filter((file) => /^export [^']*\b(loader|action)\b/m.test(readFileSync(`app/routes/${file}`, 'utf8')))
+    .filter((file) => /^export [^'\n]*\b(loader|action)\b/m.test(readFileSync(`app/routes/${file}`, 'utf8')))
     .map((file) => `routes/${file.replace(/\.tsx?$/, '')}`)
     .flatMap((id) => namedOtherwise[id] ?? id)
     .sort()

@@ -107,9 +107,11 @@ export const readStagedPost = (content: string): Post => JSON.parse(content) as 
 export const readImportRow = (db: Db, id: string): Promise<ImportRow | undefined> =>
   db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
 
+const shown = ['id', 'name', 'source', 'status', 'created_at', 'created_by'] as const
+
 export const listImports = (db: Db, after?: Cursor) =>
   // Ids sort by time.
-  readPage(db.selectFrom('imports').selectAll().where('status', '!=', 'read'), { by: ['id'], after, size: 10 })
+  readPage(db.selectFrom('imports').select(shown).where('status', '!=', 'read'), { by: ['id'], after, size: 10 })
 
 const listed = ['position', 'title', 'told', 'is_restricted', 'outcome', 'post_id'] as const
 export type ListedImportPost = Pick<ImportPost, (typeof listed)[number]>

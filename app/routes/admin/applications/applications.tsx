@@ -54,7 +54,7 @@ export default function ApplicationsPage() {
   return (
     <>
       <h1>Careers</h1>
-      <CareersLinks current="applications" />
+      <CareersLinks current="Applications" />
       <RecordList
         spec={spec}
         list={list}

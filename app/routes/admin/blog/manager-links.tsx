@@ -1,24 +1,21 @@
-import { Link } from '@remix-run/react'
+import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { manager } from './post-labels.ts'
 
+const transfer = 'Import and export'
 const parts = [
-  { id: 'posts', label: 'Posts', to: manager },
-  { id: 'media', label: 'Media library', to: `${manager}/media` },
-  { id: 'redirects', label: 'Redirects', to: `${manager}/redirects` },
-  { id: 'missing', label: 'Not found', to: `${manager}/missing` },
-  { id: 'transfer', label: 'Import and export', to: `${manager}/transfer` },
+  { label: 'Posts', to: manager },
+  { label: 'Media library', to: `${manager}/media` },
+  { label: 'Redirects', to: `${manager}/redirects` },
+  { label: 'Not found', to: `${manager}/missing` },
+  { label: transfer, to: `${manager}/transfer` },
 ] as const
 
-/** The parts of the blog manager. */
-export function ManagerLinks({ current, mayWrite }: { current: (typeof parts)[number]['id']; mayWrite: boolean }) {
-  const shown = parts.filter(({ id }) => mayWrite || id !== 'transfer')
-  return (
-    <nav className="manager-links" aria-label="Blog manager">
-      {shown.map(({ id, label, to }) => (
-        <Link key={id} to={to} aria-current={id === current ? 'page' : undefined}>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+type ManagerLinksProps = { current: (typeof parts)[number]['label']; mayWrite: boolean }
+
+export const ManagerLinks = ({ current, mayWrite }: ManagerLinksProps) => (
+  <PartLinks
+    label="Blog manager"
+    parts={parts.filter(({ label }) => mayWrite || label !== transfer)}
+    current={current}
+  />
+)

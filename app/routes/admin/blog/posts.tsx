@@ -51,7 +51,7 @@ export default function PostsPage() {
         <h1>Blog Posts</h1>
         {mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null}
       </div>
-      <ManagerLinks current="posts" mayWrite={mayWrite} />
+      <ManagerLinks current="Posts" mayWrite={mayWrite} />
       {firstPosts.all > 0 && mayWrite ? <FirstPosts {...firstPosts} /> : null}
       <RecordList
         spec={spec}

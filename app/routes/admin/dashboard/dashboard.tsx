@@ -31,20 +31,11 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 
 export default function OverviewPage() {
   const { now, zone, may, ...parts } = useLoaderData<typeof loader>()
-  const { users, posts, contacts, overdue, applications } = parts
   return (
     <>
       <div className="toolbar">
         <h1>Overview</h1>
-        <OverviewPills
-          contacts={contacts}
-          posts={posts}
-          users={users}
-          overdue={overdue}
-          applications={applications}
-          now={now}
-          zone={zone}
-        />
+        <OverviewPills {...parts} now={now} zone={zone} />
       </div>
       <Loaded part={parts.trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
       <Loaded part={parts.backups}>{(health) => <BackupNote health={health} zone={zone} />}</Loaded>
@@ -52,7 +43,7 @@ export default function OverviewPage() {
         {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
-      <StatCards users={users} posts={posts} contacts={contacts} applications={applications} />
+      <StatCards {...parts} />
       <section className="card" aria-labelledby="activity-heading">
         <h2 id="activity-heading">Recent Activity</h2>
         <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>

@@ -3,19 +3,25 @@ import { officeTitle } from '#app/content/company/offices.ts'
 import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { type EnquiryDetails, findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
+import {
+  type EnquiryDetails,
+  type EnquiryEventLine,
+  findEnquiry,
+  moveEnquiry,
+} from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { EnquiryForm } from '#db/tables/records.ts'
 import { AnswerBy } from '../records/answer-by.tsx'
 import { RecordMails } from '../records/mails.tsx'
 import { RecordPage } from '../records/page.tsx'
 import { besideRecord, moveAction } from '../records/route.server.ts'
 import { SentFacts } from '../records/sent-facts.tsx'
-import { ContactThread } from '../records/thread/enquiry.tsx'
+import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from '../records/thread/thread.tsx'
 import { formLabels } from './labels.ts'
 
 export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write', title: 'Contact' } as const
@@ -92,4 +98,30 @@ function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
       <TypedFact label="Campaign" value={enquiry.campaign} />
     </SentFacts>
   )
+}
+
+type ContactThreadProps = ThreadShown & { path: string; events: readonly EnquiryEventLine[]; form: EnquiryForm }
+
+function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
+  const lines = events.map((event) => ({
+    ...event,
+    note: hasOwnWords(event) ? null : event.note,
+    what: <What event={event} form={form} />,
+    more: answerParts(event, path),
+  }))
+  return <Thread events={lines} {...shown} />
+}
+
+/** Its note is said in the line itself. */
+const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type === 'assigned'
+
+function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
+  const { type, from_status, to_status, actor } = event
+  if (type === 'received' && actor !== null) return <By what={`Entered: ${formLabels[form]}`} actor={actor} />
+  if (type === 'received') return `Sent by the visitor: ${formLabels[form]}`
+  if (type === 'added') return 'Added by the visitor:'
+  if (type === 'withdrawn') return 'Withdrawn by the visitor'
+  if (type === 'answer')
+    return event.is_automatic ? 'Sent by a program of the visitor:' : 'Answered by mail by the visitor:'
+  return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

@@ -9,9 +9,8 @@ type NewSecretProps = {
   path: string
   /** What it is called, as `token`. */
   noun: string
-  secret: string | null
-  /** What the page says when one was made. */
-  made: string
+  /** What was made a moment ago, and what is said of it. */
+  made: { text: string; secret: string } | null
   hint: string
   /** For how many days it may work, and what is chosen at first. */
   days: readonly string[]
@@ -21,26 +20,15 @@ type NewSecretProps = {
   children?: ReactNode
 }
 
-export function NewSecret({
-  form,
-  path,
-  noun,
-  secret,
-  made,
-  hint,
-  days,
-  defaultDays,
-  proof,
-  children,
-}: NewSecretProps) {
+export function NewSecret({ form, path, noun, made, hint, days, defaultDays, proof, children }: NewSecretProps) {
   return (
     <>
-      {secret ? (
+      {made ? (
         <section className="card" aria-labelledby={`new-${noun}`}>
           <h2 id={`new-${noun}`}>The new {noun}</h2>
-          <p role="status">{made}</p>
+          <p role="status">{made.text}</p>
           <p className="typed">
-            <code>{secret}</code>
+            <code>{made.secret}</code>
           </p>
         </section>
       ) : null}

@@ -10,8 +10,9 @@ export const showOnce = (shown: Shown, userId: string, secret: string) => ({
   reference: encrypt(shown.form, userId, secret),
 })
 
-/** The secret that was made a moment ago in this browser; null for none. */
-export async function secretToShow(request: Request, form: string, userId: string): Promise<string | null> {
+/** The secret that was made a moment ago in this browser, with what is said of it; null for none. */
+export async function secretToShow(request: Request, form: string, userId: string) {
   const { flash } = await takeFlash(request)
-  return flash?.form === form ? decrypt(form, userId, flash.reference ?? '') : null
+  const secret = flash?.form === form ? decrypt(form, userId, flash.reference ?? '') : null
+  return flash && secret ? { text: flash.text, secret } : null
 }

@@ -5,13 +5,12 @@ import { type CodeRow, changeCode, listUses, readCode } from '#app/features/appl
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CodeFields, codeRefusals } from './fields.tsx'
 import { CodePill, codeState, usesWords } from './state.tsx'
@@ -94,6 +93,7 @@ export default function CodePage() {
 
 function CodeForm({ promo, days }: { promo: CodeRow; days: ReturnType<typeof daysOf> }) {
   const { code, percent, max_uses, first_course_only, active, version } = promo
+  const path = `${list}/${code}`
   const details = {
     percent: String(percent),
     maxUses: max_uses === null ? '' : String(max_uses),
@@ -102,18 +102,18 @@ function CodeForm({ promo, days }: { promo: CodeRow; days: ReturnType<typeof day
   return (
     <ActionForm
       form="code"
-      action={`${list}/${code}`}
+      action={path}
       className="form card"
       defaults={{ ...days, ...details, firstCourseOnly: first_course_only === 1 ? 'yes' : '' }}
     >
       <CodeFields />
       <p>Applications that have the code keep the discount that they were promised.</p>
-      <div className="form-actions">
-        <SubmitButton busy="Saving...">Save</SubmitButton>
-        <LinkButton to={`${list}/${code}/${active === 1 ? 'end' : 'resume'}`} variant="outline">
-          {active === 1 ? 'End now' : 'Run again'}
-        </LinkButton>
-      </div>
+      <FormActions
+        busy="Saving..."
+        link={active === 1 ? { to: `${path}/end`, label: 'End now' } : { to: `${path}/resume`, label: 'Run again' }}
+      >
+        Save
+      </FormActions>
     </ActionForm>
   )
 }

@@ -38,7 +38,7 @@ export default function CodesPage() {
       <ListHead title="Discount codes">
         {mayWrite ? <LinkButton to={`${spec.path}/new`}>New code</LinkButton> : null}
       </ListHead>
-      <CareersLinks current="codes" />
+      <CareersLinks current="Discount codes" />
       <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ code }) => code} asCards />
     </>
   )

@@ -8,13 +8,12 @@ import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { interviewCancelled } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { changedText } from '#app/routes/admin/records/route.server.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { LetterPreview, letterOf } from '../letter.tsx'
 
@@ -66,14 +65,9 @@ export default function CancelInterviewPage() {
       <ActionForm form="interview-cancel" action={`${path}/interview/cancel`} className="form card">
         <input type="hidden" name="version" value={version} />
         <LetterPreview letter={letter} />
-        <div className="form-actions">
-          <SubmitButton busy="Sending..." variant="danger">
-            Cancel and send the mail
-          </SubmitButton>
-          <LinkButton to={path} variant="outline">
-            Keep the interview
-          </LinkButton>
-        </div>
+        <FormActions busy="Sending..." variant="danger" link={{ to: path, label: 'Keep the interview' }}>
+          Cancel and send the mail
+        </FormActions>
       </ActionForm>
     </>
   )

@@ -36,7 +36,7 @@ export default function PlacesPage() {
   return (
     <>
       <h1>Course places</h1>
-      <CareersLinks current="places" />
+      <CareersLinks current="Course places" />
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
     </>
   )

@@ -6,10 +6,9 @@ import { listPlaces } from '#app/features/applications/places/places.server.ts'
 import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { places } from '../places/words.ts'
 import { RunFields, runRefusals } from './fields.tsx'
@@ -54,12 +53,9 @@ export default function RunPage() {
         >
           <RunFields />
           <p>Seats that you add go to the waiting list, by mail. New dates are told to nobody: write to them.</p>
-          <div className="form-actions">
-            <SubmitButton busy="Saving...">Save</SubmitButton>
-            <LinkButton to={`${list}/${id}/delete`} variant="outline">
-              Delete
-            </LinkButton>
-          </div>
+          <FormActions busy="Saving..." link={{ to: `${list}/${id}/delete`, label: 'Delete' }}>
+            Save
+          </FormActions>
         </ActionForm>
         <section className="card" aria-labelledby="run-places">
           <h2 id="run-places">Places</h2>

@@ -39,7 +39,7 @@ export default function RunsPage() {
       <ListHead title="Course runs">
         {mayWrite ? <LinkButton to={`${spec.path}/new`}>New run</LinkButton> : null}
       </ListHead>
-      <CareersLinks current="runs" />
+      <CareersLinks current="Course runs" />
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(mayWrite)} keyOf={({ id }) => id} asCards />
     </>
   )

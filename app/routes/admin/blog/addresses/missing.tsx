@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listMissing } from '#app/features/redirects/visits.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from '../manager-links.tsx'
@@ -28,36 +28,36 @@ export default function MissingPage() {
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Not found' }]} />
       <h1>Not found</h1>
-      <ManagerLinks current="missing" mayWrite={mayWrite} />
+      <ManagerLinks current="Not found" mayWrite={mayWrite} />
       <p>The 25 addresses that visitors asked for most often and did not find. Nothing of the visitors is kept.</p>
-      {rows.length === 0 ? <EmptyState title="Everything was found" hint="What is missed shows here." /> : null}
-      {rows.length > 0 ? (
-        <Table caption="Addresses not found" columns={['Address', 'Asked for', 'Last', 'Linked from', 'Action']}>
-          {rows.map(({ path, hits, last_at, linked_from }) => (
-            <tr key={path}>
-              <th scope="row" className="typed">
-                {path}
-              </th>
-              <td>{hits === 1 ? 'once' : `${hits} times`}</td>
-              <td>
-                <Moment at={last_at} zone={timeZone} />
-              </td>
-              <td className="typed">{linked_from ?? '–'}</td>
-              <td>
-                {mayWrite ? (
-                  <LinkButton
-                    to={`${manager}/redirects?${new URLSearchParams({ from: path })}`}
-                    variant="outline"
-                    size="s"
-                  >
-                    Redirect<span className="visually-hidden">: {path}</span>
-                  </LinkButton>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </Table>
-      ) : null}
+      {rows.length === 0 ? (
+        <EmptyState title="Everything was found" hint="What is missed shows here." />
+      ) : (
+        <RecordTable
+          caption="Addresses not found"
+          rows={rows}
+          columns={columnsOf(timeZone, mayWrite)}
+          keyOf={({ path }) => path}
+        />
+      )}
     </>
   )
 }
+
+type Missing = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
+
+const columnsOf = (zone: string, mayWrite: boolean): Column<Missing>[] => [
+  { head: 'Address', cell: ({ path }) => <span className="typed">{path}</span> },
+  { head: 'Asked for', cell: ({ hits }) => (hits === 1 ? 'once' : `${hits} times`) },
+  { head: 'Last', cell: ({ last_at }) => <Moment at={last_at} zone={zone} /> },
+  { head: 'Linked from', cell: ({ linked_from }) => <span className="typed">{linked_from ?? '–'}</span> },
+  {
+    head: 'Action',
+    cell: ({ path }) =>
+      mayWrite ? (
+        <LinkButton to={`${manager}/redirects?${new URLSearchParams({ from: path })}`} variant="outline" size="s">
+          Redirect<span className="visually-hidden">: {path}</span>
+        </LinkButton>
+      ) : null,
+  },
+]

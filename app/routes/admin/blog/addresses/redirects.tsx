@@ -52,7 +52,7 @@ export default function RedirectsPage() {
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Redirects' }]} />
       <h1>Redirects</h1>
-      <ManagerLinks current="redirects" mayWrite={mayWrite} />
+      <ManagerLinks current="Redirects" mayWrite={mayWrite} />
       <p>For addresses at which there is nothing any more. Former addresses of posts lead on by themselves.</p>
       {mayWrite ? <NewRedirect from={from} /> : null}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone, mayWrite)} keyOf={({ id }) => id} />

@@ -21,17 +21,7 @@ export const handle = { permission: 'posts.write', title: 'Import and export' } 
 
 export const loader = staffLoader(handle.permission, async ({ staff: { timeZone } }) => {
   const { rows } = await listImports(db)
-  return {
-    timeZone,
-    imports: rows.map(({ id, name, source, status, created_at, created_by }) => ({
-      id,
-      name,
-      source,
-      status,
-      created_at,
-      created_by,
-    })),
-  }
+  return { timeZone, imports: rows }
 })
 
 export const action = staffUpload(handle.permission, {
@@ -53,7 +43,7 @@ export default function TransferPage() {
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Import and export' }]} />
       <h1>Import and export</h1>
-      <ManagerLinks current="transfer" mayWrite />
+      <ManagerLinks current="Import and export" mayWrite />
       <ImportForm problem={answer?.problem ?? null} />
       {imports.length > 0 ? (
         <Table caption="Imports" columns={['File', 'From', 'State', 'Made', 'By']}>

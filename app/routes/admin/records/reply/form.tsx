@@ -3,7 +3,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { DraftAutosave } from './autosave.tsx'
-import type { ReplyPageProps } from './page-props.ts'
+import type { ReplyPageProps } from './route.server.ts'
 import { TellReplying } from './tell-replying.tsx'
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))

@@ -4,8 +4,8 @@ import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ReplyForm } from './form.tsx'
-import type { ReplyPageProps } from './page-props.ts'
 import { ReplyPreview } from './preview.tsx'
+import type { ReplyPageProps } from './route.server.ts'
 import { OthersReplying } from './tell-replying.tsx'
 
 /** Where a reply by mail is written, with what was asked and answered so far beside it. */

@@ -3,7 +3,7 @@ import { HiddenField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import type { ReplyPageProps } from './page-props.ts'
+import type { ReplyPageProps } from './route.server.ts'
 
 type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'version' | 'words'> & {
   preview: NonNullable<ReplyPageProps['preview']>

@@ -63,6 +63,8 @@ export const replyLoader = (kind: RecordKind) =>
     }
   })
 
+export type ReplyPageProps = Awaited<ReturnType<ReturnType<typeof replyLoader>>>
+
 /** Its beginning, where it is long. */
 const shownOf = ({ text, ...quoted }: Quoted) => ({
   ...quoted,

@@ -1,5 +1,4 @@
 // Tokens with which one's own programs read the dashboard's numbers: what they are for, and how long they work.
-
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -61,8 +60,7 @@ export default function ApiTokensPage() {
         form={shown.form}
         path={path}
         noun="token"
-        secret={token}
-        made={apiTokenCopy.made}
+        made={token}
         hint="What it is for, as in “Wallboard”."
         days={tokenDays}
         defaultDays="90"

@@ -4,11 +4,11 @@ import { db } from '#app/db.server.ts'
 import { listApiTokens } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { listOwnSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ApiTokens } from './api-token-table.tsx'
 
@@ -46,39 +46,35 @@ export default function SessionsPage() {
         Where you are signed in. End every session that you do not recognise, then change your password: both that and
         “End All Others” revoke your API tokens, too.
       </p>
-      <Table
+      <RecordTable
         caption="Sessions, this one first"
-        columns={['Device', 'Address', `Signed in (${timeZone})`, 'Last seen', 'End']}
-      >
-        {sessions.map(({ id, isThis, device, address, created_at, last_seen_at }) => (
-          <tr key={id}>
-            <th scope="row" data-label="Device">
-              {device}
-            </th>
-            <td data-label="Address">
-              <span className="address">{address}</span>
-            </td>
-            <td data-label="Signed in">
-              <Moment at={created_at} zone={timeZone} />
-            </td>
-            <td data-label="Last seen">
-              <Moment at={last_seen_at} zone={timeZone} />
-            </td>
-            <td data-label="End">
-              {isThis ? (
-                <Pill status="active">This session</Pill>
-              ) : (
-                <Form method="post" action={`${path}/${id}/end`}>
-                  <Button type="submit" variant="outline" size="s">
-                    End<span className="visually-hidden"> the session of {device}</span>
-                  </Button>
-                </Form>
-              )}
-            </td>
-          </tr>
-        ))}
-      </Table>
+        rows={sessions}
+        columns={columnsOf(timeZone)}
+        keyOf={({ id }) => id}
+      />
       {tokens.length > 0 ? <ApiTokens tokens={tokens} zone={timeZone} /> : null}
     </>
   )
 }
+
+type Session = ReturnType<typeof useLoaderData<typeof loader>>['sessions'][number]
+
+const columnsOf = (zone: string): Column<Session>[] => [
+  { head: 'Device', label: 'Device', cell: ({ device }) => device },
+  { head: 'Address', label: 'Address', cell: ({ address }) => <span className="address">{address}</span> },
+  { head: `Signed in (${zone})`, label: 'Signed in', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Last seen', label: 'Last seen', cell: ({ last_seen_at }) => <Moment at={last_seen_at} zone={zone} /> },
+  {
+    head: 'End',
+    label: 'End',
+    cell: ({ isThis, ...session }) => (isThis ? <Pill status="active">This session</Pill> : <End {...session} />),
+  },
+]
+
+const End = ({ id, device }: Pick<Session, 'id' | 'device'>) => (
+  <Form method="post" action={`${path}/${id}/end`}>
+    <Button type="submit" variant="outline" size="s">
+      End<span className="visually-hidden"> the session of {device}</span>
+    </Button>
+  </Form>
+)

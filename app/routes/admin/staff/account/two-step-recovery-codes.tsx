@@ -7,10 +7,11 @@ import { renewOwnRecoveryCodes } from '#app/features/staff/two-step/own-two-step
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
+import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
-import { codesToShow, showCodesOnce } from './two-step-codes.server.ts'
+import { shownCodes } from './two-step-codes.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
@@ -18,7 +19,7 @@ export const handle = { permission: 'own.account', title: 'Recovery Codes' } as 
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { id, email, hasTwoStep } }) => {
   if (!hasTwoStep) throw redirect('/dashboard/settings/two-step')
-  return { email, fresh: await codesToShow(request, id) }
+  return { email, fresh: await secretToShow(request, shownCodes.form, id) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -29,7 +30,7 @@ export const action = staffAction(handle.permission, passwordAndCodeSchema, {
     ok: true,
     codes: await renewOwnRecoveryCodes(db, staff, value, { client, now }),
   }),
-  done: ({ staff }, { codes }) => showCodesOnce(staff.id, codes, twoStepCopy.renewed),
+  done: ({ staff }, { codes }) => showOnce({ ...shownCodes, text: twoStepCopy.renewed }, staff.id, codes.join(' ')),
   failed: twoStepCopy.failed,
   thrown: wrongProof,
 })
@@ -45,7 +46,7 @@ export default function RecoveryCodesPage() {
   )
 }
 
-function Fresh({ text, codes, email }: { text: string; codes: string[]; email: string }) {
+function Fresh({ text, secret, email }: { text: string; secret: string; email: string }) {
   return (
     <>
       <p className="banner" data-kind="success" role="status">
@@ -57,7 +58,7 @@ function Fresh({ text, codes, email }: { text: string; codes: string[]; email: s
           this page, or copy them into your password manager; do not keep them on the phone alone.
         </p>
         <ol className="recovery-codes">
-          {codes.map((code) => (
+          {secret.split(' ').map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>

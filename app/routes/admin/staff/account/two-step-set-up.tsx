@@ -10,9 +10,10 @@ import { digits, period } from '#app/features/staff/two-step/totp.server.ts'
 import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
+import { showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
-import { showCodesOnce } from './two-step-codes.server.ts'
+import { shownCodes } from './two-step-codes.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
@@ -31,7 +32,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, codeSchema, {
   form: 'two-step-set-up',
   run: async ({ staff, value, now }) => ({ ok: true, codes: await confirmOwnTwoStep(db, staff, value.code, now) }),
-  done: ({ staff }, { codes }) => showCodesOnce(staff.id, codes, twoStepCopy.on),
+  done: ({ staff }, { codes }) => showOnce({ ...shownCodes, text: twoStepCopy.on }, staff.id, codes.join(' ')),
   failed: twoStepCopy.failed,
   thrown: wrongProof,
 })

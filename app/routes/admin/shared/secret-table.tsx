@@ -1,0 +1,70 @@
+// Links or tokens that were made, and the button that ends each.
+import { Form } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { type Column, RecordTable } from './record-list.tsx'
+
+type Secret = { id: string; label: string; state: keyof typeof stateLabels; expires_at: number }
+
+type SecretTableProps<Row extends Secret> = {
+  /** What one is called, as `token`. */
+  noun: string
+  title: string
+  caption: string
+  rows: readonly Row[]
+  zone: string
+  path: string
+  madeBy?: Column<Row>
+  used: Column<Row>
+}
+
+const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
+
+export function SecretTable<Row extends Secret>({
+  noun,
+  title,
+  caption,
+  rows,
+  zone,
+  path,
+  ...own
+}: SecretTableProps<Row>) {
+  const until = `Works until (${zone})`
+  const columns: Column<Row>[] = [
+    { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
+    {
+      head: 'State',
+      label: 'State',
+      cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
+    },
+    ...(own.madeBy ? [own.madeBy] : []),
+    { head: until, label: until, cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
+    own.used,
+    {
+      head: 'Revoke',
+      label: 'Revoke',
+      cell: ({ id, label, state }) =>
+        state === 'active' ? <Revoke path={`${path}/${id}`} what={`the ${noun} for ${label}`} /> : '–',
+    },
+  ]
+  return (
+    <section className="stack" aria-labelledby={`${noun}s`}>
+      <h2 id={`${noun}s`}>{title}</h2>
+      {rows.length === 0 ? (
+        <EmptyState level={3} title={`No ${noun}s yet`} />
+      ) : (
+        <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} />
+      )}
+    </section>
+  )
+}
+
+const Revoke = ({ path, what }: { path: string; what: string }) => (
+  <Form method="post" action={`${path}/revoke`}>
+    <Button type="submit" variant="outline" size="s">
+      Revoke<span className="visually-hidden"> {what}</span>
+    </Button>
+  </Form>
+)
