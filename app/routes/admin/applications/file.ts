@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { readFile } from '#app/features/received-mail/received-mails.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
-import { fileAnswer } from '#app/routes/admin/mail/file-answer.server.ts'
+import { fileAnswer } from '#app/http/file-answer.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export const handle = { permission: 'applications.read' } as const

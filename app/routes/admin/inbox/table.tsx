@@ -4,13 +4,13 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
+import { timeLeft } from '#app/time/time-left.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { bulkMoves, targetText } from './bulk-choices.ts'
 import type { ShownRow } from './page.server.ts'
 import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
-import { timeLeft } from './time-left.ts'
 
 type InboxTableProps = {
   rows: readonly ShownRow[]

@@ -1,8 +1,8 @@
 import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
+import { timeLeft } from '#app/time/time-left.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
-import { timeLeft } from '../inbox/time-left.ts'
 
 type AnswerByProps = {
   record: Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
