@@ -2,7 +2,6 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
-import { can } from '#app/features/staff/permissions.ts'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
@@ -11,8 +10,8 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { Role } from '#db/tables/staff.ts'
 import { auditQuery } from './audit-query.server.ts'
+import { pageOf } from './record-page.ts'
 
 const spec: ListSpec<never> = {
   path: '/dashboard/audit',
@@ -39,24 +38,6 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
     download: listPath(`${spec.path}.csv`, chosen),
   }
 })
-
-/** The page about the record, for whom it is open. */
-function pageOf(
-  { record_kind, record_id, record_reference }: Pick<AuditLine, 'record_kind' | 'record_id' | 'record_reference'>,
-  role: Role,
-) {
-  if (record_kind === 'enquiry' && can(role, 'enquiries.read')) return `/dashboard/contacts/${record_reference}`
-  if (record_kind === 'application' && can(role, 'applications.read')) return `/dashboard/careers/${record_reference}`
-  if (record_kind === 'place' && can(role, 'applications.read')) return `/dashboard/careers/places/${record_id}`
-  if (record_kind === 'course-run' && can(role, 'courses.write')) return `/dashboard/careers/runs/${record_id}`
-  if (record_kind === 'promo-code' && can(role, 'applications.read')) return `/dashboard/careers/codes/${record_id}`
-  if (record_kind === 'mail' && can(role, 'mail.read')) return `/dashboard/mail/${record_id}`
-  if (record_kind === 'subscriber' && record_id && can(role, 'newsletter.read')) {
-    return `/dashboard/newsletter/${record_id}`
-  }
-  if (record_kind === 'user' && record_id && can(role, 'users.manage')) return `/dashboard/users/${record_id}`
-  return null
-}
 
 export default function AuditPage() {
   const { timeZone, choices, people, chosen, list, rows, download } = useLoaderData<typeof loader>()

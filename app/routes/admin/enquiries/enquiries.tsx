@@ -40,10 +40,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
     },
     byStatus: {
       spam: { title: 'No spam', hint: 'What robots send is quarantined here, and deleted after 30 days.' },
-      overdue: {
-        title: 'No contacts are overdue',
-        hint: 'Every one has been answered before its answer was due.',
-      },
+      overdue: { title: 'No contacts are overdue', hint: 'Every one has been answered before its answer was due.' },
     },
   },
 }
@@ -85,9 +82,7 @@ const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>):
     ? { view: 'overdue', kind: 'enquiry', search }
     : { view: status === 'spam' ? 'spam' : 'all', kind: 'enquiry', status, search }
 
-type Row = Omit<EnquiryRow, 'seq'>
-
-const columnsOf = (zone: string, now: number, query: string): Column<Row>[] => [
+const columnsOf = (zone: string, now: number, query: string): Column<Omit<EnquiryRow, 'seq'>>[] => [
   { head: 'Reference', cell: ({ reference }) => <ReferenceLink kind="enquiry" reference={reference} query={query} /> },
   { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
   { head: 'Company and subject', cell: (row) => <About {...row} /> },
@@ -108,7 +103,7 @@ const columnsOf = (zone: string, now: number, query: string): Column<Row>[] => [
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('enquiry', status)}</Pill> },
 ]
 
-function About({ company, subject }: Pick<Row, 'company' | 'subject'>) {
+function About({ company, subject }: Pick<EnquiryRow, 'company' | 'subject'>) {
   return (
     <div>
       {company === null && subject === null ? '–' : null}

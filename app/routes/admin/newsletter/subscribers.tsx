@@ -100,16 +100,10 @@ const consents = (zone: string): Columns => [
 
 const quarantinedColumns: Columns = [
   { head: 'Why it is quarantined', cell: ({ spam_reasons }) => spam_reasons },
-  {
-    head: 'Release',
-    cell: ({ id, version, name }) => <NotSpam id={id} version={version} name={name ?? ''} fromList />,
-  },
+  { head: 'Release', cell: (row) => <NotSpam {...row} name={row.name ?? ''} fromList /> },
 ]
 
-const state: Column<SubscriberRow> = {
-  head: 'State',
-  cell: (row) => <SubscriberPill state={stateOf(row)} />,
-}
+const state: Column<SubscriberRow> = { head: 'State', cell: (row) => <SubscriberPill state={stateOf(row)} /> }
 
 const Person = ({ id, name, email }: SubscriberRow) => (
   <>

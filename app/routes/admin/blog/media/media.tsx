@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -12,11 +12,11 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import '#app/ui/styles/pages/posts.css'
-import { type FormEvent, useState } from 'react'
 import { ManagerLinks } from '../manager-links.tsx'
 import { manager, managerCrumb } from '../post-labels.ts'
 import { MediaGrid } from './grid.tsx'
 import { receivePicture } from './receive-picture.server.ts'
+import { MediaUpload } from './upload.tsx'
 
 const search = { name: 'Pictures', label: 'Search in name and alternative text' }
 const spec: ListAddress<never> = { path: `${manager}/media`, cursor: ['number'], search }
@@ -55,82 +55,5 @@ export default function MediaPage() {
       <MediaGrid items={items} />
       <ListPager label="Media pages" newest={list.newest} older={list.older} />
     </>
-  )
-}
-
-type MediaUploadProps = { path: string; refused?: { problem: string; values: Record<string, string> } }
-
-function MediaUpload({ path, refused }: MediaUploadProps) {
-  const navigate = useNavigate()
-  const [share, setShare] = useState<number | null>(null)
-  const [refusal, setRefusal] = useState<string>()
-  const shown = refusal ?? refused?.problem
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (share !== null) return
-    const request = new XMLHttpRequest()
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => setShare(total > 0 ? loaded / total : 0)
-    request.onloadend = () => {
-      setShare(null)
-      const answer: { id?: string; problem?: string } | null = request.response
-      if (answer?.id) navigate(`${path}/${answer.id}`)
-      else setRefusal(answer?.problem ?? 'The picture could not be uploaded. Please try again.')
-    }
-    setRefusal(undefined)
-    setShare(0)
-    request.open('POST', `${path}/paste`)
-    request.send(new FormData(event.currentTarget))
-  }
-
-  return (
-    <form
-      className="form card media-upload"
-      method="post"
-      action={path}
-      encType="multipart/form-data"
-      id="upload"
-      onSubmit={send}
-    >
-      <h2>Upload a picture</h2>
-      {shown ? (
-        <div className="error-summary" role="alert">
-          <p>{shown}</p>
-        </div>
-      ) : null}
-      <div className="field">
-        <label className="field-label" htmlFor="upload-file">
-          Picture
-        </label>
-        <p className="field-hint" id="upload-hint">
-          JPEG, PNG, WebP or AVIF, up to 8 MB. Place and camera are removed from it.
-        </p>
-        <input
-          className="input"
-          id="upload-file"
-          type="file"
-          name="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby="upload-hint"
-          required
-        />
-      </div>
-      <div className="field">
-        <label className="field-label" htmlFor="upload-alt">
-          Alternative text <span className="field-optional">(optional)</span>
-        </label>
-        <input className="input" id="upload-alt" name="alt" maxLength={300} defaultValue={refused?.values.alt} />
-      </div>
-      <button type="submit" className="button button-primary" aria-disabled={share !== null || undefined}>
-        {share === null ? 'Upload' : 'Uploading...'}
-      </button>
-      {share === null ? null : (
-        <p role="status">
-          <progress value={share} max={1} aria-label="Upload" />{' '}
-          {share < 1 ? `${Math.round(share * 100)} %` : 'Drawing its sizes…'}
-        </p>
-      )}
-    </form>
   )
 }
