@@ -108,7 +108,7 @@ describe.each(kinds)('on %s', (kind, open) => {
     await sendEnquiry(server, 'Hello')
     await server.stop('SIGKILL')
     const made = await runCommand('backup', ['--prove'], { ...settings, ...key })
-    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Proven') })
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Verified') })
     expect(resend.requests).toEqual([])
 
     const [folder = ''] = listBackups(join(data, 'kept'))
