@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from '#tests/support/browser-fixtures.ts'
+import { freshKinds, readKinds } from './kinds.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 export const allRules: RunOptions = {
@@ -20,42 +21,81 @@ export const colourRules: RunOptions = {
 /** For series of pages: loading axe with each page is faster than injecting it afterwards. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: axe })
 
-type Judging = { rules?: RunOptions; schemes?: readonly ('light' | 'dark')[]; widths?: readonly number[] }
+const [narrow, wide] = [360, 1280]
 
-/** The violations of the open page, one per line. Colours do not depend on the width, so they are checked at the widest. */
-export async function judge(page: Page, where: string, judging: Judging = {}): Promise<string[]> {
-  const { rules = allRules, schemes = ['light', 'dark'], widths = [360, 1280] } = judging
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  await page.evaluate(stopMotion)
+/**
+ * The violations of the open page, one per line. All rules except those of colours check the whole wide page. Elements of
+ * a kind that this process has not checked yet are checked at the narrow width too, and by the rules of colours in both
+ * schemes: of several pages of one template the first has nearly all of them.
+ */
+export async function judge(page: Page, where: string, rules = allRules): Promise<string[]> {
+  await prepare(page)
+  await look(page, narrow, 'light')
+  const found = await violationsOfFresh(page, `${narrow} px, light`, withoutColours(rules))
+  await look(page, wide, 'light')
+  found.push(...named(`${wide} px, light`, await violations(page, withoutColours(rules))))
+  found.push(...(await judgeColours(page)))
+  return found.map((line) => `${where}, ${line}`)
+}
+
+/** The violations of the rules of colours in both schemes, by elements of new kinds. */
+export async function judgeColours(page: Page): Promise<string[]> {
+  await prepare(page)
   const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of schemes) {
-      const isWidest = width === widths.at(-1)
-      if (colorScheme === 'dark' && !isWidest) continue
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const judged = colorScheme === 'dark' ? colourRules : isWidest ? rules : withoutColours(rules)
-      const lines = await violations(page, judged)
-      found.push(...lines.map((line) => `${where}, ${width} px, ${colorScheme}: ${line}`))
-    }
+  for (const scheme of ['light', 'dark'] as const) {
+    await look(page, wide, scheme)
+    found.push(...(await violationsOfFresh(page, `${wide} px, ${scheme}`, colourRules)))
   }
   return found
 }
 
-export const withoutColours = (options: RunOptions): RunOptions => ({
+/** Checks the narrow page without the rules of colours, if it has an element of a kind that `judge` has not checked there. */
+export async function judgeWhatIsNew(page: Page, where: string, rules = allRules): Promise<string[]> {
+  await prepare(page)
+  await look(page, narrow, 'light')
+  const fresh = freshKinds(`${narrow} px, light`, await page.evaluate(readKinds))
+  return fresh.length > 0 ? named(where, await violations(page, withoutColours(rules))) : []
+}
+
+async function prepare(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  await page.evaluate(stopMotion)
+}
+
+async function look(page: Page, width: number, colorScheme: 'light' | 'dark') {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+const withoutColours = (options: RunOptions): RunOptions => ({
   ...options,
   rules: { ...options.rules, 'color-contrast': { enabled: false } },
 })
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+const named = (name: string, lines: string[]) => lines.map((line) => `${name}: ${line}`)
+
+async function violationsOfFresh(page: Page, look: string, options: RunOptions): Promise<string[]> {
+  const fresh = freshKinds(look, await page.evaluate(readKinds))
+  return fresh.length > 0 ? named(look, await violations(page, options, fresh)) : []
+}
+
+type Judging = {
+  axe: { run: (context: unknown, options: RunOptions) => Promise<AxeResults> }
+  elementsByKind: Map<number, Element[]>
+}
+
+async function violations(page: Page, options: RunOptions, kinds: number[] | null = null): Promise<string[]> {
   const results = await page.evaluate(
-    (given) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(given),
-    options,
+    async ([kinds, options]) => {
+      const { axe, elementsByKind } = window as unknown as Judging
+      const include = kinds?.flatMap((kind) => elementsByKind.get(kind) ?? [])
+      const { violations } = await axe.run(include ? { include } : document, options)
+      return violations
+    },
+    [kinds, options] as const,
   )
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id} ${target} ${html.slice(0, 160)}`),
-  )
+  return results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target} ${html.slice(0, 160)}`))
 }
 
 /** Stops animations: elements that are fading in are half transparent, and colour changes take a moment. */

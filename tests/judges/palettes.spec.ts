@@ -2,7 +2,7 @@
 import { findVersion, savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { theSite } from '#db/audit.ts'
 import { expect, test } from '#tests/support/browser-fixtures.ts'
-import { bringAxe, colourRules, judge } from './axe.ts'
+import { bringAxe, judgeColours } from './axe.ts'
 import { furnish, takeOver } from './staff-pages.ts'
 
 /** The number of random palettes; judge:pages may set a larger one. */
@@ -59,8 +59,8 @@ for (const half of [0, 1]) {
       expect(await savePart(site.db, theSite, { part: 'palette', value, version }, Date.now())).toBe('saved')
       for (const path of [paths[(2 * n) % paths.length], paths[(2 * n + 1) % paths.length]]) {
         await page.goto(path ?? '/')
-        const lines = await judge(page, `${path} in ${Object.values(value)}`, { rules: colourRules, widths: [1280] })
-        found.push(...lines)
+        const lines = await judgeColours(page)
+        found.push(...lines.map((line) => `${path} in ${Object.values(value)}, ${line}`))
       }
     }
     expect(found).toEqual([])

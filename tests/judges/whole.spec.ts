@@ -1,8 +1,9 @@
-// Pages are self-contained: nothing from other hosts, no layout shifts, nothing that needs scripts to be visible.
+// Pages are self-contained and accessible: nothing from other hosts, no layout shifts, nothing that needs scripts to be visible.
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import type { Site } from '#tests/support/site.ts'
-import { judgedPaths, listedPaths } from './pages.ts'
+import { bringAxe, judge } from './axe.ts'
+import { judgedPaths, listedPaths, templatePaths } from './pages.ts'
 
 type LayoutShift = PerformanceEntry & {
   value: number
@@ -17,69 +18,117 @@ declare global {
   }
 }
 
-for (const width of [320, 1280]) {
-  // Text is compared at one width, because the width does not hide it.
-  const compares = width === 1280
-  const all = compares ? ', and say all without scripts' : ''
-  test(`pages use no other host, violate no policy and do not shift at ${width} px${all}`, async ({
+/** Splits the pages among the workers. */
+const parts = 4
+
+for (let part = 0; part < parts; part++) {
+  test(`pages use no other host, violate no policy, do not shift, say all without scripts and are accessible (${part + 1} of ${parts})`, async ({
     site,
     page,
     browser,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     const without = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
-    const compared = compares ? await listedPaths(site) : []
-    const found: string[] = []
-    let path = ''
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url())
-      if (origin !== site.url && protocol !== 'data:') found.push(`${path} asks ${request.url()}`)
-    })
-    page.on('console', (message) => {
-      // Some pages are refusals on purpose; the browser logs their status as an error.
-      const isOwnStatus = message.text().startsWith('Failed to load') && message.location().url === site.url + path
-      if (message.type() === 'error' && !isOwnStatus) found.push(`${path} reports ${message.text()}`)
-    })
-    page.on('pageerror', (error) => found.push(`${path} throws ${error.message}`))
-    await page.addInitScript(() => {
-      window.layoutShift = 0
-      window.moved = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          if (entry.hadRecentInput) continue
-          window.layoutShift += entry.value
-          const at = Math.round(entry.startTime)
-          for (const { node } of entry.sources) {
-            const parent = node?.parentElement
-            window.moved.push(`${node?.nodeName} in ${parent?.nodeName}.${parent?.className} after ${at} ms`)
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.setViewportSize({ width, height: 800 })
-    for (path of (await judgedPaths(site)).filter((judged) => !judged.includes('map='))) {
+    const compared = await listedPaths(site)
+    const report = await watch(page, site)
+    await bringAxe(page)
+    for (const path of (await judgedPaths(site)).filter((_, index) => index % parts === part)) {
+      report.path = path
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+      await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path, { waitUntil: 'load' })
-      await page.evaluate(() => document.fonts.ready)
-      await drawn(page)
-      const { shift, moved, overflow } = await page.evaluate(() => ({
-        shift: window.layoutShift,
-        moved: window.moved.join(', '),
-        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      }))
-      if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}: ${moved}`)
-      if (overflow > 0) found.push(`${path} is ${overflow} px too wide`)
-      found.push(...(await faded(page)).map((text) => `${path} hides until it is scrolled to: ${text}`))
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await drawn(page)
-      found.push(...(await faded(page)).map((text) => `${path} hides after a jump to its end: ${text}`))
-      if (!compared.includes(path)) continue
-      await without.goto(path)
-      await alive(page)
-      const shown = new Set(await texts(without))
-      for (const text of await texts(page)) if (!shown.has(text)) found.push(`${path} says only with scripts: ${text}`)
+      if (!asksOthers(path)) await lookAt(page, report)
+      if (compared.includes(path)) {
+        await without.goto(path)
+        await alive(page)
+        const shown = new Set(await texts(without))
+        for (const text of await texts(page))
+          if (!shown.has(text)) report.found.push(`${path} says only with scripts: ${text}`)
+      }
+      await page.evaluate(() => scrollTo(0, 0))
+      report.found.push(...(await judge(page, path)))
+      await page.setViewportSize({ width: 320, height: 800 })
+      report.found.push(...(await tooWide(page, path)))
     }
-    expect(found).toEqual([])
+    await without.close()
+    expect(report.found).toEqual([])
   })
+}
+
+test('pages of every route do not shift as they load at 320 px', async ({ site, page }) => {
+  test.setTimeout(240_000)
+  const report = await watch(page, site)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of await templatePaths(site)) {
+    if (asksOthers(path)) continue
+    report.path = path
+    await page.goto(path, { waitUntil: 'load' })
+    await lookAt(page, report)
+  }
+  expect(report.found).toEqual([])
+})
+
+/** The map is another site's frame, which the visitor has requested. */
+const asksOthers = (path: string) => path.includes('map=')
+
+type Report = {
+  /** The page that is open. */
+  path: string
+  found: string[]
+}
+
+/** Reports requests to other hosts and errors, and measures layout shifts. */
+async function watch(page: Page, site: Site): Promise<Report> {
+  const report: Report = { path: '', found: [] }
+  const tell = (words: string) => {
+    if (!asksOthers(report.path)) report.found.push(`${report.path} ${words}`)
+  }
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== site.url && protocol !== 'data:') tell(`asks ${request.url()}`)
+  })
+  page.on('console', (message) => {
+    // Some pages are refusals on purpose; the browser logs their status as an error.
+    const isOwnStatus = message.text().startsWith('Failed to load') && message.location().url === site.url + report.path
+    if (message.type() === 'error' && !isOwnStatus) tell(`reports ${message.text()}`)
+  })
+  page.on('pageerror', (error) => tell(`throws ${error.message}`))
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    window.moved = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        window.layoutShift += entry.value
+        const at = Math.round(entry.startTime)
+        for (const { node } of entry.sources) {
+          const parent = node?.parentElement
+          window.moved.push(`${node?.nodeName} in ${parent?.nodeName}.${parent?.className} after ${at} ms`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return report
+}
+
+async function lookAt(page: Page, { path, found }: Report) {
+  await page.evaluate(() => document.fonts.ready)
+  await drawn(page)
+  const { shift, moved } = await page.evaluate(() => ({ shift: window.layoutShift, moved: window.moved.join(', ') }))
+  if (shift >= 0.02) found.push(`${path} shifts by ${shift.toFixed(3)}: ${moved}`)
+  found.push(...(await tooWide(page, path)))
+  found.push(...(await faded(page)).map((text) => `${path} hides until it is scrolled to: ${text}`))
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await drawn(page)
+  found.push(...(await faded(page)).map((text) => `${path} hides after a jump to its end: ${text}`))
+}
+
+async function tooWide(page: Page, path: string): Promise<string[]> {
+  const [overflow, width] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth - clientWidth, clientWidth] as const
+  })
+  return overflow > 0 ? [`${path} is ${overflow} px too wide at ${width} px`] : []
 }
 
 /** Texts and pictures of the main content that are too faint in a screenshot of the whole page. */
