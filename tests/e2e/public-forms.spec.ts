@@ -70,12 +70,10 @@ for (const row of publicForms) {
     })
 
     if (refused.length > 0)
-      test('empty, invalid or one character too long: shows the error in place and keeps every word', async ({
-        page,
-        site,
-      }) => {
+      test('empty or one character too long: shows the error in place and keeps every word', async ({ page, site }) => {
         const { path, right, added } = await open(page, site, row)
-        const tooLong = limits.map(({ field, label, max, fill = (length) => '가'.repeat(length) }) => ({
+        // One of each kind: tests/http/public-forms.test.ts has every mistake and every limit.
+        const tooLong = limits.slice(0, 1).map(({ field, label, max, fill = (length) => '가'.repeat(length) }) => ({
           values: {
             ...Object.fromEntries(limits.map((other) => [other.field, ''])),
             ...right,
@@ -83,7 +81,7 @@ for (const row of publicForms) {
           },
           errors: [`${label} must be ${max.toLocaleString('en')} characters or fewer`],
         }))
-        const wrong = refused.slice(0, 2).map(([values, errors]) => ({ values, errors }))
+        const wrong = refused.slice(0, 1).map(([values, errors]) => ({ values, errors }))
         for (const { values, errors } of [...wrong, ...tooLong]) {
           await fillForm(page, form, values)
           await press(page, form)

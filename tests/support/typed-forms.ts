@@ -97,7 +97,8 @@ export function typedInto({ controls }: TypedForm): Values {
   return typed
 }
 
-const tooLong = 'x'.repeat(60_000)
+/** The rule that is broken before the fields are read. */
+export const tooMuch = 'more than is read'
 
 /** For each rule that can be broken, all its fields with a wrong value. */
 export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Values][] {
@@ -107,7 +108,7 @@ export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Value
     ['no choice', wrongAll(ofKind('select'), 'x')],
     ['malformed', wrongAll(ofKind('email', 'url'), 'no address')],
     ['too long', wrongAll(ofKind('text', 'search', 'textarea', 'email', 'tel', 'url'), 'x'.repeat(6_000))],
-    ['more than is read', wrongAll(ofKind('text', 'textarea', 'email').slice(0, 1), 'x'.repeat(300_000))],
+    [tooMuch, wrongAll(ofKind('text', 'textarea', 'email').slice(0, 1), 'x'.repeat(300_000))],
     [
       'empty',
       wrongAll(
@@ -120,15 +121,6 @@ export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Value
 }
 
 const typeable = ['text', 'textarea', 'email', 'password', 'tel', 'url', 'date', 'number']
-
-/** One field with a wrong value: empty if required, otherwise too long or not a choice. */
-export function mistakeIn({ controls }: TypedForm): Values | null {
-  const kinds = ['text', 'textarea', 'email', 'password', 'tel', 'url', 'select']
-  const able = controls.filter(({ kind }) => kinds.includes(kind))
-  const wrong = able.find(({ isRequired, kind }) => isRequired && kind !== 'select') ?? able[0]
-  if (!wrong) return null
-  return { [wrong.name]: wrong.isRequired && wrong.kind !== 'select' ? '' : tooLong }
-}
 
 /** The names of all forms that report failures: those that people type into. */
 export function namedForms(): string[] {

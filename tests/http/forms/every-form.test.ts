@@ -7,7 +7,7 @@ import { sessionEnds } from '#app/features/staff/sessions/session-end.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { mistakeIn, namedForms, type TypedForm, typedForms, typedInto } from '#tests/support/typed-forms.ts'
+import { mistakesIn, namedForms, type TypedForm, tooMuch, typedForms, typedInto } from '#tests/support/typed-forms.ts'
 import type { Page, Values } from '#tests/support/visitor.ts'
 
 let site: Site
@@ -38,10 +38,15 @@ test('every form in a route is tested here', () => {
 
 const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
   refused: async (form) => {
-    const mistake = mistakeIn(form)
-    if (!mistake) return []
-    const typed = { ...typedInto(form), ...mistake }
-    return problemsOf(form, await send(form, typed), typed, [409, 422])
+    const problems: string[] = []
+    for (const [rule, mistake] of mistakesIn(form).filter(([rule]) => rule !== tooMuch)) {
+      await forgetThrottles(site)
+      const typed = { ...typedInto(form), ...mistake }
+      const page = await send(form, typed)
+      const found = [...problemsOf(form, page, typed, [409, 422]), ...unmarked(form, page, typed)]
+      problems.push(...found.map((problem) => `${rule}: ${problem}`))
+    }
+    return problems
   },
   'too late': async (form) => {
     if (!form.hasVersion) return []
@@ -109,6 +114,17 @@ function problemsOf(form: TypedForm, page: Page, typed: Values, statuses: number
       problems.push(`${name} holds "${held.slice(0, 60)}", not "${String(typed[name]).slice(0, 60)}"`)
   }
   return problems
+}
+
+/** Required, empty fields without a mark, while others have one; a password is judged together with the other one. */
+function unmarked(form: TypedForm, { $ }: Page, typed: Values): string[] {
+  const empty = form.controls.filter(({ name, isRequired }) => isRequired && typed[name] === '')
+  const isMarked = ({ name }: { name: string }) =>
+    $(`${formSelector(form)} [name="${name}"]`).attr('aria-invalid') === 'true'
+  if (!empty.some(isMarked)) return []
+  return empty
+    .filter((control) => !isMarked(control) && control.kind !== 'password')
+    .map(({ name }) => `${name} is empty and not marked`)
 }
 
 /** Each form has its own person, who signed in last. */
