@@ -1,5 +1,5 @@
 // Two admins edit one account: with scripts, too, a conflict is detected and nothing typed is lost.
-import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 
 test('a conflicting change is refused in place, and saved once it is confirmed', async ({ site, page, context }) => {
@@ -8,7 +8,8 @@ test('a conflicting change is refused in place, and saved once it is confirmed',
   const users = site.db.selectFrom('users').select(['id', 'version']).where('name', '=', 'Eve Viewer')
   const { id, version } = await users.executeTakeFirstOrThrow()
   await context.addCookies([...admin.cookies].map(([name, value]) => ({ name, value, url: site.url })))
-  await page.goto(`/dashboard/users/${id}`, { waitUntil: 'networkidle' })
+  await page.goto(`/dashboard/users/${id}`)
+  await alive(page)
   await site.db
     .updateTable('users')
     .set({ version: version + 1 })
@@ -35,7 +36,8 @@ test('a confirm page shows the account’s current state after a conflict', asyn
   const users = site.db.selectFrom('users').select(['id', 'version']).where('name', '=', 'Vic Viewer')
   const { id, version } = await users.executeTakeFirstOrThrow()
   await context.addCookies([...admin.cookies].map(([name, value]) => ({ name, value, url: site.url })))
-  await page.goto(`/dashboard/users/${id}/disable`, { waitUntil: 'networkidle' })
+  await page.goto(`/dashboard/users/${id}/disable`)
+  await alive(page)
   await site.db
     .updateTable('users')
     .set({ version: version + 1, status: 'disabled' })

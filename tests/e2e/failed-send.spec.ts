@@ -45,7 +45,7 @@ const fill = (page: Page, form: string) =>
   fillForm(page, form, { name: 'Ada', email: 'ada@example.com', message: 'Hello there' })
 const open = async (page: Page, path: string) => {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
 }
 /** A form on another page preloads its owner's code once it is touched. */
 const ownersCode = (page: Page, form: string) =>
@@ -96,7 +96,7 @@ for (const { form, failure, path: elsewhere, isKept = true, hasMessage = true } 
     await context.setOffline(false)
     if (isKept) {
       await page.reload()
-      await page.waitForLoadState('networkidle')
+      await alive(page)
       await expectHeld(page, form, right)
     }
     await press(page, form)

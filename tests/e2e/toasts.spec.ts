@@ -1,5 +1,5 @@
 // Toasts in a real browser, and the banner that replaces them without scripts.
-import { drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -14,7 +14,7 @@ let count = 0
 async function sendQuick(page: Page, path = '/quick-inquiry') {
   count += 1
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   await page.fill('#quick-name', 'Ada')
   await page.fill('#quick-email', 'ada@example.com')
   await page.fill('#quick-message', `Message ${count}`)
