@@ -35,7 +35,8 @@ export function logCached(routeOf: RouteOf, observed: Observed, status: number, 
 function print() {
   clearTimeout(timer)
   timer = undefined
-  process.stdout.write(waiting)
+  // By the console, as every other line of the log.
+  if (waiting) console.log(waiting.trimEnd())
   waiting = ''
 }
 
