@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './support/long-files-first.ts'
 import { keepTestsInMemory } from './support/memory-folder.ts'
 
 keepTestsInMemory()
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     // One more than the expected cores, because some tests mostly wait.
     maxWorkers: 3,
+    sequence: { sequencer: LongFilesFirst },
     // A log needs only the failures and the totals.
     reporters: process.stdout.isTTY ? 'default' : 'minimal',
     // Tests provoke log output, which matters only for failures.
