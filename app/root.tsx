@@ -34,15 +34,18 @@ import './ui/styles/site.css'
 export const meta: MetaFunction = errorMeta
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { flash, headers } = await takeFlash(request)
-  const [{ look }, { signedOff }] = await Promise.all([currentBrand(db), launchSettings(db)])
+  const [{ flash, headers }, { look }, { signedOff }] = await Promise.all([
+    takeFlash(request),
+    currentBrand(db),
+    launchSettings(db),
+  ])
   const root: RootData = {
     appUrl: env.APP_URL,
     flash,
     refused: context.refused ?? false,
     lite: request.headers.get('Save-Data') === 'on',
     ...(signedOff ? {} : { unlisted: true }),
-    ...(look.version > 0 ? { brand: look } : {}),
+    ...(look.version > 0 || look.email || look.phone ? { brand: look } : {}),
   }
   return data(root, { headers })
 }

@@ -53,6 +53,7 @@ import * as m0041 from './migrations/0041-0060/0041-asked-again.ts'
 import * as m0043 from './migrations/0041-0060/0043-first-code.ts'
 import * as m0045 from './migrations/0041-0060/0045-received-checks.ts'
 import * as m0047 from './migrations/0041-0060/0047-imports.ts'
+import * as m0049 from './migrations/0041-0060/0049-texts.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -103,6 +104,7 @@ export const released: Migrations = {
   '0043-first-code': m0043,
   '0045-received-checks': m0045,
   '0047-imports': m0047,
+  '0049-texts': m0049,
 }
 
 export type MigrationReport = {

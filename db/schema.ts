@@ -61,6 +61,7 @@ import type {
   TwoStepTable,
   UsersTable,
 } from './tables/staff.ts'
+import type { TextsTable, TextVersionsTable } from './tables/texts.ts'
 
 export interface Database {
   users: UsersTable
@@ -115,6 +116,8 @@ export interface Database {
   redirects: RedirectsTable
   missing_pages: MissingPagesTable
   search_entries: SearchEntriesTable
+  texts: TextsTable
+  text_versions: TextVersionsTable
 }
 
 export type Db = Kysely<Database>

@@ -18,8 +18,10 @@ const mayImport: Record<string, string[]> = {
     'app/ui',
     'app/content/company/company.ts',
     'app/time/date-format.ts',
+    'app/time/zoned-time.ts',
   ],
   'app/mail': [
+    'app/features/texts',
     'app/env.server.ts',
     'app/process/once.server.ts',
     'app/http/secrets/encryption.server.ts',
@@ -29,8 +31,9 @@ const mayImport: Record<string, string[]> = {
     'app/time',
   ],
   'app/features': [
-    // Shared by all kinds of records.
+    // Shared by all kinds of records, and the texts that staff edit.
     'app/features/records',
+    'app/features/texts',
     'app/children',
     'app/content',
     'app/time',
@@ -136,6 +139,12 @@ test('queries are written in the features, the outbox, the throttle and db', () 
   const homes =
     /^(db\/|app\/features\/[^/]+\/.*\.server\.ts$|app\/mail\/(outbox\/[^/]+|backlog|delivery-news|mailed-links|notices|pace|suppressions)\.server\.ts$|app\/http\/edge\/rate-limit\.server\.ts$)/
   expect(files.filter((file) => sql.test(readFileSync(file, 'utf8')) && !homes.test(file))).toEqual([])
+})
+
+test('facts that staff edit are imported from the content by their kind of text alone', () => {
+  const edited = ['app/content/company/facts.ts']
+  const readers = files.filter((file) => importsOf(file).some((path) => edited.includes(path)))
+  expect(readers).toEqual(['app/features/texts/company/company-texts.ts'])
 })
 
 test('the courier is nudged in one place, after the commit', () => {

@@ -24,6 +24,8 @@ export type FormAnswer = {
   isConflict?: true
   /** A new key when the values differ from those typed: the form remounts with them. */
   rewritten?: string
+  /** The changed row, or the rows, to be focused. */
+  focus?: string
   /** The values were sent after the session had ended, and have not been processed yet. */
   isRestored?: true
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { offices } from '#app/content/company/offices.ts'
+import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import { officeCopy } from './office-copy.ts'
 
+const { words } = companyInCode(0)
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
 const moment = (language: 'ko' | 'fr', iso: string) =>
   spaces(promiseWords(Date.parse(iso), officeCopy[language].moment))
@@ -19,13 +21,16 @@ test('shows both dates where they differ, midnight as hour 0, and "1er" in Frenc
   )
 })
 
-test('the opening hours match the offices’ timetable', () => {
-  const hours = offices.map((office) => [officeCopy.ko.hours(office), spaces(officeCopy.fr.hours(office))])
+test('the opening hours are the company’s in each language, and match the timetable', () => {
+  const hours = offices.map((office) => [
+    officeCopy.ko.hours(office, words.ko),
+    spaces(officeCopy.fr.hours(office, words.fr)),
+  ])
   const same = [
     '월요일부터 금요일까지 09:00~18:00. 주말에는 쉽니다.',
     'du lundi au vendredi, de 9 h 00 à 18 h 00 ; fermé le samedi et le dimanche',
   ]
   expect(hours).toEqual([same, same])
   // A week with gaps, or with work at weekends, would need another wording.
-  for (const office of offices) expect(office.hours.days).toEqual([1, 2, 3, 4, 5])
+  for (const office of offices) expect(office.hours).toEqual({ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' })
 })

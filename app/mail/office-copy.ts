@@ -1,12 +1,13 @@
 // The mails' words about the offices, in each language.
 import type { Office, OfficeId } from '#app/content/company/offices.ts'
+import type { Company } from '#app/features/texts/company/company.server.ts'
 import { inEnglish, type Telling } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
 
 type OfficeWords = {
   title: (office: Office) => string
   place: (office: Office) => string
-  hours: (office: Office) => string
+  hours: (office: Office, words: Company['words'][Language]) => string
   moment: Telling
 }
 
@@ -26,16 +27,13 @@ export const officeCopy: Record<Language, OfficeWords> = {
   en: {
     title: ({ title }) => title,
     place: ({ city, country }) => `${city}, ${country}`,
-    hours: ({ hoursText, weekendText }) => `${hoursText}. ${weekendText}.`,
+    hours: ({ id }, { hours, weekend }) => `${hours[id]}. ${weekend}.`,
     moment: inEnglish,
   },
   ko: {
     title: ({ id }) => korean[id].title,
     place: ({ id }) => `${korean[id].country} ${korean[id].city}`,
-    hours: ({ hours }) => {
-      const { first, last } = workdays('ko-KR', hours.days)
-      return `${first}부터 ${last}까지 ${hours.opens}~${hours.closes}. 주말에는 쉽니다.`
-    },
+    hours: ({ id }, { hours, weekend }) => `${hours[id]}. ${weekend}.`,
     moment: {
       locale: 'ko-KR',
       names: { weekday: 'short', month: 'numeric' },
@@ -46,11 +44,7 @@ export const officeCopy: Record<Language, OfficeWords> = {
   fr: {
     title: ({ id }) => french[id].title,
     place: ({ id }) => `${french[id].city}, ${french[id].country}`,
-    hours: ({ hours }) => {
-      const { first, last } = workdays('fr-FR', hours.days)
-      const [opens, closes] = [hours.opens, hours.closes].map((time) => frenchTime(...time.split(':')))
-      return `du ${first} au ${last}, de ${opens} à ${closes}\u00a0; fermé le samedi et le dimanche`
-    },
+    hours: ({ id }, { hours, weekend }) => `${hours[id]}\u00a0; ${weekend}`,
     moment: {
       locale: 'fr-FR',
       names: { weekday: 'long', month: 'long' },
@@ -58,14 +52,6 @@ export const officeCopy: Record<Language, OfficeWords> = {
       time: ({ hour, minute }, { id }) => `${frenchTime(hour, minute)} à ${french[id].city}`,
     },
   },
-}
-
-/** The first and the last day of a working week without gaps. */
-function workdays(locale: string, days: readonly number[]) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  // 1 January 2024 was a Monday, day 1 of the week.
-  const name = (day = 1) => format.format(Date.UTC(2024, 0, day))
-  return { first: name(days[0]), last: name(days.at(-1)) }
 }
 
 const frenchTime = (hour = '', minute = '') => `${Number(hour)}\u00a0h\u00a0${minute}`

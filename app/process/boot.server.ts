@@ -2,7 +2,6 @@
 import { db, isAlone } from '#app/db.server.ts'
 import { env, misspelled } from '#app/env.server.ts'
 import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
-import { indexSitePages } from '#app/features/search/search.server.ts'
 import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
 import { installGuard } from '#app/http/edge/guard.server.ts'
 import { countRequests } from '#app/http/edge/metrics.server.ts'
@@ -14,7 +13,7 @@ import { secrets } from '#app/http/secrets/secret.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
 import { encryptWaitingMails } from '#app/mail/mailed-links.server.ts'
-import { searchPages } from '#app/routes/search-pages.ts'
+import { keepSearchCurrent } from '#app/routes/search-index.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { folderProblem } from '#db/driver/durable-file.ts'
 import { markRun } from '#db/driver/sqlite-run.ts'
@@ -51,7 +50,7 @@ async function run() {
   if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
   await seedFirstPosts(db, Date.now())
-  await indexSitePages(db, searchPages(), Date.now())
+  await keepSearchCurrent(db, Date.now())
   await encryptWaitingMails(db)
   const file = databaseFile(env.DATABASE_URL)
   if (file && isAlone) markRun(file)

@@ -11,7 +11,7 @@ export type RootData = {
   lite: boolean
   /** Set until the launch checklist is signed off: search engines must not index the site. */
   unlisted?: true
-  /** Undefined until a brand is saved: the default needs no bytes. */
+  /** Undefined until a brand is saved or contact details are known: the default needs no bytes. */
   brand?: BrandLook
 }
 

@@ -1,9 +1,17 @@
-// Public pages leave out facts that are still missing; signed-in staff see a marked slot instead.
-import { withoutMissingFacts } from '#app/content/company/missing-facts.ts'
+// What a public page may say of facts that are still missing: staff see their slots, visitors do not.
+import { withFacts, withoutMissingFacts } from '#app/content/company/missing-facts.ts'
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
+import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 
-/** @returns what turns content into what this reader sees */
-export async function knownFacts(request: Request): Promise<<T extends object | string>(content: T) => T> {
-  return (await findStaff(db, request)) ? (content) => content : withoutMissingFacts
+export type Facts = <T extends object | string>(content: T) => T
+
+/** @returns a function that fills in content for this reader, and the company's facts */
+export async function knownFacts(request: Request): Promise<{ facts: Facts; company: Company }> {
+  const [staff, company] = await Promise.all([findStaff(db, request), readCompany(db, Date.now())])
+  return { facts: (content) => (staff ? filled(content) : withoutMissingFacts(filled(content))), company }
+
+  function filled<T extends object | string>(content: T): T {
+    return withFacts(content, company.inContent)
+  }
 }

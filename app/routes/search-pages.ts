@@ -9,17 +9,18 @@ import { services } from '#app/content/catalogue/services.ts'
 import { technologyOfferings, technologyTabs } from '#app/content/catalogue/technologies.ts'
 import { aboutPage, team, timeline, values } from '#app/content/company/about.ts'
 import { faq } from '#app/content/company/faq.ts'
-import { withoutMissingFacts } from '#app/content/company/missing-facts.ts'
-import { offices } from '#app/content/company/offices.ts'
+import { withFacts, withoutMissingFacts } from '#app/content/company/missing-facts.ts'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { docs } from '#app/content/reading/docs.ts'
 import { pressBoilerplates, pressFacts } from '#app/content/reading/press.ts'
 import { whitepapers } from '#app/content/reading/whitepapers.ts'
 import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
+import type { Company } from '#app/features/texts/company/company.server.ts'
 import { publicPages } from './public-pages.ts'
 
-export function searchPages(): SitePage[] {
+export function searchPages(company: Company): SitePage[] {
+  const page = pageWith(company)
   const detailed: SitePage[] = [
     ...services.map((one) => page('service', `/services/${one.id}`, one.title, one.summary, one)),
     ...products.map((one) => page('product', `/products/${one.id}`, one.name, one.description, one)),
@@ -36,29 +37,31 @@ export function searchPages(): SitePage[] {
   const known = new Set(detailed.map(({ path }) => path))
   const others = publicPages
     .filter(({ path }) => !known.has(path))
-    .map(({ path, title }) => page('page', path, title, '', wordsOfPages[path] ?? []))
+    .map(({ path, title }) => page('page', path, title, '', wordsOfPages(company)[path] ?? []))
   return [...detailed, ...others]
 }
 
-const wordsOfPages: Record<string, unknown> = {
-  '/about': [aboutPage, values, team, timeline],
-  '/contact': [faq, offices.map(({ title, city, country }) => [title, city, country])],
+const wordsOfPages = ({ offices, stats }: Company): Record<string, unknown> => ({
+  '/about': [aboutPage, stats, values, team, timeline],
+  '/contact': [faq, offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines])],
   '/careers': coursesPage,
   '/services': serviceSteps,
   '/products': productBenefits,
   '/spotlight': sectors,
   '/technologies': [technologyTabs, technologyOfferings],
   '/media': [pressBoilerplates, pressFacts],
-}
-
-const page = (kind: SearchKind, path: string, title: string, summary: string, source: unknown): SitePage => ({
-  kind,
-  path,
-  title,
-  summary,
-  language: 'en',
-  ...bodyOf(wordsIn(source).filter((words) => words !== title && words !== summary)),
 })
+
+const pageWith =
+  ({ inContent }: Company) =>
+  (kind: SearchKind, path: string, title: string, summary: string, source: unknown): SitePage => ({
+    kind,
+    path,
+    title,
+    summary,
+    language: 'en',
+    ...bodyOf(wordsIn(source, inContent).filter((words) => words !== title && words !== summary)),
+  })
 
 /** Sentences can be shown as a passage; headings, names and labels can only be found. */
 function bodyOf(texts: string[]) {
@@ -69,8 +72,8 @@ function bodyOf(texts: string[]) {
 /** Names, addresses and notes that no visitor reads. */
 const notRead = /^(id|slug|href|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
 
-function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [withoutMissingFacts(value)].filter(Boolean)
+function wordsIn(value: unknown, facts: Company['inContent']): string[] {
+  if (typeof value === 'string') return [withoutMissingFacts(withFacts(value, facts))].filter(Boolean)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner)))
+  return Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner, facts)))
 }

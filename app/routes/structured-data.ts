@@ -3,9 +3,9 @@
 
 import type { Course } from '#app/content/catalogue/courses.ts'
 import type { Service } from '#app/content/catalogue/services.ts'
-import { company, isPlaceholder } from '#app/content/company/company.ts'
+import { isPlaceholder } from '#app/content/company/company.ts'
 import type { FaqItem } from '#app/content/company/faq.ts'
-import type { Office } from '#app/content/company/offices.ts'
+import type { Company, OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
 import { inOurName } from './in-our-name.ts'
 
@@ -27,27 +27,34 @@ export const byUs = (appUrl: string, { name }: BrandLook) => ({
   name,
 })
 
-export const organizationData: StructuredData = (appUrl, profiles, look) => {
-  return {
+/** What search engines are told of the company beside its look. */
+export const organizationFacts = ({ legalName, description, foundedOn }: Company) => ({
+  legalName: known(legalName) ?? null,
+  description,
+  foundedOn,
+})
+
+export function organizationData(facts: ReturnType<typeof organizationFacts>): StructuredData {
+  return (appUrl, profiles, look) => ({
     '@type': 'Organization',
     '@id': organizationId(appUrl),
     name: look.name,
-    legalName: known(company.legalName),
+    legalName: facts.legalName ?? undefined,
     url: `${appUrl}/`,
     logo: appUrl + iconPath('icon-512.png', look.version),
     slogan: known(look.slogan),
-    description: inOurName(company.description, look),
+    description: inOurName(facts.description, look),
     email: known(look.email),
     telephone: known(look.phone),
-    foundingDate: company.foundedOn ?? undefined,
+    foundingDate: facts.foundedOn ?? undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
-  }
+  })
 }
 
 /** The facts about an office that search engines receive. */
 export type OfficeFacts = ReturnType<typeof officeFacts>
 
-export function officeFacts(office: Office) {
+export function officeFacts(office: OfficeDetails) {
   const { id, title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
   return { id, title, addressLines, city, countryCode, phone, email, location, hours, mapUrl }
 }

@@ -1,4 +1,4 @@
-// The company settings of admins, and their effect on the site.
+// What staff enter of the company, and where the site shows it.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -12,15 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  await site.db.deleteFrom('settings').execute()
+  await site.db.deleteFrom('texts').execute()
+  await site.db.deleteFrom('text_versions').execute()
 })
 
-const path = '/dashboard/settings/company'
+const path = '/admin/texts/company/facts/en'
 const linkedin = 'https://www.linkedin.com/company/bn'
-const visit = (path: string) => site.visitor().visit(path)
+let asked = 0
+/** Nothing is answered from memory. */
+const visit = (path: string) => site.visitor().visit(`${path}?asked=${++asked}`)
 const productLinks = async () => (await visit('/products')).$('#product-list').closest('section').find('h3 a')
 
-test('missing profiles show nothing', async () => {
+test('nothing is shown of profiles that there are not', async () => {
   const page = await visit('/contact')
   expect(page.$('.social-list')).toHaveLength(0)
   expect(page.html).not.toContain('sameAs')
@@ -28,10 +31,15 @@ test('missing profiles show nothing', async () => {
   expect(await productLinks()).toHaveLength(6)
 })
 
-test('saved settings apply to the site at once', async () => {
-  const typed = { linkedin, primaryOffice: 'cameroon', linkProducts: [] }
-  const saved = await admin.submit(await admin.visit(path), '#company', typed)
-  expect([saved.url.pathname, saved.redirects]).toEqual(['/dashboard/settings', [303]])
+test('the address of the settings leads to the facts', async () => {
+  const moved = await admin.visit('/dashboard/settings/company')
+  expect([moved.url.pathname, moved.redirects]).toEqual([path, [301]])
+})
+
+test('what is published is on the site at once, for everybody', async () => {
+  const typed = { 'socials.linkedin': linkedin, primaryOffice: 'cameroon', linkProducts: [] }
+  const saved = await admin.submit(await admin.visit(path), '#text', typed)
+  expect([saved.url.pathname, saved.redirects]).toEqual([path, [303]])
   const page = await visit('/contact')
   expect(page.$('footer .social-list a').attr('href')).toBe(linkedin)
   expect(page.$('footer .social-list a').attr('rel')).toBe('noopener me')
@@ -40,27 +48,31 @@ test('saved settings apply to the site at once', async () => {
   expect(page.$('.address-pill').text()).toContain('Buea')
   expect(await productLinks()).toHaveLength(0)
   const again = await admin.visit(path)
-  expect(again.$('#company [name=linkedin]').val()).toBe(linkedin)
-  expect(again.$('#company [name=linkProducts]').attr('checked')).toBeUndefined()
+  expect(again.$('#text [name="socials.linkedin"]').val()).toBe(linkedin)
+  expect(again.$('#text [name=linkProducts]').attr('checked')).toBeUndefined()
 })
 
-test('invalid settings are redrawn with all typed values, and change nothing', async () => {
-  const typed = { linkedin, tiktok: 'javascript:alert(1)', primaryOffice: 'cameroon' }
-  const page = await admin.submit(await admin.visit(path), '#company', typed)
+test('what is wrong comes back with everything that was typed, and changes nothing', async () => {
+  const typed = { 'socials.linkedin': linkedin, 'socials.tiktok': 'javascript:alert(1)', primaryOffice: 'cameroon' }
+  const page = await admin.submit(await admin.visit(path), '#text', typed)
   expect(page.status).toBe(422)
   expect(page.$('.error-summary li').text()).toContain('TikTok must be an address that begins with https://')
-  expect(page.$('#company [name=tiktok]').val()).toBe('javascript:alert(1)')
-  expect(page.$('#company [name=linkedin]').val()).toBe(linkedin)
-  expect(page.$('#company [name=primaryOffice] option[selected]').val()).toBe('cameroon')
-  expect(await site.db.selectFrom('settings').selectAll().execute()).toEqual([])
+  expect(page.$('#text [name="socials.tiktok"]').val()).toBe('javascript:alert(1)')
+  expect(page.$('#text [name="socials.linkedin"]').val()).toBe(linkedin)
+  expect(page.$('#text [name=primaryOffice] option[selected]').val()).toBe('cameroon')
+  expect(await site.db.selectFrom('text_versions').selectAll().execute()).toEqual([])
 })
 
-test('a conflicting change is refused and overwrites nothing', async () => {
+test('of two who change the same version the later is told, and both texts are kept', async () => {
   const old = await admin.visit(path)
-  await admin.submit(await admin.visit(path), '#company', { linkedin })
-  const late = await admin.submit(old, '#company', { twitter: 'https://x.com/bn' })
+  await admin.submit(await admin.visit(path), '#text', { 'socials.linkedin': linkedin })
+  const late = await admin.submit(old, '#text', { 'socials.twitter': 'https://x.com/bn' })
   expect(late.status).toBe(409)
-  expect(late.$('.error-summary').text()).toMatch(/by Ada, .*: company changed \(linkedin: https:/)
-  expect(late.$('#company [name=twitter]').val()).toBe('https://x.com/bn')
+  expect(late.$('.error-summary').text()).toMatch(/by Ada, .*: text published \(version: 1, fields: socials\.linkedin/)
+  expect(late.$('#text [name="socials.twitter"]').val()).toBe('https://x.com/bn')
+  expect(late.$('.field-stored').text()).toContain(linkedin)
   expect((await visit('/')).$('footer .social-list a').attr('href')).toBe(linkedin)
+  const kept = await site.db.selectFrom('text_versions').select(['action', 'document']).orderBy('number').execute()
+  expect(kept.map(({ action }) => action)).toEqual(['published', 'conflict'])
+  expect(kept[1]?.document).toContain('https://x.com/bn')
 })

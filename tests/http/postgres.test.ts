@@ -77,7 +77,8 @@ test('a value that does not fit a column is refused, never an internal error', a
     [`/dashboard/newsletter/${id}`]: { version },
     [`/dashboard/newsletter/${id}/unsubscribe`]: { version },
     '/dashboard/settings/profile': { name: 'Ada', timeZone: 'UTC', version },
-    '/dashboard/settings/company': { primaryOffice: 'seoul', version },
+    '/admin/texts/company/facts/en': { primaryOffice: 'seoul', version },
+    '/admin/texts/company/facts/en/undo': { version },
     '/dashboard/settings/security': { version },
     '/login': { email: 'a\0@example.com', password: 'x\0' },
   }

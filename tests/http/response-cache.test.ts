@@ -190,7 +190,7 @@ describe('visitors see a change within a second', () => {
 
   test('made by staff, who see it at once', async () => {
     const admin = await signedIn(site, 'admin')
-    const path = '/dashboard/settings/company'
+    const path = '/admin/texts/company/facts/en'
     const linkOn = async (visitor: Visitor, shown: string) =>
       (await visitor.visit(shown)).$('footer .social-list a').attr('href')
     for (let save = 1; save <= 5; save++) {
@@ -198,7 +198,7 @@ describe('visitors see a change within a second', () => {
       const form = await admin.visit(path)
       // Cached just before the change.
       await Promise.all(['/', '/contact', '/'].map((shown) => site.visitor().visit(shown)))
-      expect((await admin.submit(form, '#company', { linkedin })).redirects).toEqual([303])
+      expect((await admin.submit(form, '#text', { 'socials.linkedin': linkedin })).redirects).toEqual([303])
       for (const shown of ['/', '/contact']) expect(await linkOn(admin, shown)).toBe(linkedin)
       aSecondLater()
       for (const shown of ['/', '/contact']) expect(await linkOn(site.visitor(), shown)).toBe(linkedin)

@@ -9,6 +9,7 @@ import { deskActions } from './staff-actions/desk.ts'
 import { mailActions } from './staff-actions/mail.ts'
 import { postsActions } from './staff-actions/posts.ts'
 import { settingsActions } from './staff-actions/settings.ts'
+import { textsActions } from './staff-actions/texts.ts'
 
 export const staffActions: StaffActions = {
   ...accountsActions,
@@ -18,4 +19,5 @@ export const staffActions: StaffActions = {
   ...mailActions,
   ...postsActions,
   ...settingsActions,
+  ...textsActions,
 }

@@ -415,7 +415,7 @@ export const productBenefits = [
   {
     title: 'Supported by its makers',
     description:
-      'The people who build the product answer your questions, from offices in Seoul and Buea, within 24 hours.',
+      'The people who build the product answer your questions, from offices in Seoul and Buea, {replyPromise}.',
     icon: 'users',
   },
 ] as const satisfies readonly [ProductBenefit, ProductBenefit, ProductBenefit, ProductBenefit]

@@ -120,7 +120,7 @@ export const timeline: Four<TimelineItem> = [
   },
 ]
 
-// {company} and {role} are filled in by the page; the link of an open position leads to the quick inquiry below.
+// {company}, {role} and {replyPromise} are filled in by the page; the link of an open position leads to the quick inquiry below.
 export const aboutPage = {
   title: 'About',
   metaDescription:
@@ -146,5 +146,5 @@ export const aboutPage = {
   historyIntro: 'How the company has grown.',
   callTitle: 'Tell us what you are planning',
   callText:
-    'A few sentences are enough: what you have, what you need and by when. We reply within 24 hours with questions or with a proposal for a first conversation.',
+    'A few sentences are enough: what you have, what you need and by when. We reply {replyPromise} with questions or with a proposal for a first conversation.',
 } as const

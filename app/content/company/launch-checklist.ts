@@ -17,6 +17,8 @@ export type LaunchItem = {
   where: string
   /** The names of its placeholders in the content. */
   facts?: readonly string[]
+  /** The fields of the company's facts that belong to it beside those. */
+  fields?: readonly string[]
 }
 
 export const launchChecklist: readonly LaunchItem[] = [
@@ -24,7 +26,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'company-legal-name',
     area: 'Company',
     item: 'Registered company name',
-    where: '/media, /privacy, /terms; app/content/company/company.ts, app/content/reading/press.ts',
+    where: '/media, /privacy, /terms; app/content/reading/press.ts',
     facts: [
       'Registered company name',
       'Registered company name and address',
@@ -36,7 +38,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'company-registration-number',
     area: 'Company',
     item: 'Registration numbers in South Korea and Cameroon, with tax numbers where the law asks for them',
-    where: '/privacy, /terms, /contact; app/content/company/company.ts',
+    where: '/privacy, /terms',
     facts: [
       'Registered company name, registration number and address',
       '등록 상호, 등록번호 및 주소',
@@ -47,22 +49,22 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'company-founding-date',
     area: 'Company',
     item: 'Founding date; the years of experience are counted from it',
-    where:
-      '/, /about, /media; app/content/company/company.ts, app/content/company/about.ts, app/content/reading/press.ts',
+    where: '/, /about, /media; app/content/company/about.ts, app/content/reading/press.ts',
     facts: ['Founding date'],
   },
   {
     id: 'company-email',
     area: 'Company',
     item: 'General email address',
-    where: '/contact, footer and emails; app/content/company/company.ts',
+    where: '/contact, footer and emails',
     facts: ['Email address'],
   },
   {
     id: 'company-social-links',
     area: 'Company',
     item: 'Addresses of the LinkedIn, Twitter, Facebook, Instagram and TikTok profiles; an empty one stays hidden',
-    where: 'footer, /contact; Settings → Company',
+    where: 'footer, /contact',
+    fields: ['socials.linkedin', 'socials.twitter', 'socials.facebook', 'socials.instagram', 'socials.tiktok'],
   },
   {
     id: 'company-headcount',
@@ -76,86 +78,89 @@ export const launchChecklist: readonly LaunchItem[] = [
     area: 'Company',
     item: 'Proof of 20+ clients, 2+ years of experience and 24/7 support',
     where: '/, /about; see the claims register',
+    fields: ['stats'],
   },
   {
     id: 'office-seoul-address',
     area: 'Offices',
     item: 'Seoul: street address and postal code',
-    where: '/contact, footer, letterhead; app/content/company/offices.ts',
+    where: '/contact, footer, letterhead',
     facts: ['Street address, Seoul', 'Postal code, Seoul'],
   },
   {
     id: 'office-seoul-phone',
     area: 'Offices',
     item: 'Seoul: phone number with country code',
-    where: '/contact, business card; app/content/company/offices.ts',
+    where: '/contact, business card',
     facts: ['Phone number, Seoul'],
   },
   {
     id: 'office-seoul-email',
     area: 'Offices',
     item: 'Seoul: email address',
-    where: '/contact; app/content/company/offices.ts',
+    where: '/contact',
     facts: ['Email address, Seoul'],
   },
   {
     id: 'office-seoul-map-point',
     area: 'Offices',
     item: 'Seoul: latitude, longitude and map link',
-    where: '/contact; app/content/company/offices.ts',
+    where: '/contact',
+    fields: ['seoul.latitude', 'seoul.longitude', 'seoul.mapUrl'],
   },
   {
     id: 'office-seoul-directions',
     area: 'Offices',
     item: 'Seoul: directions (nearest station or landmark)',
-    where: '/contact; app/content/company/offices.ts',
+    where: '/contact',
     facts: ['Nearest subway station and exit, Seoul'],
   },
   {
     id: 'office-seoul-holidays',
     area: 'Offices',
     item: 'Seoul: public holidays on which the office is closed',
-    where: '/contact and the reply promise; app/content/company/offices.ts',
+    where: '/contact and the reply promise; Settings → Holidays',
   },
   {
     id: 'office-cameroon-address',
     area: 'Offices',
     item: 'Buea: street address and postal box',
-    where: '/contact, footer, letterhead; app/content/company/offices.ts',
+    where: '/contact, footer, letterhead',
     facts: ['Street address, Buea', 'Postal box, Buea'],
   },
   {
     id: 'office-cameroon-phone',
     area: 'Offices',
     item: 'Buea: phone number with country code',
-    where: '/contact, business card; app/content/company/offices.ts',
+    where: '/contact, business card',
     facts: ['Phone number, Buea'],
   },
   {
     id: 'office-cameroon-email',
     area: 'Offices',
     item: 'Buea: email address',
-    where: '/contact; app/content/company/offices.ts',
+    where: '/contact',
     facts: ['Email address, Buea'],
   },
   {
     id: 'office-cameroon-map-point',
     area: 'Offices',
     item: 'Buea: latitude, longitude and map link',
-    where: '/contact; app/content/company/offices.ts',
+    where: '/contact',
+    fields: ['cameroon.latitude', 'cameroon.longitude', 'cameroon.mapUrl'],
   },
   {
     id: 'office-cameroon-directions',
     area: 'Offices',
     item: 'Buea: directions (nearest station or landmark)',
-    where: '/contact; app/content/company/offices.ts',
+    where: '/contact',
     facts: ['Nearest landmark and road, Buea'],
   },
   {
     id: 'office-cameroon-holidays',
     area: 'Offices',
     item: 'Buea: public holidays on which the office is closed',
-    where: '/contact and the reply promise; app/content/company/offices.ts',
+    where: '/contact and the reply promise; Settings → Holidays',
   },
   {
     id: 'team-ceo',

@@ -2,6 +2,29 @@
 // see the content without it.
 import { isPlaceholder } from './company.ts'
 
+/** The label of the fact, when the text is only its placeholder. */
+export const missingLabel = (text: string) => /^\[([^[\]]+) – to be confirmed\]$/.exec(text)?.[1] ?? null
+
+const slots = /\[([^[\]]+) – to be confirmed\]|\{(\w+)\}/g
+const filled = new WeakMap<object, WeakMap<object, unknown>>()
+
+/** Replaces placeholders, and names in braces, with the facts that are known. */
+export function withFacts<T extends object | string>(content: T, facts: ReadonlyMap<string, string>): T {
+  const fill = (text: string) => text.replace(slots, (slot, label, name) => facts.get(label ?? name) ?? slot)
+  if (typeof content === 'string') return fill(content) as T
+  const known = filled.get(facts) ?? new WeakMap<object, unknown>()
+  filled.set(facts, known)
+  if (!known.has(content)) known.set(content, mapTexts(content, fill))
+  return known.get(content) as T
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change)]))
+}
+
 const read = new WeakMap<object, unknown>()
 
 /** Removes sentences with a missing fact, and list entries without any other text. */

@@ -1,4 +1,4 @@
-// The offices. Times are in the office's own zone.
+// The offices and their timetables, in their own zones. Their addresses, numbers and words are in facts.ts.
 export const officeIds = ['seoul', 'cameroon'] as const
 
 export type OfficeId = (typeof officeIds)[number]
@@ -14,40 +14,27 @@ export type Office = {
   id: OfficeId
   tab: string
   title: string
-  addressLines: readonly string[]
   city: string
   country: Country
   countryCode: CountryCode
-  phone: string
-  email: string
-  mapUrl: string
   // The city centre, not the building.
   location: { latitude: number; longitude: number; approximate: boolean; note: string }
   zone: string
   hours: OpeningHours
-  hoursText: string
-  weekendText: string
-  directions: readonly string[]
 }
 
 export type Holiday = { month: number; day: number; name: string }
 
 const weekdays: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }
-const hoursText = 'Monday to Friday 9:00 AM to 6:00 PM'
-const weekendText = 'Weekend closed'
 
 export const offices: readonly [Office, Office] = [
   {
     id: 'seoul',
     tab: 'Seoul',
     title: 'Seoul office',
-    addressLines: ['[Street address, Seoul – to be confirmed]', '[Postal code, Seoul – to be confirmed]'],
     city: 'Seoul',
     country: 'South Korea',
     countryCode: 'KR',
-    phone: '[Phone number, Seoul – to be confirmed]',
-    email: '[Email address, Seoul – to be confirmed]',
-    mapUrl: '',
     location: {
       latitude: 37.5665,
       longitude: 126.978,
@@ -56,25 +43,14 @@ export const offices: readonly [Office, Office] = [
     },
     zone: 'Asia/Seoul',
     hours: weekdays,
-    hoursText,
-    weekendText,
-    directions: [
-      'Seoul is served by two airports: Incheon International Airport and Gimpo International Airport. Trains link both to the city.',
-      '[Nearest subway station and exit, Seoul – to be confirmed]',
-      'Please write before you visit, so that the right person is in the office.',
-    ],
   },
   {
     id: 'cameroon',
     tab: 'Cameroon',
     title: 'Cameroon office',
-    addressLines: ['[Street address, Buea – to be confirmed]', '[Postal box, Buea – to be confirmed]'],
     city: 'Buea',
     country: 'Cameroon',
     countryCode: 'CM',
-    phone: '[Phone number, Buea – to be confirmed]',
-    email: '[Email address, Buea – to be confirmed]',
-    mapUrl: '',
     location: {
       latitude: 4.1527,
       longitude: 9.241,
@@ -83,13 +59,6 @@ export const offices: readonly [Office, Office] = [
     },
     zone: 'Africa/Douala',
     hours: weekdays,
-    hoursText,
-    weekendText,
-    directions: [
-      'Buea is the capital of the South West Region, on the slopes of Mount Cameroon. The nearest large airport is Douala International Airport.',
-      '[Nearest landmark and road, Buea – to be confirmed]',
-      'Please write before you visit, so that the right person is in the office.',
-    ],
   },
 ]
 

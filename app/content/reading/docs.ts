@@ -53,7 +53,7 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
         heading: 'Before there is a project',
         paragraphs: [
           'Everything starts with a message through the contact page or the consultation form. The site confirms only after your message is stored, and shows a reference. Quote it if you write again.',
-          'We reply within 24 hours. If both offices are closed for all of that time, for example over a weekend, the 24 hours count from the next opening; the confirmation shows the time by which we reply. A person replies, with questions, with a proposal for a conversation, or with the reason why we are not the right supplier.',
+          'We reply {replyPromise}. If both offices are closed for all of that time, for example over a weekend, the 24 hours count from the next opening; the confirmation shows the time by which we reply. A person replies, with questions, with a proposal for a conversation, or with the reason why we are not the right supplier.',
           'The first conversation usually takes half an hour and is without obligation. You do not need a specification. It helps to know what is going wrong today, who is affected, what has been tried, which date matters and why, and who decides.',
         ],
       },
@@ -173,10 +173,10 @@ export const docs: readonly [Doc, Doc, Doc, Doc] = [
       {
         heading: 'Who is covered, and when',
         items: [
-          'Office-hours support: Monday to Friday 9:00 AM to 6:00 PM, weekend closed. The contract names the office whose hours and public holidays count.',
+          'Office-hours support: {openingHours}. The contract names the office whose hours and public holidays count.',
           '24/7 support: only for managed-service clients, and only for the systems and the severity levels the contract lists.',
           'Warranty: faults in delivered work, for the time the contract states. It follows office hours unless agreed otherwise.',
-          'Everybody else: questions through the contact page, answered within 24 hours as described there.',
+          'Everybody else: questions through the contact page, answered {replyPromise} as described there.',
         ],
         paragraphs: [
           'Seoul works on Korean time (UTC+9) and Buea on West Africa time (UTC+1). Neither changes its clocks in summer. The two offices together cover 12:00 AM to 5:00 PM UTC on a working day; the shared hour from 8:00 AM to 9:00 AM UTC is used to hand over open cases.',

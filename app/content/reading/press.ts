@@ -36,7 +36,7 @@ export const pressFacts = [
       'Software development, cloud solutions, data analytics, cybersecurity, IT consulting, managed services, digital marketing, BPO services',
   },
   { label: 'Offices', value: 'Seoul, South Korea, and Buea, Cameroon' },
-  { label: 'Business hours', value: 'Monday to Friday 9:00 AM to 6:00 PM, local time of each office; weekend closed' },
+  { label: 'Business hours', value: '{businessHours}' },
   { label: 'Courses', value: 'Fourteen web development courses: eight front end, six back end' },
   { label: 'Founded', value: '[Founding date – to be confirmed]' },
   { label: 'Registered name', value: '[Registered company name – to be confirmed]' },

@@ -1,5 +1,7 @@
-// The saved brand as the site uses it. Every request reads the newest version's number, so a save shows at once on
-// every node; everything derived from a version is computed once.
+// The saved brand as the site uses it, with the company's contact details. Every request reads the newest version's
+// number, so a save shows at once on every node; everything derived from a version is computed once.
+import { isPlaceholder } from '#app/content/company/company.ts'
+import { type Company, companyInCode, readCompany } from '#app/features/texts/company/company.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Db } from '#db/schema.ts'
@@ -7,7 +9,7 @@ import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'
 import { defaultAssets } from './defaults.ts'
 import { lookOf } from './look.ts'
 import { findAssets, findBrand, findVersion, type SavedBrand } from './revisions/revisions.server.ts'
-import type { BrandAssets } from './schema.ts'
+import type { BrandAssets, Letterhead } from './schema.ts'
 
 export type CurrentBrand = {
   version: number
@@ -16,21 +18,22 @@ export type CurrentBrand = {
   tokens: SiteTokens
 }
 
-const worn = new WeakMap<Db, CurrentBrand>()
+const worn = new WeakMap<Db, { brand: CurrentBrand; company: Company }>()
 /** The site's own brand, used until one is saved. */
-export const siteOwnBrand = wear({ assets: defaultAssets, version: 0 })
+export const siteOwnBrand = wear({ assets: defaultAssets, version: 0 }, companyInCode(0))
 
 /** While the database cannot be read, the site keeps the brand that it read last. */
 export async function currentBrand(db: Db): Promise<CurrentBrand> {
-  const last = worn.get(db) ?? siteOwnBrand
+  const company = await readCompany(db, Date.now())
+  const last = worn.get(db)
   try {
-    if ((await findVersion(db)) === last.version) return last
-    const brand = wear(await findBrand(db))
-    worn.set(db, brand)
+    if (last && (await findVersion(db)) === last.brand.version && last.company === company) return last.brand
+    const brand = wear(await findBrand(db), company)
+    worn.set(db, { brand, company })
     return brand
   } catch (error) {
     logError(error, { reading: 'brand' })
-    return last
+    return last?.brand ?? siteOwnBrand
   }
 }
 
@@ -39,10 +42,24 @@ export async function brandOfVersion(db: Db, version: number): Promise<CurrentBr
   const current = await currentBrand(db)
   if (current.version === version) return current
   const assets = await findAssets(db, version)
-  return assets && wear({ assets, version })
+  return assets && wear({ assets, version }, await readCompany(db, Date.now()))
 }
 
-function wear({ assets, version }: Pick<SavedBrand, 'assets' | 'version'>): CurrentBrand {
+function wear({ assets: saved, version }: Pick<SavedBrand, 'assets' | 'version'>, company: Company): CurrentBrand {
+  const assets = { ...saved, letterhead: completed(saved.letterhead, company) }
   const tokens = deriveSiteTokens(assets.palette)
-  return { version, assets, tokens, look: lookOf(assets, version, tokens.both['brand-navy'] ?? '') }
+  const look = lookOf(assets, version, tokens.both['brand-navy'] ?? '')
+  return { version, assets, tokens, look: { ...look, email: company.email || look.email } }
+}
+
+/** Fills the letterhead fields that are empty from the office in the footer, as far as its facts are known. */
+function completed(letterhead: Letterhead, { email, offices, primaryOffice }: Company): Letterhead {
+  const { addressLines, city, country, phone } = offices.find(({ id }) => id === primaryOffice) ?? offices[0]
+  const known = addressLines.filter((line) => !isPlaceholder(line))
+  return {
+    ...letterhead,
+    email: letterhead.email || email,
+    phone: letterhead.phone || (isPlaceholder(phone) ? '' : phone),
+    address: letterhead.address || (known.length > 0 ? [...known, city, country].join(', ') : ''),
+  }
 }

@@ -1,8 +1,6 @@
 // The site's own brand assets, shown on the board until some are saved. Unknown facts stay empty.
-import { company, isPlaceholder } from '#app/content/company/company.ts'
+import { company } from '#app/content/company/company.ts'
 import type { BrandAssets, Palette } from './schema.ts'
-
-const known = (fact: string) => (isPlaceholder(fact) ? '' : fact)
 
 export const defaultPalette: Palette = {
   backgroundColor: '#0a192f',
@@ -12,7 +10,7 @@ export const defaultPalette: Palette = {
 }
 
 const { backgroundColor, primaryColor, secondaryColor } = defaultPalette
-const contact = { phone: '', email: known(company.email), website: '' }
+const contact = { phone: '', email: '', website: '' }
 
 export const defaultAssets: BrandAssets = {
   logo: {

@@ -1,5 +1,4 @@
 export const companyWords = {
-  saved: 'Company settings saved',
   signedOff: 'Checklist signed off: search engines may list the site',
   notSignedOff: 'Sign-off withdrawn: search engines are asked not to list the site',
   failed: 'Failed to save the settings. Please try again.',

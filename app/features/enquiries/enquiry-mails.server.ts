@@ -1,3 +1,4 @@
+import { readCompanyIn } from '#app/features/texts/company/company.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { enquiryReceived } from '#app/mail/messages/staff/enquiry-received.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
@@ -11,7 +12,7 @@ type EnquiryWithServices = Enquiry & { services: string[] }
 /** The notice to staff and the acknowledgement to the visitor. */
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
   await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived(enquiry, to), now)
-  await queueCappedMail(trx, enquiryAcknowledged(enquiry, now), now, { perDay: 3 })
+  await queueCappedMail(trx, enquiryAcknowledged(enquiry, await readCompanyIn(trx, now), now), now, { perDay: 3 })
 }
 
 /** Adds the enquiry's own columns to its record. */

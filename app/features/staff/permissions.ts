@@ -21,6 +21,10 @@ const allowed = {
   'newsletter.read': ['admin', 'editor', 'viewer'],
   'newsletter.write': ['admin', 'editor'],
   'company.manage': ['admin'],
+  // Facts and texts of the site: drafts, and what visitors read.
+  'texts.read': ['admin', 'editor', 'viewer'],
+  'texts.edit': ['admin', 'editor'],
+  'texts.publish': ['admin'],
   'brand.read': everybody,
   'brand.write': ['admin', 'editor'],
   // Mails contain one-time links that set a colleague's password, so not every reader may see them.

@@ -19,7 +19,7 @@ import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
 
-type Args = { request: Request; context: AppLoadContext }
+export type FormArgs = { request: Request; context: AppLoadContext }
 export type Problem = {
   errors?: FieldErrors
   formError?: string
@@ -50,12 +50,18 @@ const tooManyFiles =
   'Too many files are being sent to us at the moment, so yours was not taken. Everything you typed is still here: please choose the file again and send it in a minute.'
 
 /** Reads a staff form, whose sender is known by session. @throws Response 400, 413 or 415 for a body that is not a form */
-export async function readForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
-  return check(args, form, schema, await readBody(args.request), false)
+export async function readForm<S extends z.ZodRawShape>(
+  args: FormArgs,
+  form: string,
+  /** Or a function that makes it from the body, for a form whose fields depend on what was sent. */
+  schema: z.ZodObject<S> | ((body: URLSearchParams) => z.ZodObject<S>),
+) {
+  const body = await readBody(args.request)
+  return check(args, form, typeof schema === 'function' ? schema(body) : schema, body, false)
 }
 
 /** Reads a public form, which must have a signed key and an empty honeypot. @throws like readForm */
-export async function readPublicForm<S extends z.ZodRawShape>(args: Args, form: string, schema: z.ZodObject<S>) {
+export async function readPublicForm<S extends z.ZodRawShape>(args: FormArgs, form: string, schema: z.ZodObject<S>) {
   return check(args, form, schema, await readBody(args.request), true)
 }
 
@@ -70,7 +76,7 @@ type SentFile = FileField & { file: UploadedFile | null; isDropped?: boolean }
 
 /** Reads a public form with one file. While too many uploads are in progress, refuses it with 503. @throws like readForm */
 export async function readPublicFormWithFile<S extends z.ZodRawShape>(
-  args: Args,
+  args: FormArgs,
   form: string,
   schema: z.ZodObject<S>,
   field: FileField,
@@ -81,7 +87,7 @@ export async function readPublicFormWithFile<S extends z.ZodRawShape>(
 }
 
 function check<S extends z.ZodRawShape>(
-  { request, context }: Args,
+  { request, context }: FormArgs,
   form: string,
   schema: z.ZodObject<S>,
   body: URLSearchParams,

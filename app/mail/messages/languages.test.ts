@@ -2,6 +2,7 @@
 import * as cheerio from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { languageNames } from '#app/content/languages.ts'
+import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { defaultMailLook } from '#app/mail/look/mail-look.ts'
 import type { Language } from '#db/tables/records.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
@@ -68,11 +69,14 @@ const discount = { code: 'FIRST50', percent: 50 }
 const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }
 
 const mails: Record<string, (language: Language) => Mail> = {
-  'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, 0),
-  'a quick inquiry': (language) => enquiryAcknowledged({ ...enquiry, form: 'quick', language }, 0),
-  'a wish for a consultation': (language) => enquiryAcknowledged({ ...enquiry, form: 'connect', language }, 0),
-  'an enquiry about a service': (language) => enquiryAcknowledged({ ...enquiry, ...aboutService, language }, 0),
-  'an enquiry, late': (language) => enquiryAcknowledged({ ...enquiry, language }, enquiry.promised_by),
+  'an enquiry': (language) => enquiryAcknowledged({ ...enquiry, language }, companyInCode(0), 0),
+  'a quick inquiry': (language) => enquiryAcknowledged({ ...enquiry, form: 'quick', language }, companyInCode(0), 0),
+  'a wish for a consultation': (language) =>
+    enquiryAcknowledged({ ...enquiry, form: 'connect', language }, companyInCode(0), 0),
+  'an enquiry about a service': (language) =>
+    enquiryAcknowledged({ ...enquiry, ...aboutService, language }, companyInCode(0), 0),
+  'an enquiry, late': (language) =>
+    enquiryAcknowledged({ ...enquiry, language }, companyInCode(0), enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
   'an acceptance': (language) => decisionMail(applicationAccepted({ ...application, language }, null, null), null),

@@ -1,5 +1,6 @@
 // The outbox: mails are stored together with their record and sent later (courier.server.ts).
 
+import { readCompanyIn } from '#app/features/texts/company/company.server.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { type Letter, layOut } from '#app/mail/look/layout.ts'
 import { companyName, type MailLook, readMailLook } from '#app/mail/look/mail-look.ts'
@@ -43,11 +44,12 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 /** The mail as it would be sent now. */
-export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> => writeMail(mail, await findMailLook(db))
+export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> =>
+  writeMail(mail, await findMailLook(db, Date.now()))
 
 /** Stores a mail in the caller's mailTransaction. An undeliverable address is stored as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
-  const look = await findMailLook(trx)
+  const look = await findMailLook(trx, now)
   const written = toRow('letter' in mail ? writeMail(mail, look) : mail, look.name, now)
   const suppressed = written.status === 'queued' && (await findSuppression(trx, written.to_address))
   const row = suppressed ? { ...written, ...notSent(suppressed, written.sealed) } : written
@@ -76,15 +78,17 @@ export async function queueCappedMail(
   return queueMail(trx, mail, now)
 }
 
-/** The newest look: a change on the brand board applies from the next mail. */
-async function findMailLook(trx: Db | Trx): Promise<MailLook> {
+/** The newest look: a change on the brand board, or of the company's email address, applies from the next mail. */
+async function findMailLook(trx: Db | Trx, now: number): Promise<MailLook> {
   const newest = await trx
     .selectFrom('brand_revisions')
     .select('mail_look')
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return readMailLook(newest?.mail_look)
+  const look = readMailLook(newest?.mail_look)
+  const { email } = await readCompanyIn(trx, now)
+  return { ...look, contacts: [...new Set([...look.contacts, email])].filter(Boolean) }
 }
 
 export async function countMailsTo(

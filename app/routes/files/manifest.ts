@@ -1,16 +1,16 @@
-import { company } from '#app/content/company/company.ts'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'
 import { iconPath } from '#app/ui/brand-look.ts'
 
 export async function loader() {
-  const { assets, look } = await currentBrand(db)
+  const [{ assets, look }, { description }] = await Promise.all([currentBrand(db), readCompany(db, Date.now())])
   const icon = (name: string) => iconPath(name, look.version)
   const manifest = {
     name: look.name,
     short_name: assets.logo.mark,
-    description: inOurName(company.description, look),
+    description: inOurName(description, look),
     lang: 'en',
     id: '/',
     start_url: '/',

@@ -2,28 +2,27 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { isPlaceholder } from '#app/content/company/company.ts'
-import { findOffice, type Office, offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
-import { companySettings, profilesOf } from '#app/features/company/company-settings.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
+import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
 
 export const meta: MetaFunction = errorMeta
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
-  const [staff, settings] = await Promise.all([findStaff(db, request), companySettings(db)])
-  const office = findOffice(settings.primaryOffice) ?? offices[0]
+  const [staff, company] = await Promise.all([findStaff(db, request), readCompany(db, Date.now())])
   return {
     user: staff && { name: staff.name },
-    socials: profilesOf(settings),
-    address: addressIn(office, staff !== null),
+    socials: company.socials,
+    address: addressIn(company, staff !== null),
     year: new Date().getUTCFullYear(),
   }
 }
 
 /** While the street is unknown, visitors read the names of the two cities. */
-function addressIn({ addressLines, city, country }: Office, isStaff: boolean) {
+function addressIn({ offices, primaryOffice }: Company, isStaff: boolean) {
+  const { addressLines, city, country } = offices.find(({ id }) => id === primaryOffice) ?? offices[0]
   const isKnown = isStaff || !addressLines.some(isPlaceholder)
   return isKnown ? [...addressLines, city, country].join(', ') : offices.map((office) => office.city).join(' · ')
 }

@@ -19,6 +19,7 @@ export const secrets = [
   'robot@example.com',
   'Private slogan',
   'Private label',
+  'Private legal name',
 ]
 
 export let site: Site

@@ -3,11 +3,6 @@ import { believeTime } from '#app/features/deletion/purge-clock.server.ts'
 import { next, type StaffActions, send, settings, site } from './acting.ts'
 
 export const settingsActions: StaffActions = {
-  'routes/admin/settings/company': {
-    'company-changed': {
-      does: (staff) => send(staff, `${settings}/company`, '#company', { twitter: `https://x.com/bn${next()}` }),
-    },
-  },
   'routes/admin/settings/launch-checklist': {
     'launch-changed': {
       does: async (staff) => {

@@ -1,7 +1,7 @@
 // Tells the visitor that the enquiry is stored. It contains no typed text, not even the name, so that the site cannot be
 // used to mail text to other people.
-import { company } from '#app/content/company/company.ts'
 import { offices } from '#app/content/company/offices.ts'
+import type { Company } from '#app/features/texts/company/company.server.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { officeCopy } from '#app/mail/office-copy.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -18,9 +18,10 @@ const askedWith = ({ form, context }: Acknowledged): Asked => {
   return form === 'quick' ? 'quick' : 'contact'
 }
 
-export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {
+export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company, 'words'>, now: number): Mail {
   const { email, reference, promised_by, language } = enquiry
   const copy = translations[language]
+  const words = company.words[language]
   const { title, hours, moment } = officeCopy[language]
   // An enquiry quarantined by mistake may be acknowledged after the promised time.
   const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, moment)] as const] : []
@@ -35,10 +36,10 @@ export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {
       heading: copy.heading,
       parts: [
         copy.greeting,
-        copy.thanks[askedWith(enquiry)],
+        copy.thanks[askedWith(enquiry)](words.replyPromise),
         { facts: [[copy.reference, reference], ...promise] },
         copy.hours,
-        { facts: offices.map((office) => [title(office), hours(office)] as const) },
+        { facts: offices.map((office) => [title(office), hours(office, words)] as const) },
         copy.status,
         { link: { label: copy.link, href: `/status?reference=${reference}` } },
         copy.automatic,
@@ -50,17 +51,21 @@ export function enquiryAcknowledged(enquiry: Acknowledged, now: number): Mail {
 type Copy = Record<
   'heading' | 'greeting' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic',
   string
-> & { thanks: Record<Asked, string> }
+> & { thanks: Record<Asked, (promise: string) => string> }
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'We have received your message',
     greeting: 'Hello,',
     thanks: {
-      contact: `Thank you for contacting ${companyName}. Your message is stored and we will reply ${company.replyPromise}.`,
-      quick: `Thank you for your quick inquiry to ${companyName}. Your question is stored and we will reply ${company.replyPromise}.`,
-      connect: `Thank you for asking to talk to ${companyName}. Your message is stored; we will reply ${company.replyPromise} and propose a time for a consultation.`,
-      cta: `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject, and we will reply ${company.replyPromise}.`,
+      contact: (promise) =>
+        `Thank you for contacting ${companyName}. Your message is stored and we will reply ${promise}.`,
+      quick: (promise) =>
+        `Thank you for your quick inquiry to ${companyName}. Your question is stored and we will reply ${promise}.`,
+      connect: (promise) =>
+        `Thank you for asking to talk to ${companyName}. Your message is stored; we will reply ${promise} and propose a time for a consultation.`,
+      cta: (promise) =>
+        `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject, and we will reply ${promise}.`,
     },
     reference: 'Your reference',
     answerBy: 'We reply by',
@@ -74,10 +79,14 @@ const translations: Record<Language, Copy> = {
     heading: '문의가 접수되었습니다',
     greeting: '안녕하십니까?',
     thanks: {
-      contact: `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
-      quick: `${companyName}에 간편 문의를 보내 주셔서 감사합니다. 질문은 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
-      connect: `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, 24시간 이내에 답변드리고 상담 시간을 제안해 드리겠습니다.`,
-      cta: `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었으며, 24시간 이내에 답변드리겠습니다.`,
+      contact: (promise) =>
+        `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리겠습니다.`,
+      quick: (promise) =>
+        `${companyName}에 간편 문의를 보내 주셔서 감사합니다. 질문은 저장되었으며, ${promise} 답변드리겠습니다.`,
+      connect: (promise) =>
+        `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리고 상담 시간을 제안해 드리겠습니다.`,
+      cta: (promise) =>
+        `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었으며, ${promise} 답변드리겠습니다.`,
     },
     reference: '접수 번호',
     answerBy: '답변 기한',
@@ -91,10 +100,14 @@ const translations: Record<Language, Copy> = {
     heading: 'Nous avons bien reçu votre message',
     greeting: 'Bonjour,',
     thanks: {
-      contact: `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons sous 24 heures.`,
-      quick: `Merci de votre demande rapide à ${companyName}. Votre question est enregistrée et nous vous répondrons sous 24 heures.`,
-      connect: `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; nous vous répondrons sous 24 heures et vous proposerons un rendez-vous.`,
-      cta: `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet, et nous vous répondrons sous 24 heures.`,
+      contact: (promise) =>
+        `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons ${promise}.`,
+      quick: (promise) =>
+        `Merci de votre demande rapide à ${companyName}. Votre question est enregistrée et nous vous répondrons ${promise}.`,
+      connect: (promise) =>
+        `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; nous vous répondrons ${promise} et vous proposerons un rendez-vous.`,
+      cta: (promise) =>
+        `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet, et nous vous répondrons ${promise}.`,
     },
     reference: 'Votre référence',
     answerBy: 'Réponse au plus tard',

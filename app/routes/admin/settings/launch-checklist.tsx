@@ -1,5 +1,5 @@
 // What is still missing or unproven before launch, and the admin's decision that search engines may list the site. A fact
-// that is supplied replaces its placeholder in the content, and its line here goes with it.
+// of the company links to its field, and is ticked once that is filled in.
 import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { claims } from '#app/content/company/claims.ts'
@@ -10,10 +10,12 @@ import { changeLaunchSettings, findLaunchSettings, launchRecord } from '#app/fea
 import { launchSchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
+import { type CheckedItem, checkItem } from './check-facts.server.ts'
 import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch Checklist'
@@ -22,9 +24,11 @@ export const handle = { permission: 'own.account', actionPermission: 'company.ma
 
 export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
   const { settings, version } = await findLaunchSettings(db)
-  const areas = [...new Set(launchChecklist.map(({ area }) => area))].map((area) => ({
+  const company = await readCompany(db, Date.now())
+  const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, company) }))
+  const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({
     area,
-    items: launchChecklist.filter((item) => item.area === area),
+    items: checked.filter((item) => item.area === area),
   }))
   const texts = legalPages.map(({ path, language, document: { title, version, status } }) => ({
     path,
@@ -33,7 +37,7 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
     version,
     status,
   }))
-  const missing = launchChecklist.flatMap(({ facts = [] }) => facts).length
+  const missing = checked.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown).length
   const signOff = { ...settings, version, missing, mayChange: can(role, handle.actionPermission) }
   return { areas, texts, claims, signOff }
 })
@@ -60,7 +64,7 @@ export default function LaunchChecklistPage() {
       <h1>{title}</h1>
       <p>
         What has to be supplied or checked before launch. On the site, a missing fact is a dashed slot that only
-        signed-in staff see; it leads to its line here, which names the file to fill in.
+        signed-in staff see; it leads to its line here, and that to the field or the file to fill in.
       </p>
       <LaunchSignOff {...signOff} />
       {areas.map(({ area, items }) => (
@@ -68,9 +72,9 @@ export default function LaunchChecklistPage() {
           <DataTable
             caption={`To be supplied or checked: ${area}`}
             columns={['What', 'Where']}
-            rows={items.map(({ id, item, where, facts = [] }) => ({
+            rows={items.map(({ id, item, where, facts, fields }) => ({
               key: id,
-              cells: [<Item key={id} item={item} facts={facts} />, where],
+              cells: [<Item key={id} item={item} facts={facts} fields={fields} />, where],
             }))}
           />
         </Part>
@@ -107,13 +111,20 @@ export default function LaunchChecklistPage() {
 }
 
 /** Each fact is where its slot on the site leads. */
-function Item({ item, facts }: { item: string; facts: readonly string[] }) {
+function Item({ item, facts, fields }: { item: string } & CheckedItem) {
   return (
     <>
       {item}
-      {facts.map((fact) => (
-        <span key={fact} id={factId(fact)} className="point-text" tabIndex={-1}>
-          Missing: {fact}
+      {facts.map(({ label, isKnown, to }) => (
+        <span key={label} id={factId(label)} className="point-text" tabIndex={-1}>
+          {isKnown ? '✓ Filled in: ' : 'Missing: '}
+          {to ? <Link to={to}>{label}</Link> : label}
+        </span>
+      ))}
+      {fields.map(({ label, isKnown, to }) => (
+        <span key={label} className="point-text">
+          {isKnown ? '✓ Filled in: ' : 'Empty: '}
+          <Link to={to}>{label}</Link>
         </span>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { textsPath } from '#app/routes/admin/texts/paths.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 
 export const handle = { permission: 'own.account', title: 'Settings' } as const
@@ -52,11 +53,11 @@ const settings: readonly Setting[] = [
     permission: 'brand.read',
   },
   {
-    title: 'Company',
-    text: 'Profiles on social networks, the office in the footer, links of the product cards.',
-    href: '/dashboard/settings/company',
+    title: 'Facts and Texts',
+    text: 'The company’s name in law, addresses, phones, hours, statistics and profiles, wherever the site shows them.',
+    href: textsPath,
     icon: 'building-2',
-    permission: 'company.manage',
+    permission: 'texts.read',
   },
   {
     title: 'Holidays',

@@ -6,9 +6,12 @@ import { db } from '#app/db.server.ts'
 import { type AuditedRecord, lastChangeText } from '#app/features/staff/audit/last-change.server.ts'
 import type { Permission } from '#app/features/staff/permissions.ts'
 import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
+import type { Branch } from '#app/forms/document/document-values.ts'
+import type { Fields } from '#app/forms/document/field-types.ts'
+import { readDocument } from '#app/forms/document/read-document.server.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { readUpload, type Upload } from '#app/forms/read/body.server.ts'
-import { type Problem, readForm } from '#app/forms/read/read-form.server.ts'
+import { type Problem, type ReadForm, readForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -114,25 +117,37 @@ export function staffForm<S extends z.ZodRawShape, O extends Outcome | boolean>(
   schema: z.ZodObject<S>,
   options: OptionsFor<S, O>,
 ) {
+  return async (asked: Asked) => answerTo(await readForm(asked, options.form, schema), asked, options)
+}
+
+/** The form of a document: the address says which fields it has. */
+export const staffDocument = <S extends z.ZodRawShape, O extends Outcome | boolean>(
+  permission: Permission,
+  fieldsIn: (asked: Asked) => Fields,
+  also: z.ZodObject<S>,
+  options: StaffForm<z.output<z.ZodObject<S>> & { document: Branch }, O>,
+) =>
+  guarded(permission, async (asked) =>
+    answerTo(await readDocument(asked, options.form, fieldsIn(asked), also), asked, options),
+  )
+
+async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked: Asked, options: StaffForm<V, O>) {
   const { failed } = options
-  return async (asked: Asked) => {
-    const form = await readForm(asked, options.form, schema)
-    if (!form.ok) {
-      if (failed === undefined) throw new Response(null, { status: 400 })
-      return form.response
-    }
-    const { now, client } = form.context
-    const sent = { ...asked, value: form.value, now, client }
-    const run = () => options.run(sent).catch((error: unknown) => problemThrown(options.thrown, error))
-    const attempt = failed === undefined ? { ok: true as const, value: await run() } : await form.attempt(run, failed)
-    if (!attempt.ok) return attempt.response
-    const outcome = outcomeOf(attempt.value)
-    if (!outcome.ok) return form.refuse(await problemOf(outcome, options, sent))
-    const next = options.done(sent, attempt.value as Done<O>)
-    if (!('to' in next)) return next
-    const { to, text, ...flash } = next
-    return text ? redirectWithFlash(to, { kind: 'success', ...flash, text }) : redirect(to, 303)
+  if (!form.ok) {
+    if (failed === undefined) throw new Response(null, { status: 400 })
+    return form.response
   }
+  const { now, client } = form.context
+  const sent = { ...asked, value: form.value, now, client }
+  const run = () => options.run(sent).catch((error: unknown) => problemThrown(options.thrown, error))
+  const attempt = failed === undefined ? { ok: true as const, value: await run() } : await form.attempt(run, failed)
+  if (!attempt.ok) return attempt.response
+  const outcome = outcomeOf(attempt.value)
+  if (!outcome.ok) return form.refuse(await problemOf(outcome, options, sent))
+  const next = options.done(sent, attempt.value as Done<O>)
+  if (!('to' in next)) return next
+  const { to, text, ...flash } = next
+  return text ? redirectWithFlash(to, { kind: 'success', ...flash, text }) : redirect(to, 303)
 }
 
 type Thrown = { ok: false; problem: Problem }

@@ -1,8 +1,9 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { productScreens } from '#app/content/catalogue/product-screens.ts'
 import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/catalogue/products.ts'
+import { withFacts } from '#app/content/company/missing-facts.ts'
 import { db } from '#app/db.server.ts'
-import { companySettings } from '#app/features/company/company-settings.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 /** Leaves out the long texts, which are on each product's own page. */
 export async function loader() {
-  const { linkProducts } = await companySettings(db)
+  const { linkProducts, inContent } = await readCompany(db, Date.now())
   return {
     meta: productsMeta,
     products: products.map(({ id, name, category, description, features }) => ({
@@ -27,7 +28,7 @@ export async function loader() {
       screen: outlineOf(productScreens[id]),
       href: linkProducts ? `/products/${id}` : undefined,
     })),
-    benefits: productBenefits,
+    benefits: withFacts(productBenefits, inContent),
     plans: pricingPlans,
   }
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { aboutHeroScenes, aboutPage, team, timeline, values } from '#app/content/company/about.ts'
-import { company } from '#app/content/company/company.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
@@ -20,9 +19,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const facts = await knownFacts(request)
+  const { facts, company } = await knownFacts(request)
   return {
-    page: aboutPage,
+    page: facts(aboutPage),
     scenes: aboutHeroScenes.map(({ key, alt }) => ({ key, alt })),
     stats: company.stats,
     values,

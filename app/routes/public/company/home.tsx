@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { deliverables } from '#app/content/catalogue/deliverables.ts'
 import { homeServices } from '#app/content/catalogue/services.ts'
-import { company } from '#app/content/company/company.ts'
 import { homeHero, homeIndustries, homeMeta, homeStories, testimonials } from '#app/content/company/home.ts'
 import { offices } from '#app/content/company/offices.ts'
 import { caseStudies } from '#app/content/reading/case-studies.ts'
@@ -11,7 +10,7 @@ import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { officeData, officeFacts, organizationData } from '#app/routes/structured-data.ts'
+import { officeData, officeFacts, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { type OwnDays, openLabel, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
@@ -22,12 +21,15 @@ import { HomeDeliverables, HomeStories, HomeTestimonials } from './home-proof.ts
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(
     args,
-    args.data && { ...args.data.meta, structured: [organizationData, ...args.data.offices.map(officeData)] },
+    args.data && {
+      ...args.data.meta,
+      structured: [organizationData(args.data.company), ...args.data.offices.map(officeData)],
+    },
   )
 
 /** Loads only teasers of services and case studies. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const facts = await knownFacts(request)
+  const { facts, company } = await knownFacts(request)
   return {
     meta: homeMeta,
     hero: homeHero,
@@ -35,7 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // Rounded down to the minute, so that the page is identical within it.
     hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
     replyPromise: company.replyPromise,
-    offices: facts(offices).map(officeFacts),
+    company: organizationFacts(company),
+    offices: facts(company.offices).map(officeFacts),
     industries: homeIndustries,
     testimonials: facts(testimonials)
       .filter(({ text }) => text)

@@ -30,7 +30,7 @@ import { MediaPalette, PressContact } from './media-palette.tsx'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [facts, brand] = await Promise.all([knownFacts(request), currentBrand(db)])
+  const [{ facts }, brand] = await Promise.all([knownFacts(request), currentBrand(db)])
   const { colors, ...rules } = writeGuidelines(brand.assets)
   const ours = (words: string) => inOurName(words, brand.look)
   const isNamedAnew = brand.look.name !== company.name

@@ -1,25 +1,24 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { Office } from '#app/content/company/offices.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SocialList } from '#app/ui/frame/site-footer.tsx'
 import { Reach } from '#app/ui/reach.tsx'
 import type { FrameData } from '../site-frame.tsx'
 
-type ContactDetailsProps = { office: Pick<Office, 'hoursText' | 'weekendText'>; email: string; replyPromise: string }
+type ContactDetailsProps = { hours: { text: string; weekend: string }; replyPromise: string }
 
 /** Contact details that both offices share, beside the form. */
-export function ContactDetails({ office: { hoursText, weekendText }, email, replyPromise }: ContactDetailsProps) {
+export function ContactDetails({ hours, replyPromise }: ContactDetailsProps) {
   const look = useBrandLook()
   const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details">Good to know</h2>
       <dl>
-        {look.email || email ? (
+        {look.email ? (
           <>
             <dt>Email</dt>
             <dd>
-              <Reach value={look.email || email} scheme="mailto" />
+              <Reach value={look.email} scheme="mailto" />
             </dd>
           </>
         ) : null}
@@ -33,9 +32,9 @@ export function ContactDetails({ office: { hoursText, weekendText }, email, repl
         ) : null}
         <dt>Business hours</dt>
         <dd>
-          {hoursText}
+          {hours.text}
           <br />
-          {weekendText}
+          {hours.weekend}
           <br />
           <a href="#offices">Our offices and their local time</a>
         </dd>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { company } from '#app/content/company/company.ts'
+import { company as named } from '#app/content/company/company.ts'
 import { faq } from '#app/content/company/faq.ts'
-import { defaultOffice, findOffice, type Office, offices } from '#app/content/company/offices.ts'
+import { defaultOffice, findOffice, type Office } from '#app/content/company/offices.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
@@ -19,7 +19,7 @@ import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { faqData, officeData, organizationData } from '#app/routes/structured-data.ts'
+import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { hoursWords, nextHours, type OwnDays, openLabel, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
@@ -36,27 +36,28 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     args.data && {
       title: 'Contact',
       description: args.data.description,
-      structured: [organizationData, ...args.data.offices.map(officeData), faqData(args.data.faq)],
+      structured: [organizationData(args.data.company), ...args.data.offices.map(officeData), faqData(args.data.faq)],
     },
   )
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const facts = await knownFacts(request)
+  const { facts, company } = await knownFacts(request)
   const { searchParams } = new URL(request.url)
   if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
   const ownDays = ownDaysIn(await officeDays(db))
   return {
-    description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
+    description: `Write to ${named.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
     formKey: issueFormKey('contact', now),
     quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams),
     services: enquiryServices,
-    email: facts(company.email),
     replyPromise: company.replyPromise,
-    offices: facts(offices),
+    hours: { text: company.hoursText, weekend: company.words.en.weekend },
+    company: organizationFacts(company),
+    offices: facts(company.offices),
     firstOffice: defaultOffice,
-    statuses: offices.map((office) => statusOf(office, now, ownDays)),
+    statuses: company.offices.map((office) => statusOf(office, now, ownDays)),
     faq,
   }
 }
@@ -80,13 +81,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, quickKey, prefill, services, offices, email, replyPromise, faq } = useLoaderData<typeof loader>()
+  const { formKey, quickKey, prefill, services, hours, replyPromise, faq } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
         seed="contact"
         title="Contact us"
-        lead="Tell us what you are trying to do. A person reads every message, and you get an answer within 24 hours."
+        lead={`Tell us what you are trying to do. A person reads every message, and you get an answer ${replyPromise}.`}
       />
       <Section>
         <div className="contact-grid">
@@ -94,7 +95,7 @@ export default function ContactPage() {
             <SectionHeader title="Send us a message" />
             <ContactForm formKey={formKey} services={services} defaults={prefill} />
           </div>
-          <ContactDetails office={offices[0]} email={email} replyPromise={replyPromise} />
+          <ContactDetails hours={hours} replyPromise={replyPromise} />
         </div>
       </Section>
       <Offices />

@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company/company.ts'
-import { offices } from '#app/content/company/offices.ts'
 import { knownSubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
@@ -11,6 +10,7 @@ import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -22,15 +22,16 @@ import { Steps } from '#app/ui/sections/steps.tsx'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams))
-  const { name, replyPromise } = company
+  const { replyPromise, hoursText, offices } = await readCompany(db, Date.now())
   return {
     about,
     aboutWords: subjectWords(about),
     title: about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation',
-    description: `Tell ${name} in a few sentences what you are planning, and get an answer ${replyPromise}.`,
+    description: `Tell ${company.name} in a few sentences what you are planning, and get an answer ${replyPromise}.`,
     replyPromise,
+    hoursText,
     cities: offices.map(({ city }) => city).join(' or '),
     formKey: issueFormKey('connect', Date.now()),
   }
@@ -56,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConnectPage() {
-  const { formKey, about, aboutWords, title, replyPromise, cities } = useLoaderData<typeof loader>()
+  const { formKey, about, aboutWords, title, replyPromise, hoursText, cities } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
@@ -72,7 +73,7 @@ export default function ConnectPage() {
           </div>
           <div className="contact-details">
             <h2>What happens next</h2>
-            <Steps steps={nextSteps(cities, replyPromise)} />
+            <Steps steps={nextSteps(cities, hoursText, replyPromise)} />
           </div>
         </div>
       </Section>
@@ -80,7 +81,7 @@ export default function ConnectPage() {
   )
 }
 
-const nextSteps = (cities: string, replyPromise: string) => [
+const nextSteps = (cities: string, hoursText: string, replyPromise: string) => [
   {
     number: 1,
     title: 'You get a reference',
@@ -89,7 +90,7 @@ const nextSteps = (cities: string, replyPromise: string) => [
   {
     number: 2,
     title: 'A person reads it',
-    description: `In ${cities}, Monday to Friday 9:00 AM to 6:00 PM local time.`,
+    description: `In ${cities}, ${hoursText} local time.`,
   },
   {
     number: 3,

@@ -1,12 +1,12 @@
 // Maps of an office: links to map services, and the frame that a visitor may load.
-import type { Office } from '#app/content/company/offices.ts'
+import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
 
 export const mapHost = 'https://www.openstreetmap.org'
 
 export type MapLink = { label: string; href: string }
 
 /** An office without an exact location is searched for by city, so that no pin marks the wrong house. */
-export function mapLinks({ city, country, countryCode, location, mapUrl }: Office): MapLink[] {
+export function mapLinks({ city, country, countryCode, location, mapUrl }: OfficeDetails): MapLink[] {
   const { latitude, longitude, approximate } = location
   const place = `${city}, ${country}`
   const point = `${latitude},${longitude}`
@@ -27,7 +27,7 @@ export function mapLinks({ city, country, countryCode, location, mapUrl }: Offic
   ]
 }
 
-export function mapFrame({ location: { latitude, longitude, approximate } }: Office): string {
+export function mapFrame({ location: { latitude, longitude, approximate } }: OfficeDetails): string {
   const reach = approximate ? 0.08 : 0.008
   const box = [longitude - reach, latitude - reach / 2, longitude + reach, latitude + reach / 2]
   const frame = new URL('/export/embed.html', mapHost)

@@ -1,4 +1,4 @@
-import type { Office } from '#app/content/company/offices.ts'
+import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import { type Hours, hoursWords, localOffset } from '#app/time/office-hours.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Reach } from '#app/ui/reach.tsx'
@@ -9,7 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 export type OfficeStatus = { open: boolean; label: string; hours: Hours; told: string }
 
 /** Address, contact and hours of an office, as far as they are known. */
-export function OfficeCard({ office, status }: { office: Office; status?: OfficeStatus }) {
+export function OfficeCard({ office, status }: { office: OfficeDetails; status?: OfficeStatus }) {
   return (
     <div className="card office-card">
       <h3>{office.title}</h3>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { Office } from '#app/content/company/offices.ts'
+import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,7 +21,7 @@ export function useLoadedMap(): string | null {
 }
 
 /** Directions to an office. No map service is contacted until the visitor asks for the map. */
-export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: boolean }) {
+export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoaded: boolean }) {
   return (
     <div className="office-map">
       <section className="map-box" id={boxId(office)} tabIndex={-1} aria-label={`Map of ${office.city}`}>
@@ -51,9 +51,9 @@ export function OfficeMap({ office, isLoaded }: { office: Office; isLoaded: bool
 }
 
 /** The box keeps its size and takes the focus, whether it shows the map or the offer to load it. */
-const boxId = ({ id }: Office) => `map-${id}`
+const boxId = ({ id }: OfficeDetails) => `map-${id}`
 
-function Facade({ office }: { office: Office }) {
+function Facade({ office }: { office: OfficeDetails }) {
   const [search] = useSearchParams()
   return (
     <>
@@ -83,7 +83,7 @@ function reload(event: MouseEvent) {
   location.reload()
 }
 
-function Frame({ office }: { office: Office }) {
+function Frame({ office }: { office: OfficeDetails }) {
   const src = mapFrame(office)
   if (useUnreachable(src)) return <NoMap office={office} />
   return <iframe title={`Map of ${office.city}`} src={src} sandbox="allow-scripts allow-same-origin allow-popups" />
@@ -103,7 +103,7 @@ function useUnreachable(src: string): boolean {
 }
 
 /** Shown when the map cannot be loaded: the office's address and another link. */
-function NoMap({ office }: { office: Office }) {
+function NoMap({ office }: { office: OfficeDetails }) {
   const [search] = useSearchParams()
   const { city, country, addressLines } = office
   const [first] = mapLinks(office)
@@ -142,7 +142,7 @@ function NoMap({ office }: { office: Office }) {
   )
 }
 
-function Note({ office }: { office: Office }) {
+function Note({ office }: { office: OfficeDetails }) {
   const [search] = useSearchParams()
   const { approximate, note } = office.location
   return (

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { company } from '#app/content/company/company.ts'
 import { db } from '#app/db.server.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { quickSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -18,9 +18,9 @@ import { contactPrefill } from './contact-prefill.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Quick inquiry', noindex: true })
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
+export const loader = async ({ request }: LoaderFunctionArgs) => ({
   formKey: issueFormKey('quick', Date.now()),
-  replyPromise: company.replyPromise,
+  replyPromise: (await readCompany(db, Date.now())).replyPromise,
   subject: contactPrefill(new URL(request.url).searchParams).subject ?? '',
 })
 

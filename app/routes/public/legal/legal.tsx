@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = findLegalPage(new URL(request.url).pathname)
   if (!page) throw new Response(null, { status: 404 })
   const { language, locale, imageTitle, words } = page
-  const facts = await knownFacts(request)
+  const { facts } = await knownFacts(request)
   const document = facts(page.document)
   // Only staff need to know whether a lawyer has reviewed it: see the launch checklist.
   const { status, version, effectiveOn: _, sections, ...published } = document

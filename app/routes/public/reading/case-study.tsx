@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const study = findCaseStudy(params.study ?? '')
   if (!study) throw new Response(null, { status: 404 })
-  const facts = await knownFacts(request)
+  const { facts } = await knownFacts(request)
   return {
     study: facts(study),
     maps: caseStudyMaps[study.slug],

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const doc = findDoc(params.doc ?? '')
   if (!doc) throw new Response(null, { status: 404 })
-  const facts = await knownFacts(request)
+  const { facts } = await knownFacts(request)
   const all = docs.map(({ slug, title }) => ({ href: `/docs/${slug}`, title }))
   const place = docs.indexOf(doc)
   return {

@@ -10,6 +10,7 @@ import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { keepSearchCurrent } from '#app/routes/search-index.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -28,7 +29,9 @@ const longestQuery = 100
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
   const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
-  const [{ groups, instead }, { look }] = await Promise.all([searchSite(db, query, Date.now()), currentBrand(db)])
+  const now = Date.now()
+  await keepSearchCurrent(db, now)
+  const [{ groups, instead }, { look }] = await Promise.all([searchSite(db, query, now), currentBrand(db)])
   return {
     query,
     instead,

@@ -1,0 +1,88 @@
+// The company's facts until staff enter them; a placeholder stands for one that is missing.
+
+const hours = 'Monday to Friday 9:00 AM to 6:00 PM'
+const koreanHours = '월요일부터 금요일까지 09:00~18:00'
+const frenchHours = 'du lundi au vendredi, de 9\u00a0h\u00a000 à 18\u00a0h\u00a000'
+const noProfiles = { linkedin: '', twitter: '', facebook: '', instagram: '', tiktok: '' }
+const pleaseWrite = 'Please write before you visit, so that the right person is in the office.'
+
+export const companyFacts = {
+  legalName: '[Registered company name – to be confirmed]',
+  registeredAddress: '',
+  registrationNumbers: '',
+  foundedOn: '[Founding date – to be confirmed]',
+  headcount: '[Number of employees – to be confirmed]',
+  description:
+    'BN Technologies builds software and runs cloud, data and security work for organisations, from offices in Seoul and Buea.',
+  email: '[Email address – to be confirmed]',
+  /** The footer's address. */
+  primaryOffice: 'seoul' as const,
+  seoul: {
+    street: '[Street address, Seoul – to be confirmed]',
+    postal: '[Postal code, Seoul – to be confirmed]',
+    phone: '[Phone number, Seoul – to be confirmed]',
+    email: '[Email address, Seoul – to be confirmed]',
+    mapUrl: '',
+    latitude: '',
+    longitude: '',
+    landmark: '[Nearest subway station and exit, Seoul – to be confirmed]',
+    directions: [
+      'Seoul is served by two airports: Incheon International Airport and Gimpo International Airport. Trains link both to the city.',
+      pleaseWrite,
+    ],
+  },
+  cameroon: {
+    street: '[Street address, Buea – to be confirmed]',
+    postal: '[Postal box, Buea – to be confirmed]',
+    phone: '[Phone number, Buea – to be confirmed]',
+    email: '[Email address, Buea – to be confirmed]',
+    mapUrl: '',
+    latitude: '',
+    longitude: '',
+    landmark: '[Nearest landmark and road, Buea – to be confirmed]',
+    directions: [
+      'Buea is the capital of the South West Region, on the slopes of Mount Cameroon. The nearest large airport is Douala International Airport.',
+      pleaseWrite,
+    ],
+  },
+  stats: [
+    { value: '20+', label: 'Clients', helper: '' },
+    { value: '2+', label: 'Years of experience', helper: '' },
+    { value: '24/7', label: 'Support', helper: 'for managed-service clients' },
+  ],
+  socials: noProfiles,
+  linkProducts: 'yes' as const,
+  press: {
+    name: '[Press contact name – to be confirmed]',
+    email: '[Press email address – to be confirmed]',
+    phone: '[Press phone number – to be confirmed]',
+  },
+  privacy: {
+    officer: '[Name of the privacy officer – to be confirmed]',
+    email: '[Privacy email address – to be confirmed]',
+  },
+  hostingProvider: '[Hosting provider – to be confirmed]',
+  escalationContact: '[Escalation contact – to be confirmed]',
+  backupSchedule: '[Backup schedule and retention – to be confirmed]',
+  replyPromise: 'within 24 hours',
+  hours: { seoul: hours, cameroon: hours },
+  weekend: 'Weekend closed',
+  backupRetention: '[Backup retention period – to be confirmed]',
+}
+
+/** What each language says in its own words; the rest is the same in all. */
+export const factWords = {
+  en: companyFacts,
+  ko: {
+    replyPromise: '24시간 이내에',
+    hours: { seoul: koreanHours, cameroon: koreanHours },
+    weekend: '주말에는 쉽니다',
+    backupRetention: '[백업 보유 기간 – to be confirmed]',
+  },
+  fr: {
+    replyPromise: 'sous 24 heures',
+    hours: { seoul: frenchHours, cameroon: frenchHours },
+    weekend: 'fermé le samedi et le dimanche',
+    backupRetention: '[Durée de conservation des sauvegardes – to be confirmed]',
+  },
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { launchChecklist } from '#app/content/company/launch-checklist.ts'
+import { withFacts } from '#app/content/company/missing-facts.ts'
+import { wholeSchema } from '#app/forms/document/document-schema.ts'
+import { placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { theSite } from '#db/audit.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { missingIn, ownFields, ownSeed } from '../define-texts.ts'
+import { textKinds } from '../kinds.ts'
+import { saveText } from '../write-texts.server.ts'
+import { readCompany } from './company.server.ts'
+import { type CompanyFacts, companyTexts } from './company-texts.ts'
+import { fieldsFor } from './facts-in-content.ts'
+
+const noon = Date.UTC(2026, 10, 24, 12)
+
+test('what the code says fits the schema of its kind, in every language', () => {
+  for (const kind of textKinds) {
+    for (const key of kind.keys) {
+      for (const language of kind.languages) {
+        const seed = ownSeed(kind, { key, language })
+        expect(wholeSchema(ownFields(kind, language)).parse(seed)).toEqual(seed)
+      }
+    }
+  }
+})
+
+test('every placeholder of the facts has a line on the launch checklist, and every field named there is one', () => {
+  const lines = launchChecklist.flatMap(({ facts = [] }) => facts)
+  for (const { label } of missingIn(companyTexts)) expect(lines).toContain(label)
+  const seed = ownSeed(companyTexts, { key: 'facts', language: 'en' })
+  const names = placesIn(companyTexts.fields, valuesOf(companyTexts.fields, seed)).map(({ name }) => name)
+  for (const field of launchChecklist.flatMap(({ fields = [] }) => fields)) expect(names).toContain(field)
+})
+
+describeOnBothDialects('the company', (open) => {
+  test('is what staff published: offices, statistics and what stands in content', async () => {
+    const db = await open()
+    const before = await readCompany(db, noon)
+    expect(before.stats.map(({ value }) => value)).toEqual(['20+', '2+', '24/7'])
+    expect(before.offices[0].location.approximate).toBe(true)
+    expect(before.inContent.get('businessHours')).toBe(
+      'Monday to Friday 9:00 AM to 6:00 PM, local time of each office; weekend closed',
+    )
+    expect(await readCompany(db, noon)).toBe(before)
+    const place = { key: 'facts', language: 'en' } as const
+    const seed = ownSeed(companyTexts, place) as CompanyFacts
+    const document = {
+      ...seed,
+      legalName: 'BN Ltd.',
+      registeredAddress: '1 Hill Road, Seoul',
+      foundedOn: '2021-11-25',
+      seoul: { ...seed.seoul, street: '1 Hill Road', latitude: '37.5', longitude: '127', landmark: 'Exit 4' },
+      hours: { ...seed.hours, cameroon: 'Monday to Friday 8:00 AM to 4:00 PM' },
+      stats: [{ value: '{years}+', label: 'Years', helper: '' }],
+    }
+    const publish = { at: 'now' } as const
+    await saveText(db, companyTexts, place, { document, version: 0, publish }, { actor: theSite, now: noon })
+    const after = await readCompany(db, noon)
+    expect(after.offices[0]).toMatchObject({
+      addressLines: ['1 Hill Road', '[Postal code, Seoul – to be confirmed]'],
+      location: { latitude: 37.5, longitude: 127, approximate: false },
+      directions: ['Exit 4', ...seed.seoul.directions],
+    })
+    expect(after.hoursText).toBe(
+      'Seoul: Monday to Friday 9:00 AM to 6:00 PM; Buea: Monday to Friday 8:00 AM to 4:00 PM',
+    )
+    expect(after.stats).toEqual([{ id: 'Years', value: '4+', label: 'Years', helper: '' }])
+    expect((await readCompany(db, noon + 24 * 60 * 60_000)).stats[0]?.value).toBe('5+')
+    const content = [
+      'Founded: [Founding date – to be confirmed].',
+      '[등록 상호 및 주소 – to be confirmed], [Hébergeur – to be confirmed]',
+      'We reply {replyPromise}, {role}.',
+    ]
+    expect(withFacts(content, after.inContent)).toEqual([
+      'Founded: 25 November 2021.',
+      'BN Ltd., 1 Hill Road, Seoul, [Hébergeur – to be confirmed]',
+      'We reply within 24 hours, {role}.',
+    ])
+    const lacking = fieldsFor('Registered company name, registration number and address', after.words)
+    expect(lacking[0]?.name).toBe('registrationNumbers')
+  })
+})

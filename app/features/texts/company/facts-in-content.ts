@@ -1,0 +1,55 @@
+// Finds the values for placeholders in the content, in every language of the legal texts.
+import { isPlaceholder } from '#app/content/company/company.ts'
+import { valuesOf } from '#app/forms/document/document-values.ts'
+import { dateFormat } from '#app/time/date-format.ts'
+import { type MissingFact, missingIn } from '../define-texts.ts'
+import { type CompanyFacts, companyTexts, type FactsByLanguage } from './company-texts.ts'
+
+const nameAndAddress = ['legalName', 'registeredAddress']
+const allDetails = ['legalName', 'registrationNumbers', 'registeredAddress']
+
+/** Labels of placeholders that are filled from other fields, or from several. */
+const others: Record<string, readonly string[]> = {
+  'Registered company name and address': nameAndAddress,
+  '등록 상호 및 주소': nameAndAddress,
+  'Dénomination sociale et adresse': nameAndAddress,
+  'Registered company name, registration number and address': allDetails,
+  '등록 상호, 등록번호 및 주소': allDetails,
+  'Dénomination sociale, numéro d’immatriculation et adresse': allDetails,
+  '개인정보 문의 전자우편 주소': ['privacy.email'],
+  'Adresse électronique pour la protection des données': ['privacy.email'],
+  '개인정보 보호책임자 성명': ['privacy.officer'],
+  'Nom du délégué à la protection des données': ['privacy.officer'],
+  '호스팅 제공업체': ['hostingProvider'],
+  Hébergeur: ['hostingProvider'],
+}
+
+const missing = missingIn(companyTexts)
+
+/** The known facts, by the labels of their placeholders. */
+export function factsInContent(facts: FactsByLanguage): [label: string, fact: string][] {
+  const single = missing.map(({ label, language, name }) => [label, [factOf(facts[language], name)]] as const)
+  const composed = Object.entries(others).map(
+    ([label, names]) => [label, names.map((name) => factOf(facts.en, name))] as const,
+  )
+  return [...single, ...composed].flatMap(([label, parts]) => (parts.every(Boolean) ? [[label, parts.join(', ')]] : []))
+}
+
+function factOf(facts: CompanyFacts, name: string): string {
+  const value = valuesOf(companyTexts.fields, facts)[name]
+  if (typeof value !== 'string' || isPlaceholder(value)) return ''
+  return name === 'foundedOn' && value ? dayInWords(value) : value
+}
+
+const dayInWords = (day: string) =>
+  dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** The form fields for a placeholder, empty fields first; none when no field has its fact. */
+export function fieldsFor(label: string, facts: FactsByLanguage): Pick<MissingFact, 'key' | 'language' | 'name'>[] {
+  const own = missing.filter((fact) => fact.label === label)
+  if (own.length > 0) return own
+  const names = others[label] ?? []
+  return names
+    .map((name) => ({ key: 'facts', language: 'en' as const, name }))
+    .sort((one, other) => Number(Boolean(factOf(facts.en, one.name))) - Number(Boolean(factOf(facts.en, other.name))))
+}

@@ -1,0 +1,17 @@
+// Schema 0 is what admins had chosen of the company in the settings, before its facts were texts.
+import { socialNetworks } from '#app/content/company/company.ts'
+import { officeIds } from '#app/content/company/offices.ts'
+
+export function liftSettings(older: unknown) {
+  const chosen = new Map<string, unknown>(Object.entries(older ?? {}))
+  const textOf = (name: string) => {
+    const value = chosen.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const office = officeIds.find((id) => id === chosen.get('primaryOffice'))
+  return {
+    socials: Object.fromEntries(socialNetworks.map(({ id }) => [id, textOf(id)])),
+    ...(office ? { primaryOffice: office } : {}),
+    linkProducts: chosen.get('linkProducts') === false ? '' : 'yes',
+  }
+}

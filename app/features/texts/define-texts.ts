@@ -1,0 +1,80 @@
+// Defines a kind of text that staff edit. The code's text is the default, and the fallback for a stored text that does not fit.
+import { isPlaceholder } from '#app/content/company/company.ts'
+import { missingLabel } from '#app/content/company/missing-facts.ts'
+import { type Branch, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
+import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
+import type { Language } from '#db/tables/records.ts'
+
+export type TextKind<Shape extends Fields = Fields> = {
+  kind: string
+  /** As staff read it. */
+  title: string
+  fields: Shape
+  /** Names of the fields with one value for all languages, edited in the first language. */
+  shared: readonly string[]
+  languages: readonly [Language, ...Language[]]
+  keys: readonly string[]
+  keyTitle: (key: string) => string
+  /** The code's text. Must return the same object every time. */
+  seed: (key: string, language: Language) => DocumentOf<Shape>
+  /** A page of the site that shows it. */
+  path: (key: string) => string
+  /** The schema's version; 1 at first. */
+  version: number
+  /** By version: a function that upgrades a document of the version before. A new field needs none. */
+  lift?: Readonly<Record<number, (older: unknown) => unknown>>
+}
+
+export const defineTexts = <const Shape extends Fields>(definition: TextKind<Shape>) => definition
+
+export type TextPlace = { key: string; language: Language }
+
+export const isPlaceOf = ({ keys, languages }: TextKind, key: string, language: string): language is Language =>
+  keys.includes(key) && languages.some((one) => one === language)
+
+/** The fields of one language's document; the first language has all fields. */
+export function ownFields({ fields, shared, languages }: TextKind, language: Language): Fields {
+  if (language === languages[0]) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !shared.includes(name)))
+}
+
+/** The code's text for a form: missing facts are empty. */
+export function ownSeed(kind: TextKind, { key, language }: TextPlace): Branch {
+  const seed = kind.seed(key, language) as Branch
+  const own = Object.keys(ownFields(kind, language)).map((name) => [name, withoutPlaceholders(seed[name] ?? '')])
+  return Object.fromEntries(own)
+}
+
+function withoutPlaceholders(tree: Tree): Tree {
+  if (typeof tree === 'string') return isPlaceholder(tree) ? '' : tree
+  if (Array.isArray(tree)) return tree.map(withoutPlaceholders)
+  return Object.fromEntries(Object.entries(tree).map(([name, inner]) => [name, withoutPlaceholders(inner)]))
+}
+
+/** A document for pages: an empty field has the code's placeholder, if it has one. */
+export function withPlaceholders(document: Branch, seed: Branch): Branch {
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => {
+      const own = seed[name]
+      if (typeof value === 'string')
+        return [name, !value && typeof own === 'string' && isPlaceholder(own) ? own : value]
+      const isBranch = !Array.isArray(value) && typeof own === 'object' && !Array.isArray(own)
+      return [name, isBranch ? withPlaceholders(value, own) : value]
+    }),
+  )
+}
+
+export type MissingFact = TextPlace & { name: string; label: string }
+
+/** The fields whose fact is missing in the code, with the fact's label. */
+export const missingIn = (kind: TextKind): MissingFact[] =>
+  kind.keys.flatMap((key) =>
+    kind.languages.flatMap((language) =>
+      Object.entries(valuesOf(ownFields(kind, language), kind.seed(key, language) as Branch)).flatMap(
+        ([name, value]) => {
+          const label = typeof value === 'string' ? missingLabel(value) : null
+          return label ? [{ key, language, name, label }] : []
+        },
+      ),
+    ),
+  )

@@ -1,0 +1,7 @@
+// Every kind of text that staff edit. A new one is a file that defines it, and a line here.
+import { companyTexts } from './company/company-texts.ts'
+import type { TextKind } from './define-texts.ts'
+
+export const textKinds: readonly TextKind[] = [companyTexts]
+
+export const findKind = (kind: string) => textKinds.find((one) => one.kind === kind) ?? null

@@ -1,0 +1,148 @@
+// Reads texts for the site: the published version, or else the code's text. Every reading asks the database for the newest
+// number of the kind, so each server shows a change at once; the documents stay in memory.
+import type { Branch } from '#app/forms/document/document-values.ts'
+import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
+import { logError } from '#app/process/log.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+import type { TextState } from '#db/tables/texts.ts'
+import { type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
+import { readStored } from './read-document.ts'
+
+type Entry = {
+  /** Null when it no longer fits the schema. */
+  document: Branch | null
+  from: number | null
+  until: number | null
+}
+type Loaded = { number: number; texts: Map<string, Partial<Record<TextState, Entry>>> }
+
+const nothing: Loaded = { number: 0, texts: new Map() }
+const lastRead = new WeakMap<Db, Map<string, Loaded>>()
+
+const nameOf = ({ key, language }: TextPlace) => `${key} ${language}`
+
+/** Returns a text of the kind as the site shows it now. */
+export type Shown<Shape extends Fields> = (key: string, language: Language) => DocumentOf<Shape>
+
+/** While the database cannot be read, the site shows the texts that it read last. */
+export const readTexts = async <Shape extends Fields>(db: Db, kind: TextKind<Shape>, now: number) =>
+  readerOf(await loadOrLast(db, kind), kind, now)
+
+/** The same inside a transaction, which fails when the database cannot be read. */
+export const readTextsIn = async <Shape extends Fields>(trx: Db | Trx, kind: TextKind<Shape>, now: number) =>
+  readerOf(await load(trx, kind, 0), kind, now)
+
+/** The texts that no longer fit the schema; the site shows the code's text for them. */
+export async function misfitsOf(db: Db, kind: TextKind): Promise<string[]> {
+  const { texts } = await loadOrLast(db, kind)
+  const isMisfit = ({ live, planned }: Partial<Record<TextState, Entry>>) =>
+    [live, planned].some((one) => one?.document === null)
+  return [...texts].filter(([, states]) => isMisfit(states)).map(([name]) => name)
+}
+
+async function loadOrLast(db: Db, kind: TextKind): Promise<Loaded> {
+  const known = lastRead.get(db) ?? new Map<string, Loaded>()
+  lastRead.set(db, known)
+  const last = known.get(kind.kind) ?? nothing
+  try {
+    const number = await askNewestNumber(db, kind)
+    if (number === last.number) return last
+    const loaded = await load(db, kind, number)
+    known.set(kind.kind, loaded)
+    return loaded
+  } catch (error) {
+    logError(error, { reading: `texts of ${kind.kind}` })
+    return last
+  }
+}
+
+const asked = new WeakMap<Db, Map<string, Promise<number>>>()
+
+/** Loaders of one request run at the same time: calls made before the query is sent share its result. */
+function askNewestNumber(db: Db, kind: TextKind): Promise<number> {
+  const waiting = asked.get(db) ?? new Map<string, Promise<number>>()
+  asked.set(db, waiting)
+  const known = waiting.get(kind.kind)
+  if (known) return known
+  const result = Promise.resolve().then(() => {
+    waiting.delete(kind.kind)
+    return newestNumber(db, kind)
+  })
+  waiting.set(kind.kind, result)
+  return result
+}
+
+export async function newestNumber(db: Db | Trx, { kind }: TextKind): Promise<number> {
+  const { number } = await db
+    .selectFrom('text_versions')
+    .select((e) => e.fn.max('number').as('number'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(number ?? 0)
+}
+
+/** @param number the newest number before the read: rows that are newer are read again next time */
+async function load(db: Db | Trx, kind: TextKind, number: number): Promise<Loaded> {
+  const rows = await db
+    .selectFrom('texts')
+    .innerJoin('text_versions', (join) =>
+      join.onRef('text_versions.kind', '=', 'texts.kind').onRef('text_versions.number', '=', 'texts.number'),
+    )
+    .select(['texts.key', 'texts.language', 'texts.state', 'texts.live_from', 'texts.live_until'])
+    .select(['text_versions.document', 'text_versions.schema'])
+    .where('texts.kind', '=', kind.kind)
+    .where('texts.state', '!=', 'draft')
+    .execute()
+  const texts: Loaded['texts'] = new Map()
+  for (const row of rows) {
+    const document = readOnce(kind, row)
+    const states = texts.get(nameOf(row)) ?? {}
+    texts.set(nameOf(row), { ...states, [row.state]: { document, from: row.live_from, until: row.live_until } })
+  }
+  return { number, texts }
+}
+
+type Row = TextPlace & Parameters<typeof readStored>[2] & { state: TextState }
+const lastParsed = new Map<string, { row: Row; document: Branch | null }>()
+
+/** Transactions have no cache of their own: an equal document is parsed once for all. */
+function readOnce(kind: TextKind, row: Row): Branch | null {
+  const name = `${kind.kind} ${nameOf(row)} ${row.state}`
+  const last = lastParsed.get(name)
+  if (last?.row.document === row.document && last.row.schema === row.schema) return last.document
+  const stored = readStored(kind, row, row)
+  const document = stored && withPlaceholders(stored, kind.seed(row.key, row.language) as Branch)
+  lastParsed.set(name, { row, document })
+  return document
+}
+
+/** The reader returns the same object until the text changes. */
+function readerOf<Shape extends Fields>(loaded: Loaded, kind: TextKind<Shape>, now: number): Shown<Shape> {
+  const [first] = kind.languages
+  const own = (place: TextPlace) =>
+    currentDocument(loaded, place, now) ?? (kind.seed(place.key, place.language) as Branch)
+  return (key, language) => {
+    const base = own({ key, language: first })
+    const whole = language === first ? base : withShared(base, own({ key, language }), kind.shared)
+    return whole as DocumentOf<Shape>
+  }
+}
+
+const joined = new WeakMap<Branch, { base: Branch; whole: Branch }>()
+
+function withShared(base: Branch, own: Branch, shared: readonly string[]): Branch {
+  const last = joined.get(own)
+  if (last?.base === base) return last.whole
+  const whole = { ...base, ...own, ...Object.fromEntries(shared.map((name) => [name, base[name] ?? ''])) }
+  joined.set(own, { base, whole })
+  return whole
+}
+
+function currentDocument({ texts }: Loaded, place: TextPlace, now: number): Branch | null | undefined {
+  const { live, planned } = texts.get(nameOf(place)) ?? {}
+  return planned?.document && isDue(planned, now) ? planned.document : live?.document
+}
+
+export const isDue = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =>
+  (from ?? 0) <= now && now < (until ?? Infinity)

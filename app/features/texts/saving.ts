@@ -1,0 +1,37 @@
+// What the form of a text sends beside its document: the version it was made to, and when it is to be published.
+import { z } from 'zod'
+import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
+import { isDate, momentOf } from '#app/time/zoned-time.ts'
+
+export const publishWays = ['now', 'draft', 'planned'] as const
+
+export const savingSchema = z.object({
+  version: settingVersion,
+  publish: z.enum(publishWays, 'Please choose when it is published'),
+  from: hiddenText(20),
+  until: hiddenText(20),
+})
+
+export const textVersionSchema = z.object({ version: settingVersion })
+
+/** When what is saved counts; a draft never does. */
+export type Publishing = { at: 'draft' | 'now' } | { at: 'planned'; from: number; until: number | null }
+
+/** @param zone the one that its moments are typed in */
+export function publishingOf(
+  { publish, from, until }: Omit<z.output<typeof savingSchema>, 'version'>,
+  zone: string,
+): Publishing | { errors: FieldErrors } {
+  if (publish !== 'planned') return { at: publish }
+  const [begins, ends] = [momentIn(from, zone), momentIn(until, zone)]
+  if (begins === null) return { errors: { from: ['Please give the day and time from which it is shown'] } }
+  if (until !== '' && ends === null) return { errors: { until: ['Please give a day and time, or leave it empty'] } }
+  if (ends !== null && ends <= begins) return { errors: { until: ['It must end after it begins'] } }
+  return { at: 'planned', from: begins, until: ends }
+}
+
+function momentIn(typed: string, zone: string): number | null {
+  const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[T ](([01]\d|2[0-3]):[0-5]\d)/.exec(typed.trim()) ?? []
+  return isDate(date) ? momentOf({ date, time }, zone) : null
+}

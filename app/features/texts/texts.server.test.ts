@@ -1,0 +1,228 @@
+import { expect, test, vi } from 'vitest'
+import { group, line, rows } from '#app/forms/document/field-types.ts'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { defineTexts } from './define-texts.ts'
+import { misfitsOf, readTexts } from './read-texts.server.ts'
+import { findEdited, listVersions, newestVersion } from './versions.server.ts'
+import { restoreText, returnToCode, saveText, undoPublish } from './write-texts.server.ts'
+
+const inCode = {
+  title: 'Hello',
+  phone: '[Phone number – to be confirmed]',
+  place: { city: 'Seoul' },
+  points: ['One'],
+}
+const inFrench = { ...inCode, title: 'Bonjour' }
+
+const notes = defineTexts({
+  kind: 'notes',
+  title: 'Notes',
+  fields: {
+    title: line('Title', 60),
+    phone: line('Phone', 40, { isOptional: true }),
+    place: group('Place', { city: line('City', 60) }),
+    points: rows('Points', 'point', line('Point', 120), { most: 5 }),
+  },
+  shared: ['phone', 'place'],
+  languages: ['en', 'fr'],
+  keys: ['welcome'],
+  keyTitle: () => 'Welcome',
+  seed: (_, language) => (language === 'fr' ? inFrench : inCode),
+  path: () => '/',
+  version: 2,
+  lift: { 2: (older) => ({ ...(older as object), title: (older as { heading: string }).heading }) },
+})
+
+const noon = Date.UTC(2026, 10, 24, 12)
+const hour = 60 * 60_000
+const by = { actor: theSite, now: noon }
+const place = { key: 'welcome', language: 'en' } as const
+const typed = (title: string) => ({ title, phone: '', place: { city: 'Buea' }, points: [] })
+const publish = (db: Db, title: string, version: number) =>
+  saveText(db, notes, place, { document: typed(title), version, publish: { at: 'now' } }, by)
+const shown = async (db: Db, now = noon, language: 'en' | 'fr' = 'en') =>
+  (await readTexts(db, notes, now))('welcome', language)
+const titleAt = async (db: Db, now = noon) => (await shown(db, now)).title
+const versionOf = async (db: Db) => (await newestVersion(db, notes, place)).number
+
+describeOnBothDialects('texts', (open) => {
+  test('are the code’s until one is published, and again once it is taken back', async () => {
+    const db = await open()
+    expect(await shown(db)).toBe(inCode)
+    const draft = { document: typed('Draft'), version: 0, publish: { at: 'draft' } } as const
+    expect(await saveText(db, notes, place, draft, by)).toEqual({ ok: true })
+    expect(await shown(db)).toBe(inCode)
+    expect(await publish(db, 'New', 1)).toEqual({ ok: true })
+    // A fact that nobody entered is still the code's placeholder.
+    expect(await shown(db)).toEqual({ ...typed('New'), phone: inCode.phone })
+    expect(await shown(db)).toBe(await shown(db))
+    expect(await returnToCode(db, notes, place, 2, by)).toEqual({ ok: true })
+    expect(await shown(db)).toEqual(inCode)
+    expect((await listVersions(db, notes, place, null)).versions.map(({ action }) => action)).toEqual([
+      'returned',
+      'published',
+      'saved',
+    ])
+  })
+
+  test('have in each language their own words, and what is shared from the first', async () => {
+    const db = await open()
+    await publish(db, 'New', 0)
+    expect(await shown(db, noon, 'fr')).toEqual({ ...inFrench, place: { city: 'Buea' } })
+    const publishing = { version: 0, publish: { at: 'now' } } as const
+    const french = { document: { title: 'Salut', points: ['Un'] }, ...publishing }
+    await saveText(db, notes, { ...place, language: 'fr' }, french, by)
+    expect(await shown(db, noon, 'fr')).toEqual({
+      title: 'Salut',
+      phone: inCode.phone,
+      place: { city: 'Buea' },
+      points: ['Un'],
+    })
+    expect(await titleAt(db)).toBe('New')
+  })
+
+  test('lose nothing when 50 people save one at once: one is published, every other is kept as a conflict', async () => {
+    const db = await open()
+    const titles = Array.from({ length: 50 }, (_, at) => `Text ${at}`)
+    const outcomes = await Promise.all(titles.map((title) => publish(db, title, 0)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    const stored = await db.selectFrom('text_versions').select(['document', 'action']).execute()
+    expect(stored.map(({ document }) => JSON.parse(document ?? '').title).sort()).toEqual(titles.toSorted())
+    expect(stored.filter(({ action }) => action === 'conflict')).toHaveLength(49)
+    expect(await publish(db, 'After', await versionOf(db))).toEqual({ ok: true })
+  })
+
+  test('come back byte for byte, the first of 200 versions', async () => {
+    const db = await open()
+    for (let version = 0; version < 200; version += 1) await publish(db, `Text ${version}`, version)
+    const documentOf = async (number: number) => {
+      const version = db.selectFrom('text_versions').select('document').where('number', '=', number)
+      return (await version.executeTakeFirstOrThrow()).document
+    }
+    expect(await restoreText(db, notes, place, { number: 1, version: 199 }, by)).toEqual({
+      ok: false,
+      reason: 'changed',
+    })
+    expect(await restoreText(db, notes, place, { number: 1, version: 200 }, by)).toEqual({ ok: true })
+    expect(await documentOf(201)).toBe(await documentOf(1))
+    expect(await titleAt(db)).toBe('Text 0')
+    expect(await restoreText(db, notes, place, { number: 999, version: 201 }, by)).toEqual({
+      ok: false,
+      reason: 'gone',
+    })
+  })
+
+  test('give back by an undo what was live before, as far as the code', async () => {
+    const db = await open()
+    await publish(db, 'First', 0)
+    await publish(db, 'Second', 1)
+    expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true })
+    expect(await titleAt(db)).toBe('First')
+    expect(await undoPublish(db, notes, place, 3, by)).toEqual({ ok: true })
+    expect(await titleAt(db)).toBe('Hello')
+    expect(await undoPublish(db, notes, place, 4, by)).toEqual({ ok: false, reason: 'gone' })
+    await publish(db, 'Third', 4)
+    await returnToCode(db, notes, place, 5, by)
+    await undoPublish(db, notes, place, 6, by)
+    expect(await titleAt(db)).toBe('Third')
+  })
+
+  test('that are planned are shown from their moment, and until it where it ends', async () => {
+    const db = await open()
+    await publish(db, 'Always', 0)
+    const plan = (version: number, from: number, until: number | null, now = noon) =>
+      saveText(
+        db,
+        notes,
+        place,
+        { document: typed(`Plan ${version}`), version, publish: { at: 'planned', from, until } },
+        { ...by, now },
+      )
+    await plan(1, noon + hour, noon + 2 * hour)
+    expect(await titleAt(db)).toBe('Always')
+    expect(await titleAt(db, noon + hour)).toBe('Plan 1')
+    expect(await titleAt(db, noon + 2 * hour)).toBe('Always')
+    // While it is shown no other is planned over it.
+    expect(await plan(2, noon + 5 * hour, null, noon + hour)).toEqual({ ok: false, reason: 'planned' })
+    expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true })
+    expect(await titleAt(db, noon + hour)).toBe('Always')
+    await plan(3, noon + hour, null)
+    // What came to stay is what a later one returns to.
+    await plan(4, noon + 5 * hour, noon + 6 * hour, noon + 2 * hour)
+    expect(await titleAt(db, noon + 3 * hour)).toBe('Plan 3')
+    expect(await titleAt(db, noon + 5 * hour)).toBe('Plan 4')
+    expect(await titleAt(db, noon + 6 * hour)).toBe('Plan 3')
+  })
+
+  test('of an older schema are lifted; what fits no longer gives way to the code’s, and staff are told', async () => {
+    const db = await open()
+    await publish(db, 'New', 0)
+    const rewrite = async (document: string, schema: number) => {
+      // A new number: what is in memory is read again.
+      await publish(db, `Other ${await versionOf(db)}`, await versionOf(db))
+      const number = await versionOf(db)
+      await db.updateTable('text_versions').set({ document, schema }).where('number', '=', number).execute()
+    }
+    await rewrite(JSON.stringify({ heading: 'Lifted', points: ['Old'] }), 1)
+    expect(await shown(db)).toEqual({ ...inCode, title: 'Lifted', points: ['Old'] })
+    expect(await misfitsOf(db, notes)).toEqual([])
+    for (const broken of ['{"title":7}', '[]', 'null', '{', '{"title":"A","points":"none"}', '{"title":""}']) {
+      await rewrite(broken, 2)
+      expect(await shown(db), broken).toBe(inCode)
+      expect(await misfitsOf(db, notes)).toEqual(['welcome en'])
+      expect(await findEdited(db, notes, place)).toMatchObject({
+        isMisfit: true,
+        document: { title: 'Hello', phone: '' },
+      })
+    }
+  })
+
+  test('stand as last read while the database cannot be, and else as the code has them', async () => {
+    const [one, other] = [await open(), await open()]
+    await publish(one, 'Read', 0)
+    expect(await titleAt(one)).toBe('Read')
+    for (const db of [one, other]) {
+      await db.schema.dropTable('texts').execute()
+      await db.schema.dropTable('text_versions').execute()
+    }
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expect([await titleAt(one), await titleAt(other)]).toEqual(['Read', 'Hello'])
+    expect(log).toHaveBeenCalledTimes(2)
+    log.mockRestore()
+  })
+
+  test('are asked for by one query, however many loaders of a request read them', async () => {
+    const db = await open()
+    await publish(db, 'New', 0)
+    await shown(db)
+    let queries = 0
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await shown(counted)
+    queries = 0
+    expect(await Promise.all([titleAt(counted), titleAt(counted), titleAt(counted)])).toEqual(['New', 'New', 'New'])
+    expect(queries).toBe(1)
+    // Whoever asks after a change reads the change.
+    const [, after] = await Promise.all([titleAt(counted), publish(db, 'Newer', 1).then(() => titleAt(counted))])
+    expect(after).toBe('Newer')
+  })
+
+  test('are in the log with the names of their fields and never with what was written', async () => {
+    const db = await open()
+    await publish(db, 'Private title', 0)
+    await publish(db, 'Private other', 1)
+    await publish(db, 'Private other', 2)
+    const entries = await db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+    expect(entries.map(({ verb, record_reference, detail }) => [verb, record_reference, JSON.parse(detail)])).toEqual([
+      ['text-published', 'notes/welcome/en', { version: 1, fields: 'title, place.city, points, points.0' }],
+      ['text-published', 'notes/welcome/en', { version: 2, fields: 'title' }],
+    ])
+  })
+})

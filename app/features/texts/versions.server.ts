@@ -1,0 +1,85 @@
+// The versions of one text, and which of them is the draft, live or planned.
+import { changedNames, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { TextState, TextVersion } from '#db/tables/texts.ts'
+import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { readStored } from './read-document.ts'
+
+export type StoredVersion = Pick<TextVersion, 'number' | 'action' | 'document' | 'schema' | 'before'>
+
+const versionsOf = (db: Db | Trx, { kind }: TextKind, { key, language }: TextPlace) =>
+  db.selectFrom('text_versions').where('kind', '=', kind).where('key', '=', key).where('language', '=', language)
+
+const stored = ['number', 'action', 'document', 'schema', 'before'] as const
+
+/** The version that a change is based on; conflicts do not count. Number 0 is the code's text. */
+export async function newestVersion(db: Db | Trx, kind: TextKind, place: TextPlace): Promise<StoredVersion> {
+  const newest = await versionsOf(db, kind, place)
+    .select(stored)
+    .where('action', '!=', 'conflict')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest ?? { number: 0, action: 'returned', document: null, schema: kind.version, before: null }
+}
+
+export const readVersion = async (db: Db | Trx, kind: TextKind, place: TextPlace, number: number) =>
+  (await versionsOf(db, kind, place)
+    .select([...stored, 'saved_at', 'saved_by'])
+    .where('number', '=', number)
+    .executeTakeFirst()) ?? null
+
+/** Newest first, those before the given number. */
+export async function listVersions(db: Db, kind: TextKind, place: TextPlace, before: number | null, size = 25) {
+  const rows = await versionsOf(db, kind, place)
+    .select(['number', 'action', 'changed', 'saved_at', 'saved_by'])
+    .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
+    .orderBy('number', 'desc')
+    .limit(size + 1)
+    .execute()
+  return { versions: rows.slice(0, size), next: rows.length > size ? (rows[size - 1]?.number ?? null) : null }
+}
+
+export type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
+
+export async function statesOf(
+  db: Db | Trx,
+  { kind }: TextKind,
+  { key, language }: TextPlace,
+): Promise<Partial<Record<TextState, PlacedVersion>>> {
+  const rows = await db
+    .selectFrom('texts')
+    .innerJoin('text_versions as v', (join) =>
+      join.onRef('v.kind', '=', 'texts.kind').onRef('v.number', '=', 'texts.number'),
+    )
+    .select(['texts.state', 'texts.live_from as from', 'texts.live_until as until'])
+    .select(['v.number', 'v.action', 'v.document', 'v.schema', 'v.before'])
+    .where('texts.kind', '=', kind)
+    .where('texts.key', '=', key)
+    .where('texts.language', '=', language)
+    .execute()
+  return Object.fromEntries(rows.map(({ state, ...version }) => [state, version]))
+}
+
+/** The first values of its form: the newest version, draft or not, or the code's text where that fits no longer. */
+export async function findEdited(db: Db, kind: TextKind, place: TextPlace) {
+  const [newest, states] = await Promise.all([newestVersion(db, kind, place), statesOf(db, kind, place)])
+  const document = readStored(kind, place, newest)
+  return { document: document ?? ownSeed(kind, place), version: newest.number, isMisfit: document === null, ...states }
+}
+
+/** The fields in which a version differs from the newest, with both texts; null for one that fits no longer. */
+export async function differencesOf(db: Db, kind: TextKind, place: TextPlace, version: StoredVersion) {
+  const earlier = readStored(kind, place, version)
+  if (!earlier) return null
+  const newest = readStored(kind, place, await newestVersion(db, kind, place)) ?? ownSeed(kind, place)
+  const fields = ownFields(kind, place.language)
+  const [before, after] = [valuesOf(fields, earlier), valuesOf(fields, newest)]
+  const labels = new Map([...placesIn(fields, after), ...placesIn(fields, before)].map((one) => [one.name, one.label]))
+  return changedNames(fields, earlier, newest).map((name) => ({
+    name,
+    label: labels.get(name) ?? name,
+    earlier: String(before[name] ?? ''),
+    newest: String(after[name] ?? ''),
+  }))
+}

@@ -1,0 +1,197 @@
+// Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
+import { type Branch, changedNames } from '#app/forms/document/document-values.ts'
+import { type Actor, recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { TextAction, TextState } from '#db/tables/texts.ts'
+import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { readStored } from './read-document.ts'
+import { isDue, newestNumber } from './read-texts.server.ts'
+import type { Publishing } from './saving.ts'
+import { newestVersion, readVersion, type StoredVersion, statesOf } from './versions.server.ts'
+
+type By = { actor: Actor; now: number }
+type Saved = { ok: true } | { ok: false; reason: 'changed' | 'planned' }
+type Undone = { ok: true } | { ok: false; reason: 'changed' | 'gone' }
+
+/** @param version the one that the change was made to */
+type Input = { document: Branch; version: number; publish: Publishing }
+
+type Work = { trx: Trx; kind: TextKind; place: TextPlace; by: By }
+
+/** A change to an older version is refused as a conflict, and its text is kept as a version too. */
+export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input, by: By): Promise<Saved> =>
+  writing(db, kind, place, by, async (work) => {
+    const newest = await newestVersion(work.trx, kind, place)
+    const document = JSON.stringify(input.document)
+    if (newest.number !== input.version) {
+      await addVersion(work, 'conflict', { document, schema: kind.version }, changedSince(work, newest, input.document))
+      return { ok: false, reason: 'changed' }
+    }
+    const states = await settlePlanned(work)
+    const { publish } = input
+    if (publish.at === 'planned' && states.planned && isDue(states.planned, by.now))
+      return { ok: false, reason: 'planned' }
+    const changed = changedSince(work, newest, input.document)
+    const target: TextState = publish.at === 'now' ? 'live' : publish.at
+    if (changed.length === 0 && (publish.at === 'draft' || isLiveAlready(states, newest, publish))) return { ok: true }
+    const action = ({ draft: 'saved', now: 'published', planned: 'planned' } as const)[publish.at]
+    const number = await addVersion(work, action, { document, schema: kind.version }, changed)
+    await putState(work, target, number, publish.at === 'planned' ? publish : undefined)
+    if (publish.at !== 'draft') await removeState(work, 'draft')
+    if (publish.at === 'now' && states.planned && isDue(states.planned, by.now)) await removeState(work, 'planned')
+    return { ok: true }
+  })
+
+/** Makes an earlier version live again, as it was stored. @param version the newest when it was decided */
+export const restoreText = (
+  db: Db,
+  kind: TextKind,
+  place: TextPlace,
+  { number, version }: { number: number; version: number },
+  by: By,
+): Promise<Undone> =>
+  writing(db, kind, place, by, async (work) => {
+    const restored = await readVersion(work.trx, kind, place, number)
+    if (!restored) return { ok: false, reason: 'gone' }
+    return putBack(work, 'restored', version, restored)
+  })
+
+/** Makes the text before the last publishing live again; where a text is planned, only removes the plan. */
+export const undoPublish = (db: Db, kind: TextKind, place: TextPlace, version: number, by: By): Promise<Undone> =>
+  writing(db, kind, place, by, async (work) => {
+    const { live, planned } = await settlePlanned(work)
+    if (planned) return putBack(work, 'undone', version, live ?? null)
+    if (!live || !canUndo(live)) return { ok: false, reason: 'gone' }
+    const before = live.before === null ? null : await readVersion(work.trx, kind, place, live.before)
+    return putBack(work, 'undone', version, before)
+  })
+
+/** Makes the code's text live again. The draft and the plan are removed, and stay among the versions. */
+export const returnToCode = (db: Db, kind: TextKind, place: TextPlace, version: number, by: By): Promise<Undone> =>
+  writing(db, kind, place, by, (work) => putBack(work, 'returned', version, null))
+
+export const canUndo = ({ before, document }: Pick<StoredVersion, 'before' | 'document'>) =>
+  before !== null || document !== null
+
+async function putBack(
+  work: Work,
+  action: TextAction,
+  version: number,
+  earlier: StoredVersion | null,
+): Promise<Undone> {
+  const { trx, kind, place } = work
+  const newest = await newestVersion(trx, kind, place)
+  if (newest.number !== version) return { ok: false, reason: 'changed' }
+  const content = { document: earlier?.document ?? null, schema: earlier?.schema ?? kind.version }
+  const changed = changedSince(work, newest, readStored(kind, place, content) ?? {})
+  const number = await addVersion(
+    work,
+    action,
+    content,
+    changed,
+    action === 'undone' ? (earlier?.before ?? null) : undefined,
+  )
+  await putState(work, 'live', number)
+  await removeState(work, 'draft')
+  await removeState(work, 'planned')
+  return { ok: true }
+}
+
+const writing = <Outcome>(
+  db: Db,
+  kind: TextKind,
+  place: TextPlace,
+  by: By,
+  work: (work: Work) => Promise<Outcome>,
+): Promise<Outcome> =>
+  db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, `texts ${kind.kind}`)
+    return work({ trx, kind, place, by })
+  })
+
+/** A plan without an end becomes the live text once it is due. */
+async function settlePlanned(work: Work) {
+  const states = await statesOf(work.trx, work.kind, work.place)
+  const { planned } = states
+  if (!planned || planned.until !== null || !isDue(planned, work.by.now)) return states
+  await putState(work, 'live', planned.number)
+  await removeState(work, 'planned')
+  return { ...states, live: planned, planned: undefined }
+}
+
+type States = Awaited<ReturnType<typeof statesOf>>
+
+const isLiveAlready = ({ live, draft, planned }: States, { number }: { number: number }, { at }: Publishing) =>
+  at === 'now' && !draft && !planned && (live?.number ?? 0) === number
+
+function changedSince({ kind, place }: Work, newest: Pick<StoredVersion, 'document' | 'schema'>, document: Branch) {
+  const before = readStored(kind, place, newest) ?? ownSeed(kind, place)
+  return changedNames(ownFields(kind, place.language), before, document)
+}
+
+type Content = Pick<StoredVersion, 'document' | 'schema'>
+
+/** @param before what was live, where it is not what is live now */
+async function addVersion(
+  { trx, kind, place, by: { actor, now } }: Work,
+  action: TextAction,
+  { document, schema }: Content,
+  changed: readonly string[],
+  before?: number | null,
+): Promise<number> {
+  const number = (await newestNumber(trx, kind)) + 1
+  const { live } = await statesOf(trx, kind, place)
+  await trx
+    .insertInto('text_versions')
+    .values({
+      kind: kind.kind,
+      number,
+      ...placeOf(place),
+      action,
+      document,
+      schema,
+      before: before === undefined ? (live?.number ?? null) : before,
+      changed: changed.join(' '),
+      saved_at: now,
+      saved_by: actor.name,
+    })
+    .execute()
+  const entry = { verb: `text-${action}`, kind: 'text', reference: referenceOf(kind, place) } as const
+  await recordAudit(trx, actor, { ...entry, detail: { version: number, fields: inFew(changed) } }, now)
+  return number
+}
+
+const placeOf = ({ key, language }: TextPlace) => ({ key, language })
+
+/** As the audit log calls a text. */
+export const referenceOf = ({ kind }: TextKind, { key, language }: TextPlace) => `${kind}/${key}/${language}`
+
+const most = 12
+
+const inFew = (names: readonly string[]) =>
+  [...names.slice(0, most), ...(names.length > most ? [`${names.length - most} more`] : [])].join(', ') || 'none'
+
+async function putState(
+  { trx, kind, place }: Work,
+  state: TextState,
+  number: number,
+  { from, until }: { from: number | null; until: number | null } = { from: null, until: null },
+) {
+  const row = { number, live_from: from, live_until: until }
+  await trx
+    .insertInto('texts')
+    .values({ kind: kind.kind, ...placeOf(place), state, ...row })
+    .onConflict((conflict) => conflict.columns(['kind', 'key', 'language', 'state']).doUpdateSet(row))
+    .execute()
+}
+
+async function removeState({ trx, kind, place }: Work, state: TextState) {
+  await trx
+    .deleteFrom('texts')
+    .where('kind', '=', kind.kind)
+    .where('key', '=', place.key)
+    .where('language', '=', place.language)
+    .where('state', '=', state)
+    .execute()
+}

@@ -1,0 +1,104 @@
+// Draws the fields of a document's form from its schema.
+import type { ComponentProps } from 'react'
+import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useFocusOnChange } from '#app/forms/notices/focus-on-change.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type rowMoves, rowsField } from './change-rows.ts'
+import { countIn } from './document-values.ts'
+import type { Control, Field, Fields, Group, Leaf, Rows } from './field-types.ts'
+
+export function DocumentFields({ fields, path }: { fields: Fields; path?: string }) {
+  return Object.entries(fields).map(([name, field]) => (
+    <DocumentField key={name} field={field} name={path ? `${path}.${name}` : name} />
+  ))
+}
+
+function DocumentField({ field, name }: { field: Field; name: string }) {
+  if (field.is === 'group') return <GroupFields group={field} name={name} />
+  if (field.is === 'rows') return <RowFields rows={field} name={name} />
+  return <LeafField leaf={field} name={name} />
+}
+
+function GroupFields({ group: { label, hint, fields }, name }: { group: Group; name: string }) {
+  return (
+    <fieldset className="document-group">
+      <legend>{label}</legend>
+      {hint ? <p className="field-hint">{hint}</p> : null}
+      <DocumentFields fields={fields} path={name} />
+    </fieldset>
+  )
+}
+
+const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>> = {
+  email: { type: 'email', inputMode: 'email', spellCheck: false },
+  url: { type: 'url', inputMode: 'url', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  day: { type: 'date' },
+  decimal: { inputMode: 'decimal', spellCheck: false },
+}
+
+function LeafField({ leaf, name, label = leaf.label }: { leaf: Leaf; name: string; label?: string }) {
+  const field = { name, label, hint: leaf.hint, required: !leaf.isOptional }
+  if (leaf.is === 'prose') return <TextArea {...field} rows={leaf.max > 500 ? 8 : 3} />
+  if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} required />
+  if (leaf.is === 'box') return <Checkbox name={name}>{label}</Checkbox>
+  return <TextField {...field} {...inputs[leaf.is]} />
+}
+
+function RowFields({ rows, name }: { rows: Rows; name: string }) {
+  const { values, errors } = useFormState()
+  const field = useField(name)
+  const count = countIn(values, name, rows)
+  const paths = Array.from({ length: count }, (_, at) => `${name}.${at}`)
+  return (
+    <fieldset {...useFocusedRow(name)} className="document-rows" id={field.id} tabIndex={-1}>
+      <legend>{rows.label}</legend>
+      {rows.hint ? <p className="field-hint">{rows.hint}</p> : null}
+      {errors[name] ? <p className="field-error">{field.error}</p> : null}
+      <input type="hidden" name={name} value={count} />
+      {paths.map((path, at) => (
+        <Row key={path} rows={rows} path={path} at={at} count={count} />
+      ))}
+      {count < rows.most ? <RowButton move="add" path={name} label={`Add a ${rows.one}`} /> : null}
+    </fieldset>
+  )
+}
+
+type RowProps = { rows: Rows; path: string; at: number; count: number }
+
+function Row({ rows: { item, one, least }, path, at, count }: RowProps) {
+  const title = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${at + 1}`
+  return (
+    <fieldset {...useFocusedRow(path)} className="document-row card" tabIndex={-1}>
+      <legend>{title}</legend>
+      {item.is === 'group' ? (
+        <DocumentFields fields={item.fields} path={path} />
+      ) : (
+        <LeafField leaf={item} name={path} label={`${item.label} ${at + 1}`} />
+      )}
+      <div className="button-row">
+        {at > 0 ? <RowButton move="up" path={path} label="Move up" of={title} /> : null}
+        {at < count - 1 ? <RowButton move="down" path={path} label="Move down" of={title} /> : null}
+        {count > least ? <RowButton move="remove" path={path} label="Remove" of={title} /> : null}
+      </div>
+    </fieldset>
+  )
+}
+
+type RowButtonProps = { move: (typeof rowMoves)[number]; path: string; label: string; of?: string }
+
+/** Sends the form, which is redrawn with changed rows and everything that was typed. */
+const RowButton = ({ move, path, label, of }: RowButtonProps) => (
+  <Button type="submit" name={rowsField} value={`${move} ${path}`} variant="outline" size="s" formNoValidate>
+    {label}
+    {of ? <span className="visually-hidden"> {of}</span> : null}
+  </Button>
+)
+
+/** After a change of its rows the form is redrawn with the focus on the changed row. */
+function useFocusedRow(path: string) {
+  const { answer } = useFormState()
+  const isMeant = answer?.focus === path
+  return { ref: useFocusOnChange<HTMLFieldSetElement>(isMeant ? answer : undefined), autoFocus: isMeant }
+}

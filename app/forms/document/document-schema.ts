@@ -1,0 +1,65 @@
+// Makes schemas from the fields of a document: nested, as it is stored, and flat, as its form sends it.
+import { z } from 'zod'
+import { email, hiddenText, optionalText } from '#app/forms/fields/rules.ts'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { isDate } from '#app/time/zoned-time.ts'
+import { type Branch, placesIn, type Tree } from './document-values.ts'
+import type { Control, Field, Fields, Leaf, Rows } from './field-types.ts'
+
+const phonePattern = /^[+\d][\d\s().-]{4,}$/
+const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+
+const isBetween = (value: string, { from = -Infinity, to = Infinity }: Leaf) =>
+  /^-?\d+(\.\d+)?$/.test(value) && Number(value) >= from && Number(value) <= to
+
+/** The error for a value that is not empty, to follow the field's label. A new type of field adds its rule here. */
+const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = {
+  line: () => null,
+  prose: () => null,
+  box: () => null,
+  email: (value) => (email.safeParse(value).success ? null : 'is not an email address'),
+  url: (value) => (webAddress.safeParse(value).success ? null : 'must be an address that begins with https://'),
+  phone: (value) => (phonePattern.test(value) ? null : 'must be a number such as +82 2 1234 5678'),
+  day: (value) => (isDate(value) ? null : 'must be a day such as 2026-03-01'),
+  decimal: (value, leaf) => (isBetween(value, leaf) ? null : `must be a number from ${leaf.from} to ${leaf.to}`),
+  choice: (value, { options = [] }) => (options.some((one) => one.value === value) ? null : 'is none of the choices'),
+}
+
+export function ruleOf(leaf: Leaf, label = leaf.label): z.ZodType<string> {
+  if (leaf.is === 'box') return hiddenText(leaf.max).transform((value) => (value === 'yes' ? 'yes' : ''))
+  const text = optionalText({ label, max: leaf.max, multiline: leaf.is === 'prose' }).transform((value) => value ?? '')
+  return text.superRefine((value, { addIssue }) => {
+    const problem = value === '' ? (leaf.isOptional ? null : 'is required') : problems[leaf.is](value, leaf)
+    if (problem) addIssue({ code: 'custom', message: `${label} ${problem}` })
+  })
+}
+
+export const wholeSchema = (fields: Fields): z.ZodType<Branch> =>
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, treeSchema(field)])))
+
+function treeSchema(field: Field): z.ZodType<Tree> {
+  if (field.is === 'group') return wholeSchema(field.fields)
+  if (field.is === 'rows') return z.array(treeSchema(field.item)).min(field.least).max(field.most)
+  return ruleOf(field)
+}
+
+/** For a form with the rows that it was sent with. */
+export function flatSchema(fields: Fields, values: FormValues): z.ZodObject {
+  const shape = placesIn(fields, values).map((place) => [
+    place.name,
+    'leaf' in place ? ruleOf(place.leaf, place.label) : countRule(place.rows, place.label),
+  ])
+  return z.object(Object.fromEntries(shape))
+}
+
+const countRule = ({ least }: Rows, label: string) =>
+  hiddenText(4).refine((count) => Number(count) >= least, `${label}: at least ${least}`)
+
+/** The same fields without rules, for a form that is only redrawn. */
+export function looseSchema(fields: Fields, values: FormValues): z.ZodObject {
+  const shape = placesIn(fields, values).map((place) => [
+    place.name,
+    'leaf' in place ? z.string().meta({ max: place.leaf.max, multiline: place.leaf.is === 'prose' }) : hiddenText(4),
+  ])
+  return z.object(Object.fromEntries(shape))
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { fieldRule } from '#app/forms/fields/field-rule.ts'
+import { changeRows } from './change-rows.ts'
+import { flatSchema, looseSchema, wholeSchema } from './document-schema.ts'
+import { documentOf, valuesOf } from './document-values.ts'
+import { box, choice, day, decimal, emailAddress, group, line, phone, prose, rows, url } from './field-types.ts'
+
+const empty = { isOptional: true } as const
+const fields = {
+  title: line('Title', 20),
+  text: prose('Text', 200, empty),
+  email: emailAddress('Email', empty),
+  phone: phone('Phone', empty),
+  site: url('Site', empty),
+  begins: day('Begins', empty),
+  latitude: decimal('Latitude', -90, 90, empty),
+  size: choice('Size', [
+    { value: 's', label: 'Small' },
+    { value: 'l', label: 'Large' },
+  ]),
+  isOpen: box('Open'),
+  offices: rows(
+    'Offices',
+    'office',
+    group('Office', { city: line('City', 40), phones: rows('Phones', 'phone', phone('Phone'), { most: 2 }) }),
+    { least: 1, most: 3 },
+  ),
+}
+const document = {
+  title: 'A',
+  text: 'One\nTwo',
+  email: 'a@example.com',
+  phone: '+82 2 1234 5678',
+  site: 'https://example.com/a',
+  begins: '2026-03-01',
+  latitude: '-12.5',
+  size: 'l',
+  isOpen: 'yes',
+  offices: [
+    { city: 'Seoul', phones: ['+82 2 1234 5678', '+82 2 1234 5679'] },
+    { city: 'Buea', phones: [] },
+  ],
+}
+const values = valuesOf(fields, document)
+
+test('a document becomes the values of its form and comes back', () => {
+  expect(values).toMatchObject({ offices: '2', 'offices.0.phones': '2', 'offices.0.phones.1': '+82 2 1234 5679' })
+  expect(documentOf(fields, values)).toEqual(document)
+  expect(wholeSchema(fields).parse(document)).toEqual(document)
+  expect(documentOf(fields, flatSchema(fields, values).parse(values) as typeof values)).toEqual(document)
+})
+
+test.each([
+  [{ title: '' }, 'Title is required'],
+  [{ title: 'a'.repeat(21) }, 'Title must be 20 characters or fewer'],
+  [{ email: 'a@b' }, 'Email is not an email address'],
+  [{ phone: 'call me' }, 'Phone must be a number such as +82 2 1234 5678'],
+  [{ site: 'javascript:alert(1)' }, 'Site must be an address that begins with https://'],
+  [{ site: 'http://example.com' }, 'Site must be an address that begins with https://'],
+  [{ begins: '2026-02-30' }, 'Begins must be a day such as 2026-03-01'],
+  [{ latitude: '91' }, 'Latitude must be a number from -90 to 90'],
+  [{ latitude: '1e1' }, 'Latitude must be a number from -90 to 90'],
+  [{ size: 'xl' }, 'Size is none of the choices'],
+  [{ offices: '0' }, 'Offices: at least 1'],
+  [{ 'offices.1.city': ' ' }, 'Offices 2: City is required'],
+  [{ 'offices.0.phones.1': 'x' }, 'Offices 1: Phones 2: Phone must be a number such as +82 2 1234 5678'],
+])('%j is refused: %s', (wrong, message) => {
+  const sent = { ...values, ...wrong } as typeof values
+  const { error } = flatSchema(fields, sent).safeParse(sent)
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  expect(error?.issues[0]?.path).toEqual(Object.keys(wrong))
+})
+
+test('the form reader knows how much of each field is worth reading', () => {
+  for (const schema of [flatSchema(fields, values), looseSchema(fields, values)]) {
+    const rules = Object.entries(schema.shape).map(([name, rule]) => [name, fieldRule(name, rule).max])
+    expect(Object.fromEntries(rules)).toMatchObject({ title: 20, text: 200, isOpen: 3, 'offices.0.city': 40 })
+    expect(fieldRule('text', schema.shape.text as never).multiline).toBe(true)
+  }
+})
+
+test('no count in a body makes more rows than there may be', () => {
+  for (const count of ['4', '99999999', 'Infinity', '1e9']) {
+    expect(documentOf(fields, { ...values, offices: count }).offices).toHaveLength(3)
+  }
+  for (const count of ['-1', 'x', 'NaN']) expect(documentOf(fields, { ...values, offices: count }).offices).toEqual([])
+})
+
+test('a row is added, moved and removed, and everything that was typed stays', () => {
+  const after = (command: string) => {
+    const changed = changeRows(fields, { ...values, title: 'Typed' }, command)
+    return changed && { ...documentOf(fields, changed.values), focus: changed.focus }
+  }
+  const [seoul, buea] = document.offices
+  const whole = { ...document, title: 'Typed' }
+  expect(after('add offices')).toEqual({
+    ...whole,
+    offices: [seoul, buea, { city: '', phones: [] }],
+    focus: 'offices.2',
+  })
+  expect(after('up offices.1')).toEqual({ ...whole, offices: [buea, seoul], focus: 'offices.0' })
+  expect(after('down offices.0')).toEqual({ ...whole, offices: [buea, seoul], focus: 'offices.1' })
+  expect(after('remove offices.0')).toEqual({ ...whole, offices: [buea], focus: 'offices.0' })
+  expect(after('add offices.1.phones')).toMatchObject({
+    offices: [seoul, { phones: [''] }],
+    focus: 'offices.1.phones.0',
+  })
+  expect(after('remove offices.0.phones.1')).toMatchObject({ focus: 'offices.0.phones.0' })
+})
+
+test.each([
+  'add offices.0.phones',
+  'up offices.0',
+  'down offices.1',
+  'remove offices.7',
+  'remove offices.-1',
+  'up offices.1.5',
+  'add title',
+  'add',
+  'add __proto__',
+  'up constructor.0',
+  'melt offices.0',
+  'remove offices.length',
+])('%s is no command of this form', (command) => {
+  expect(changeRows(fields, values, command)).toBeNull()
+})

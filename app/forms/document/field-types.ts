@@ -1,0 +1,102 @@
+// The types of fields of a document. A document's schema is data: its form, its rules and its TypeScript type are derived
+// from it. Every value is a string, as the form sends it.
+import type { Option } from '#app/forms/fields/fields.tsx'
+
+export type Control = 'line' | 'prose' | 'email' | 'url' | 'phone' | 'day' | 'decimal' | 'choice' | 'box'
+
+type More = {
+  hint?: string
+  /** May stay empty. */
+  isOptional?: true
+}
+
+export type Leaf<Value extends string = string> = More & {
+  is: Control
+  label: string
+  max: number
+  options?: readonly (Option & { value: Value })[]
+  /** The bounds of a number. */
+  from?: number
+  to?: number
+}
+export interface Group<Shape extends Fields = Fields> {
+  is: 'group'
+  label: string
+  hint?: string
+  fields: Shape
+}
+export interface Rows<Item extends Leaf | Group = Leaf | Group> {
+  is: 'rows'
+  label: string
+  hint?: string
+  /** One row in words, as 'statistic'. */
+  one: string
+  item: Item
+  least: number
+  most: number
+}
+export type Field = Leaf | Group | Rows
+export interface Fields {
+  readonly [name: string]: Field
+}
+
+export type ValueOf<F> =
+  F extends Rows<infer Item>
+    ? ValueOf<Item>[]
+    : F extends Group<infer Shape>
+      ? DocumentOf<Shape>
+      : F extends Leaf<infer Value>
+        ? Value
+        : never
+export type DocumentOf<Shape extends Fields> = { [Name in keyof Shape]: ValueOf<Shape[Name]> }
+
+const leaf =
+  (is: Control, most: number) =>
+  (label: string, more: More & { max?: number } = {}): Leaf => ({ is, label, max: most, ...more })
+
+export const line = (label: string, max: number, more: More = {}): Leaf => ({ is: 'line', label, max, ...more })
+/** Several lines, in Markdown where the page reads it so. */
+export const prose = (label: string, max: number, more: More = {}): Leaf => ({ is: 'prose', label, max, ...more })
+export const emailAddress = leaf('email', 254)
+export const url = leaf('url', 300)
+export const phone = leaf('phone', 40)
+/** Of the calendar, as 2026-03-01. */
+export const day = leaf('day', 10)
+
+export const decimal = (label: string, from: number, to: number, more: More = {}): Leaf => ({
+  is: 'decimal',
+  label,
+  max: 20,
+  from,
+  to,
+  ...more,
+})
+
+export const choice = <const Value extends string>(
+  label: string,
+  options: readonly { value: Value; label: string }[],
+  more: More = {},
+): Leaf<Value> => ({ is: 'choice', label, max: 100, options, ...more })
+
+/** 'yes' where it is ticked. */
+export const box = (label: string, more: More = {}): Leaf<'yes' | ''> => ({
+  is: 'box',
+  label,
+  max: 3,
+  isOptional: true,
+  ...more,
+})
+
+export const group = <Shape extends Fields>(label: string, fields: Shape, hint?: string): Group<Shape> => ({
+  is: 'group',
+  label,
+  fields,
+  ...(hint ? { hint } : {}),
+})
+
+export const rows = <Item extends Leaf | Group>(
+  label: string,
+  one: string,
+  item: Item,
+  { least = 0, most = 20, hint }: { least?: number; most?: number; hint?: string } = {},
+): Rows<Item> => ({ is: 'rows', label, one, item, least, most, ...(hint ? { hint } : {}) })

@@ -1,0 +1,10 @@
+import type { Language } from '#db/tables/records.ts'
+
+export const textsPath = '/admin/texts'
+
+export const textsCrumb = { label: 'Facts and texts', href: textsPath }
+
+export const textPath = (kind: string, key: string, language: Language) => `${textsPath}/${kind}/${key}/${language}`
+
+/** The form of a text; the ids of its fields begin with it. */
+export const textForm = 'text'

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { isPlaceOf, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { findKind } from '#app/features/texts/kinds.ts'
+import { textPath } from './paths.ts'
+
+/** The page of the text that an address names. @throws Response 404 */
+export function pathOf(params: LoaderFunctionArgs['params']) {
+  const { kind, place } = textOf(params)
+  return textPath(kind.kind, place.key, place.language)
+}
+
+/** The text that an address names. @throws Response 404 */
+export function textOf({ kind: name = '', key = '', language = '' }: LoaderFunctionArgs['params']): {
+  kind: TextKind
+  place: TextPlace
+} {
+  const kind = findKind(name)
+  if (!kind || !isPlaceOf(kind, key, language)) throw new Response(null, { status: 404 })
+  return { kind, place: { key, language } }
+}

@@ -1,0 +1,98 @@
+import { Form, Link } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
+import type { TextPlace } from '#app/features/texts/define-texts.ts'
+import { textWords } from '#app/features/texts/words.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { Language } from '#db/tables/records.ts'
+import { textPath } from './paths.ts'
+
+type TextSideProps = {
+  kind: string
+  place: TextPlace
+  languages: readonly Language[]
+  onSite: string
+  version: number
+  isMisfit: boolean
+  isDraft: boolean
+  isOwn: boolean
+  planned: { from: number | null; until: number | null } | null
+  canUndo: boolean
+  mayPublish: boolean
+  timeZone: string
+}
+
+/** What stands on the site, where else the text can be seen, and how it is taken back. */
+export function TextSide({ kind, place, languages, onSite, version, ...text }: TextSideProps) {
+  const path = textPath(kind, place.key, place.language)
+  return (
+    <>
+      {text.isMisfit ? (
+        <p className="banner" data-kind="warning">
+          {textWords.misfit}
+        </p>
+      ) : null}
+      <p>
+        {text.isOwn ? 'Visitors read the site’s own text.' : 'Visitors read what was published here.'}
+        {text.isDraft ? ' The form holds a draft that is not published.' : null}
+        {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
+      </p>
+      <nav className="manager-links" aria-label="Languages">
+        {languages.map((language) => (
+          <Link
+            key={language}
+            to={textPath(kind, place.key, language)}
+            aria-current={language === place.language ? 'page' : undefined}
+          >
+            {languageNames[language]}
+          </Link>
+        ))}
+      </nav>
+      <div className="button-row">
+        <LinkButton to={onSite} variant="outline" size="s">
+          View on the site
+        </LinkButton>
+        <LinkButton to={`${path}/versions`} variant="outline" size="s">
+          Versions
+        </LinkButton>
+        {text.mayPublish && text.canUndo ? (
+          <TakeBack id="undo-publish" action={`${path}/undo`} version={version}>
+            {text.planned ? 'Take back what is planned' : 'Undo the last publishing'}
+          </TakeBack>
+        ) : null}
+        {text.mayPublish && !text.isOwn ? (
+          <TakeBack id="return-to-code" action={`${path}/return`} version={version}>
+            Return to the site’s own text
+          </TakeBack>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function Planned({ from, until, zone }: { from: number | null; until: number | null; zone: string }) {
+  return (
+    <>
+      {' '}
+      Another text is planned from {from === null ? null : <Moment at={from} zone={zone} />}
+      {until === null ? null : (
+        <>
+          {' '}
+          until <Moment at={until} zone={zone} />
+        </>
+      )}
+      .
+    </>
+  )
+}
+
+type TakeBackProps = { id: string; action: string; version: number; children: string }
+
+const TakeBack = ({ id, action, version, children }: TakeBackProps) => (
+  <Form method="post" action={action} id={id}>
+    <input type="hidden" name="version" value={version} />
+    <Button type="submit" variant="outline" size="s">
+      {children}
+    </Button>
+  </Form>
+)

@@ -1,0 +1,57 @@
+// Every version of a text, newest first.
+import { Link, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { listVersions } from '#app/features/texts/versions.server.ts'
+import { actionLabels } from '#app/features/texts/words.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { textsCrumb } from './paths.ts'
+import { pathOf, textOf } from './text-of.server.ts'
+
+export const handle = { permission: 'texts.read', title: 'Versions' } as const
+
+export const loader = staffLoader(handle.permission, async ({ params, request, staff: { timeZone } }) => {
+  const { kind, place } = textOf(params)
+  const before = new URL(request.url).searchParams.get('before') ?? ''
+  const listed = await listVersions(db, kind, place, /^\d{1,9}$/.test(before) ? Number(before) : null)
+  return { ...listed, title: kind.keyTitle(place.key), path: pathOf(params), timeZone }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
+
+export default function TextVersionsPage() {
+  const { versions, next, title, path, timeZone } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs items={[textsCrumb, { label: title, href: path }, { label: 'Versions' }]} />
+      <h1>Versions</h1>
+      {versions.length === 0 ? (
+        <EmptyState title="Nothing has been saved yet" hint="Visitors read the site’s own text until then." />
+      ) : (
+        <DataTable
+          caption="Versions, newest first"
+          columns={['Version', 'What', 'Changed', 'By', `When (${timeZone})`]}
+          rows={versions.map(({ number, action, changed, saved_at, saved_by }) => ({
+            key: String(number),
+            cells: [
+              <Link key="number" to={`${path}/versions/${number}`}>
+                {number}
+                <span className="visually-hidden">: look at this version</span>
+              </Link>,
+              actionLabels[action],
+              changed.replaceAll(' ', ', '),
+              <span key="by" className="typed">
+                {saved_by}
+              </span>,
+              <Moment key="at" at={saved_at} zone={timeZone} />,
+            ],
+          }))}
+        />
+      )}
+      {next === null ? null : <Link to={`?before=${next}`}>Older versions</Link>}
+    </>
+  )
+}

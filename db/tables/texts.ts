@@ -1,0 +1,44 @@
+// The facts and texts of the site that staff edited.
+import type { Selectable } from 'kysely'
+import type { Language } from './records.ts'
+
+/** The draft, the text that the site shows, and the text that replaces it from a moment on. */
+export type TextState = 'draft' | 'live' | 'planned'
+
+/** Which version of a text is its draft, live or planned. A text without rows is the code's. */
+export interface TextsTable {
+  kind: string
+  key: string
+  language: Language
+  state: TextState
+  /** The version, by its number within the kind. */
+  number: number
+  /** For a planned text. */
+  live_from: number | null
+  live_until: number | null
+}
+
+export type TextAction = 'saved' | 'published' | 'planned' | 'restored' | 'undone' | 'returned' | 'conflict'
+
+/** Every version of every text, with its whole document. Rows are never changed. */
+export interface TextVersionsTable {
+  kind: string
+  /** Rises with every change of the kind, so the highest number tells whether a cached text is current. */
+  number: number
+  key: string
+  language: Language
+  action: TextAction
+  /** JSON; null when the text returned to the code's. */
+  document: string | null
+  /** The version of the kind's schema at that time. */
+  schema: number
+  /** The number of the version that was live before; null for the code's text. */
+  before: number | null
+  /** Names of the fields that differ from the version before, separated by spaces. */
+  changed: string
+  saved_at: number
+  /** The name of the member of staff at that time. */
+  saved_by: string
+}
+
+export type TextVersion = Selectable<TextVersionsTable>

@@ -1,0 +1,54 @@
+// The rows of a document's form in a browser, with scripts and without, on a narrow screen.
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { takeOver } from '../judges/staff-pages.ts'
+
+const path = '/admin/texts/company/facts/en'
+const labels = (page: Page) => page.locator('[name^="stats."][name$=".label"]')
+
+async function expectLabels(page: Page, values: string[]) {
+  await expect(labels(page)).toHaveCount(values.length)
+  for (const [at, value] of values.entries()) await expect(labels(page).nth(at)).toHaveValue(value)
+}
+
+const expectFocus = (page: Page, legend: string) =>
+  expect(page.locator('fieldset:focus > legend').first()).toHaveText(legend)
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a row is added, moved and removed by keyboard, the focus follows, and typed text stays', async ({
+      site,
+      page,
+    }) => {
+      await takeOver(site, page, await signedIn(site, 'admin'))
+      await page.goto(path)
+      if (javaScriptEnabled) await alive(page)
+      const before = ['Clients', 'Years of experience', 'Support']
+      await expectLabels(page, before)
+      await page.fill('[name=headcount]', 'Typed before')
+      const press = async (name: string) => {
+        await page.getByRole('button', { name, exact: true }).focus()
+        await page.keyboard.press('Enter')
+      }
+      await press('Add a statistic')
+      await expectLabels(page, [...before, ''])
+      await expectFocus(page, 'Statistic 4')
+      await page.fill('[name="stats.3.label"]', 'Fourth')
+      await press('Move up Statistic 4')
+      await expectLabels(page, ['Clients', 'Years of experience', 'Fourth', 'Support'])
+      await expectFocus(page, 'Statistic 3')
+      await press('Remove Statistic 3')
+      await expectLabels(page, before)
+      await expect(page.locator('[name=headcount]')).toHaveValue('Typed before')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      // Enter in a field saves.
+      await page.locator('[name=headcount]').press('Enter')
+      await expect(page.getByText('Published: the site shows it now.').first()).toBeVisible()
+      await expectLabels(page, before)
+    })
+  })
+}

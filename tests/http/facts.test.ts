@@ -1,0 +1,302 @@
+// An admin without JavaScript fills in the company's facts; each then stands on every page, in mails and in what machines read.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPlaceholder } from '#app/content/company/company.ts'
+import { companyFacts } from '#app/content/company/facts.ts'
+import { publicPages } from '#app/routes/public-pages.ts'
+import { storedMails } from '#tests/support/mailbox.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  admin = await signedIn(site, 'admin')
+})
+afterAll(() => site.close())
+
+const path = '/admin/texts/company/facts/en'
+const checklist = '/dashboard/settings/launch-checklist'
+let asked = 0
+/** Nothing is answered from memory. */
+const visit = (path: string) => site.visitor().visit(`${path}${path.includes('?') ? '&' : '?'}asked=${++asked}`)
+
+const facts = {
+  legalName: 'Third Number Limited',
+  registeredAddress: '9 Court Square, Seoul',
+  registrationNumbers: 'KR-987-65',
+  foundedOn: '2020-02-03',
+  headcount: 'Eleven people',
+  email: 'office@third.example',
+  'seoul.street': '17 Willow Street',
+  'seoul.postal': '04999',
+  'seoul.phone': '+82 2 555 0101',
+  'seoul.email': 'seoul@third.example',
+  'seoul.mapUrl': 'https://maps.third.example/seoul',
+  'seoul.latitude': '37.51',
+  'seoul.longitude': '127.02',
+  'seoul.landmark': 'Willow Station, exit 3',
+  'cameroon.street': '4 Hill Lane',
+  'cameroon.postal': 'PO Box 77',
+  'cameroon.phone': '+237 233 555 010',
+  'cameroon.email': 'buea@third.example',
+  'cameroon.landmark': 'Opposite the old market',
+  'stats.0.value': '44+',
+  'stats.1.value': '{years}+',
+  'socials.linkedin': 'https://www.linkedin.com/company/third',
+  'press.name': 'Pat Press',
+  'press.email': 'press@third.example',
+  'press.phone': '+82 2 555 0199',
+  'privacy.officer': 'Quinn Quiet',
+  'privacy.email': 'privacy@third.example',
+  hostingProvider: 'Rack and Row',
+  escalationContact: 'Erin Escalates',
+  backupSchedule: 'every six hours, kept for thirty days',
+  backupRetention: 'thirty-one days',
+  replyPromise: 'within two working days',
+  'hours.seoul': 'Monday to Friday 7:00 AM to 3:00 PM',
+  'hours.cameroon': 'Monday to Friday 7:00 AM to 3:00 PM',
+  weekend: 'Closed on Saturdays and Sundays',
+}
+
+/** Where each is to be read, beside the page that it comes from. */
+const places: [fact: string, paths: string[]][] = [
+  [facts.legalName, ['/media', '/privacy', '/terms', '/terms/ko', '/privacy/fr']],
+  [
+    `${facts.legalName}, ${facts.registrationNumbers}, ${facts.registeredAddress}`,
+    ['/terms', '/terms/ko', '/terms/fr'],
+  ],
+  ['3 February 2020', ['/media', '/about']],
+  [facts.headcount, ['/media']],
+  [facts.email, ['/contact', '/.well-known/security.txt']],
+  ['17 Willow Street, 04999, Seoul, South Korea', ['/', '/about', '/blog', '/search']],
+  [facts['seoul.phone'], ['/contact']],
+  [facts['cameroon.phone'], ['/contact']],
+  [facts['seoul.email'], ['/contact']],
+  [facts['seoul.mapUrl'], ['/contact']],
+  [facts['seoul.landmark'], ['/contact']],
+  [facts['cameroon.landmark'], ['/contact']],
+  ['44+', ['/', '/about']],
+  [facts['socials.linkedin'], ['/', '/contact', '/services']],
+  [facts['press.email'], ['/media']],
+  [facts['privacy.officer'], ['/privacy', '/privacy/ko', '/privacy/fr']],
+  [facts['privacy.email'], ['/privacy', '/privacy/ko', '/privacy/fr']],
+  [facts.hostingProvider, ['/privacy', '/privacy/ko', '/privacy/fr']],
+  [facts.escalationContact, ['/docs/support-and-service-levels']],
+  [facts.backupRetention, ['/privacy']],
+  [facts.replyPromise, ['/', '/about', '/products', '/contact', '/cta', '/quick-inquiry']],
+  [facts['hours.seoul'], ['/contact', '/cta', '/media']],
+  [facts.weekend, ['/contact']],
+]
+
+const linesOf = ({ $ }: Page, state: string) =>
+  $('.point-text')
+    .toArray()
+    .map((line) => $(line).text())
+    .filter((line) => line.startsWith(state))
+
+describe('the launch checklist', () => {
+  test('leads from each missing fact of the company to its empty field', async () => {
+    const list = await admin.visit(checklist)
+    const links = list
+      .$('[id^=fact-] a, .point-text a')
+      .toArray()
+      .map((link) => list.$(link).attr('href') ?? '')
+    expect(links.length).toBeGreaterThan(35)
+    const pages = new Map<string, Page>()
+    for (const link of links) {
+      const [page = '', id = ''] = link.split('#')
+      const form = pages.get(page) ?? (await admin.visit(page))
+      pages.set(page, form)
+      expect(form.$(`[id="${id}"]`), link).toHaveLength(1)
+    }
+  })
+
+  test('asks nothing that is shown as a placeholder in the form', async () => {
+    const form = await admin.visit(path)
+    expect(form.html).not.toContain('to be confirmed')
+    expect(form.$('#text .field-hint').text()).toContain('Still missing')
+  })
+})
+
+describe('what is filled in', () => {
+  beforeAll(async () => {
+    const saved = await admin.submit(await admin.visit(path), '#text', facts)
+    expect([saved.url.pathname, saved.redirects]).toEqual([path, [303]])
+  })
+
+  test.each(places)('%s stands on every page that tells it', async (fact, paths) => {
+    for (const one of paths) {
+      const page = await visit(one)
+      const words = page.html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+      expect(page.text.includes(fact) || words.includes(fact), one).toBe(true)
+    }
+  })
+
+  test('takes the place of the former words everywhere, and no fact of the company is missing', async () => {
+    const former = [companyFacts.replyPromise, companyFacts.hours.seoul, companyFacts.weekend]
+    const isReviewed = (path: string) => /^\/(terms|privacy|cookies)(\/|$)/.test(path)
+    const left: Record<string, string[]> = {}
+    for (const { path } of publicPages) {
+      if (isReviewed(path)) continue
+      const { text } = await visit(path)
+      const found = former.filter((words) => text.includes(words))
+      if (found.length > 0) left[path] = found
+    }
+    expect(left).toEqual({})
+  })
+
+  test('is what machines read', async () => {
+    const { html } = await visit('/contact')
+    for (const fact of [
+      `"legalName":"${facts.legalName}"`,
+      `"foundingDate":"${facts.foundedOn}"`,
+      `"email":"${facts.email}"`,
+      '"streetAddress":"17 Willow Street, 04999"',
+      `"telephone":"${facts['cameroon.phone']}"`,
+      '"latitude":37.51',
+      `"hasMap":"${facts['seoul.mapUrl']}"`,
+    ])
+      expect(html).toContain(fact)
+  })
+
+  test('is found by the search', async () => {
+    for (const words of ['Rack and Row', 'Willow Street', 'Eleven people']) {
+      expect((await visit(`/search?q=${encodeURIComponent(words)}`)).$('main').text(), words).toContain(
+        words.split(' ')[0],
+      )
+    }
+  })
+
+  test('is in the mails, in the language of each reader', async () => {
+    const visitor = site.visitor()
+    const send = async (email: string, language: string) =>
+      visitor.submit(
+        await visitor.visit('/contact'),
+        '#contact',
+        { name: 'V', email, message: `Hello in ${language}` },
+        { headers: { 'Accept-Language': language } },
+      )
+    await admin.submit(await admin.visit('/admin/texts/company/facts/ko'), '#text', {
+      replyPromise: '이틀 안에',
+      'hours.seoul': '평일 07:00~15:00',
+    })
+    await send('en@example.com', 'en')
+    await send('ko@example.com', 'ko')
+    const mails = await storedMails(site.db)
+    const to = (address: string) =>
+      mails.find((mail) => mail.to_address === address)?.text_body.replace(/\s+/g, ' ') ?? ''
+    expect(to('en@example.com')).toContain(facts.replyPromise)
+    expect(to('en@example.com')).toContain(`${facts['hours.seoul']}. ${facts.weekend}.`)
+    expect(to('en@example.com')).toContain(facts.email)
+    expect(to('ko@example.com')).toContain('이틀 안에')
+    expect(to('ko@example.com')).toContain('평일 07:00~15:00. 주말에는 쉽니다.')
+  })
+
+  test('is ticked on the launch checklist, and stands on the letterhead where that says nothing else', async () => {
+    const list = await admin.visit(checklist)
+    const ours = Object.values(companyFacts).flatMap((fact) =>
+      typeof fact === 'string' && isPlaceholder(fact) ? fact : [],
+    )
+    expect(ours.length).toBeGreaterThan(5)
+    expect(linesOf(list, 'Missing: Founding date')).toEqual([])
+    expect(linesOf(list, '✓ Filled in').length).toBeGreaterThan(35)
+    const slots = (await admin.visit('/contact')).$('main .fact-slot')
+    expect(slots).toHaveLength(0)
+  })
+})
+
+describe('rows', () => {
+  const press = (page: Page, command: string, typed: Record<string, string> = {}) =>
+    admin.submit(page, '#text', { ...typed, rows: command })
+  const labels = ({ $ }: Page) =>
+    $('[name^="stats."][name$=".label"]')
+      .toArray()
+      .map((field) => $(field).val())
+
+  test('are added, moved and removed by buttons, with everything that was typed and nothing stored', async () => {
+    const before = await site.db.selectFrom('text_versions').selectAll().execute()
+    const page = await admin.visit(path)
+    expect(page.$('#text button[type=submit]').first().text()).toBe('Save')
+    expect(page.$('#text button[name=rows][formnovalidate]').length).toBe(page.$('#text button[name=rows]').length)
+    const [first, ...rest] = labels(page)
+    const added = await press(page, 'add stats', { legalName: 'Typed but not saved', 'seoul.phone': 'wrong' })
+    expect([added.status, labels(added)]).toEqual([200, [first, ...rest, '']])
+    expect(added.$('[name=legalName]').val()).toBe('Typed but not saved')
+    expect(added.$('.error-summary')).toHaveLength(0)
+    expect(added.$('fieldset[autofocus] > legend').first().text()).toBe('Statistic 4')
+    // There may be four.
+    expect(added.$('button[value="add stats"]')).toHaveLength(0)
+    const moved = await press(added, 'down stats.0')
+    expect(labels(moved)).toEqual([rest[0], first, ...rest.slice(1), ''])
+    const removed = await press(moved, 'remove stats.3')
+    expect(labels(removed)).toEqual([rest[0], first, ...rest.slice(1)])
+    const refused = await admin.submit(removed, '#text')
+    expect(refused.status).toBe(422)
+    expect(refused.$('.error-summary').text()).toContain('Seoul office: Phone, with country code must be a number')
+    expect(labels(refused)).toEqual([rest[0], first, ...rest.slice(1)])
+    const saved = await admin.submit(refused, '#text', { 'seoul.phone': facts['seoul.phone'] })
+    expect(saved.redirects).toEqual([303])
+    expect(labels(saved)).toEqual([rest[0], first, ...rest.slice(1)])
+    expect(await site.db.selectFrom('text_versions').selectAll().execute()).toHaveLength(before.length + 1)
+  })
+
+  test('a command that fits nothing leaves the form as it was', async () => {
+    const page = await press(await admin.visit(path), 'remove stats.99')
+    expect([page.status, labels(page).length]).toEqual([200, 3])
+  })
+})
+
+describe('an editor', () => {
+  test('prepares a draft that visitors do not see, and an admin publishes it', async () => {
+    const editor = await signedIn(site, 'editor')
+    const page = await editor.visit(path)
+    expect(page.$('#text select[name=publish], #undo-publish, #return-to-code')).toHaveLength(0)
+    const saved = await editor.submit(page, '#text', { headcount: 'Twelve people' })
+    expect(saved.redirects).toEqual([303])
+    expect((await visit('/media')).text).not.toContain('Twelve people')
+    const forced = await editor.submit(saved, '#text', { publish: 'now', headcount: 'Thirteen people' })
+    expect(forced.status).toBe(403)
+    const form = await admin.visit(path)
+    expect(form.$('[name=headcount]').val()).toBe('Twelve people')
+    await admin.submit(form, '#text')
+    expect((await visit('/media')).text).toContain('Twelve people')
+  })
+
+  test('a viewer reads, and the others are not let in', async () => {
+    const viewer = await signedIn(site, 'viewer')
+    expect((await viewer.visit(path)).$('#text')).toHaveLength(0)
+    expect((await viewer.visit('/admin/texts')).text).toContain('Company facts')
+    const desk = await signedIn(site, 'desk')
+    expect((await desk.visit(path)).status).toBe(403)
+  })
+})
+
+describe('taking back', () => {
+  test('the last publishing is undone in one press, and everything returns to the site’s own text in another', async () => {
+    const form = await admin.visit(path)
+    await admin.submit(form, '#text', { headcount: 'Forty people' })
+    const page = await admin.visit(path)
+    const undone = await admin.submit(page, '#undo-publish')
+    expect([undone.url.pathname, undone.redirects]).toEqual([path, [303]])
+    expect((await visit('/media')).text).not.toContain('Forty people')
+    // The page shows what is older: nothing is done.
+    expect((await admin.submit(page, '#return-to-code')).text).toContain('Nothing was done')
+    await admin.submit(undone, '#return-to-code')
+    expect((await visit('/media')).text).not.toContain(facts['press.email'])
+    expect((await visit('/')).$('.address-pill').text()).toBe('Seoul · Buea')
+    const list = await admin.visit(`${path}/versions`)
+    expect(list.$('tbody tr').first().text()).toContain('Back to the site’s own text')
+    const [, second] = list.$('tbody a').toArray()
+    const version = await admin.visit(list.$(second).attr('href') ?? '')
+    await admin.submit(version, '#restore')
+    expect((await visit('/media')).text).toContain(facts['press.email'])
+  })
+})
+
+test('without its tables the site stands, with its own facts', async () => {
+  await site.db.schema.dropTable('texts').execute()
+  await site.db.deleteFrom('text_versions').execute()
+  for (const path of ['/', '/contact', '/media', '/privacy']) expect((await visit(path)).status, path).toBe(200)
+})

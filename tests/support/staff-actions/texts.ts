@@ -1,0 +1,58 @@
+// Facts and texts of the site.
+
+import type { Visitor } from '../visitor.ts'
+import { next, type StaffActions, send, site } from './acting.ts'
+
+const path = '/admin/texts/company/facts/en'
+const publish = (staff: Visitor) => send(staff, path, '#text', { legalName: `Private legal name ${next()}` })
+
+const prepare = async (staff: Visitor) => {
+  await publish(staff)
+  return ''
+}
+
+export const textsActions: StaffActions = {
+  'routes/admin/texts/text': {
+    'text-published': { does: publish },
+    'text-saved': {
+      does: (staff) => send(staff, path, '#text', { publish: 'draft', legalName: `Private legal name ${next()}` }),
+    },
+    'text-planned': {
+      does: (staff) =>
+        send(staff, path, '#text', {
+          publish: 'planned',
+          from: '2999-01-01T09:00',
+          legalName: `Private legal name ${next()}`,
+        }),
+    },
+    'text-conflict': {
+      prepare,
+      does: async (staff) => {
+        const page = await staff.visit(path)
+        await site.db.updateTable('text_versions').set({ action: 'conflict' }).execute()
+        await site.db.deleteFrom('texts').execute()
+        return staff.submit(page, '#text', { legalName: `Private legal name ${next()}` })
+      },
+    },
+  },
+  'routes/admin/texts/undo': {
+    'text-undone': { prepare, does: (staff) => send(staff, path, '#undo-publish') },
+  },
+  'routes/admin/texts/return': {
+    'text-returned': { prepare, does: (staff) => send(staff, path, '#return-to-code') },
+  },
+  'routes/admin/texts/version': {
+    'text-restored': {
+      prepare: async (staff) => {
+        await publish(staff)
+        const { number } = await site.db
+          .selectFrom('text_versions')
+          .select((e) => e.fn.max('number').as('number'))
+          .executeTakeFirstOrThrow()
+        await publish(staff)
+        return String(number)
+      },
+      does: (staff, number) => send(staff, `${path}/versions/${number}`, '#restore'),
+    },
+  },
+}
