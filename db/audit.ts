@@ -7,7 +7,7 @@ import type { TextAction } from './tables/texts.ts'
 /** A staff user fits this type. The name is stored as it was at the time. */
 export type Actor = { id: string | null; name: string; address: string | null }
 
-/** Everything that is done says by whom and when. */
+/** The actor and the time of a change. */
 export type By = { actor: Actor; now: number }
 export type StaffBy = { actor: Actor & { id: string }; now: number }
 

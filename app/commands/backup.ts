@@ -44,7 +44,7 @@ await runTool(usage, async (values) => {
     await db.destroy()
   }
 
-  /** An older schema may have no column for it; the backup is good all the same. */
+  /** An older schema may have no column for it; the backup is still good. */
   async function remember(changes: Parameters<typeof recordBackup>[1]) {
     try {
       await recordBackup(db, { ...changes, failure: null }, Date.now())

@@ -24,7 +24,7 @@ test('local time converts back to the same instant, in every zone', () => {
   }
 })
 
-test('a valid date is told from one that only looks valid', () => {
+test('a valid date is distinguished from one that only looks valid', () => {
   expect(['2026-02-28', '2024-02-29'].every(isDate)).toBe(true)
   expect(['2026-02-29', '2026-13-01', '2026-1-1', '31.03.2026', ''].some(isDate)).toBe(false)
 })

@@ -162,7 +162,7 @@ describe('a database file that was overwritten by a copy', () => {
     const said = await start(settings)
     expect(said).toMatch(/Error: .*is not the file that .*-wal belongs to: was a backup copied over it\?/)
     expect(said).not.toMatch(/\n\s+at /)
-    // The refusal changed nothing: put back, the old file still has its log.
+    // The refusal changed nothing: moved back, the old file still has its log.
     expect(readFileSync(`${file}-wal`).equals(log)).toBe(true)
     writeFileSync(file, killed)
     expect(await messages(`file:${file}`)).toEqual(['Before', 'After'])

@@ -117,7 +117,7 @@ function publicForm({ form, open, right }: PublicForm) {
 /** The actions of one route share one form, unless they name theirs. */
 function staffForms(route: string, byVerb: Record<string, StaffAction>) {
   const nameOf = ({ form }: StaffAction) => [route, form].filter(Boolean).join(' ')
-  // The first action of a form stands for it.
+  // One action represents its form.
   const byForm = new Map(
     Object.values(byVerb)
       .reverse()
