@@ -1,4 +1,4 @@
-// Composition root: what happens once at start, and how a page becomes an answer.
+// Composition root: starts the site, and turns pages into responses.
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -21,7 +21,7 @@ import { insteadOfNothing } from './root/not-found.server.ts'
 
 await start()
 
-// Nothing here streams; Remix keeps a timer of this length for every page, and the exit waits for it.
+// Nothing streams, but Remix keeps a timer of this length for every page, and the exit waits for it.
 export const streamTimeout = 3_000
 
 export default async function handleRequest(
@@ -78,7 +78,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logError(error, { method: request.method, path, requestId: context.requestId })
 }
 
-/** Where even drawing the error fails, a page that needs nothing is sent. */
+/** Falls back to a static page when even rendering the error fails. */
 async function pageOrFallback(request: Request, context: EntryContext, { requestId }: AppLoadContext): Promise<Page> {
   try {
     return await render(request, context, requestId)
@@ -98,7 +98,7 @@ async function publicPage(request: Request, context: EntryContext): Promise<Page
   return page
 }
 
-// Waiting for everything gives readers without JavaScript no hidden templates, and every page its true status.
+// Waits for everything, so that pages work without JavaScript and have their true status.
 function render(request: Request, context: EntryContext, requestId?: string): Promise<Page> {
   const nonce = randomBytes(16).toString('hex')
   return new Promise((resolve, reject) => {
@@ -121,7 +121,7 @@ function render(request: Request, context: EntryContext, requestId?: string): Pr
   })
 }
 
-// Remix drops what an action answered beside its cookies unless every route repeats it.
+// Remix drops an action's headers other than cookies unless every route repeats them.
 function carryActionHeaders(headers: Headers, context: EntryContext) {
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     const retryAfter = answered.get('Retry-After')

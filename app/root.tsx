@@ -1,4 +1,4 @@
-// The document around every page. What stands around its content is the layouts' part: see routes.ts.
+// The document around every page. Headers and footers belong to the layouts: see routes.ts.
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(root, { headers })
 }
 
-/** Nothing here depends on the query: choosing a tab costs no request. */
+/** This data does not depend on the query, so choosing a tab sends no request. */
 export { sameDataForEveryQuery as shouldRevalidate } from './http/browser/same-page.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const lite = root?.lite
   const look = root?.brand ?? defaultLook
   return (
-    // For who asks to save data: the system's own typefaces, and nothing that moves.
+    // Reduced data: system fonts and no motion.
     <html lang={usePageLanguage()} data-lite={lite ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
@@ -92,7 +92,7 @@ function FontPreloads() {
   )
 }
 
-/** What the page itself is written in; the frame around it is English everywhere. */
+/** The language of the page's content; the frame around it is always English. */
 function usePageLanguage() {
   const languages = useMatches().map(({ data }) => (data as { pageLanguage?: string } | undefined)?.pageLanguage)
   return languages.find(Boolean) ?? 'en'
@@ -102,7 +102,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** What no layout has drawn: of the pages in front of the staff area, and where a layout could not be told apart. */
+/** Errors outside any layout: on the sign-in pages, and when no layout matched. */
 export function ErrorBoundary() {
   return (
     <SiteFrame>

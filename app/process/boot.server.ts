@@ -1,4 +1,4 @@
-// What happens once, before the first request is answered.
+// Runs once, before the first request is answered.
 import { db, isAlone } from '#app/db.server.ts'
 import { env, misspelled } from '#app/env.server.ts'
 import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
@@ -26,7 +26,7 @@ import { routeOf } from './route-patterns.server.ts'
 /** Called on every import of the server build; works once. */
 export const start = () => once('start', () => run().catch(exitOnFailure))
 
-// Ten frames, Node's default, end within the libraries before a line of ours is reached.
+// Node's default of ten frames ends within the libraries, before our own code.
 Error.stackTraceLimit = 30
 
 async function run() {
@@ -41,13 +41,14 @@ async function run() {
   handleBySection()
   logRequests(routeOf)
   for (const { name, meant } of misspelled()) {
-    console.error(`${name} is none of the site's settings: did you mean ${meant}?`)
+    console.error(`${name} is not a setting of the site: did you mean ${meant}?`)
   }
   const backupProblem = folderProblem(env.BACKUP_FOLDER)
   if (backupProblem) console.error(`No backup can be made in BACKUP_FOLDER: ${backupProblem}`)
   secrets()
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
-  if (ahead.length > 0) log('database-ahead', { by: ahead.join(' '), words: 'A newer release has only added to it.' })
+  if (ahead.length > 0)
+    log('database-ahead', { by: ahead.join(' '), words: 'A newer release has added to the schema.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
   await seedFirstPosts(db, Date.now())
   await keepSearchCurrent(db, Date.now())
@@ -64,9 +65,9 @@ async function run() {
   if (setupToken) void untilListening(env.PORT, env.HOST).then(() => printSetupLink(setupToken))
 }
 
-/** After all else that a start prints: it is what the reader does next. */
+/** Printed last, because it is the reader's next step. */
 function printSetupLink(token: string) {
   console.log('No staff account yet: use npm run staff:create -- --email you@example.com --name "Your Name"')
-  console.log(`or open this link to make the first one (once, within ${setupHours} hours):`)
+  console.log(`or open this link to create the first one (once, within ${setupHours} hours):`)
   console.log(`  ${env.APP_URL}/setup?token=${token}`)
 }

@@ -127,7 +127,7 @@ test('the doctor and the start report a misspelled variable and an unwritable ba
   expect(of('Backup place')).toMatchObject({ level: 'wrong', found: expect.stringContaining('letter.txt is a file') })
   const server = await startServer({ ...settings, ...bad })
   await server.stop('SIGKILL')
-  expect(server.output()).toContain("RESEND_APIKEY is none of the site's settings: did you mean RESEND_API_KEY?")
+  expect(server.output()).toContain('RESEND_APIKEY is not a setting of the site: did you mean RESEND_API_KEY?')
   expect(server.output()).toMatch(/^No backup can be made in BACKUP_FOLDER: .*letter\.txt is a file$/m)
 })
 

@@ -1,9 +1,9 @@
-// Rendered pages by what they were rendered from. Rendering is a pure function of the URL and the loaders' data,
-// and both are in the key: nothing here can be stale, so nothing needs to be invalidated.
+// Caches rendered pages. Rendering is a pure function of the URL and the loaders' data, and both are in the key: no entry
+// can be stale, so none needs to be invalidated.
 import { createHash } from 'node:crypto'
 import type { Page } from '#app/http/remix/document.server.ts'
 
-/** In letters of HTML; a page's compressed forms take up about as much again. */
+/** In characters of HTML; a page's compressed forms take about as much again. */
 const capacity = 8_000_000
 let kept = 0
 const pages = new Map<string, Page>()
@@ -15,7 +15,7 @@ export function pageKey(path: string, loaderData: unknown): string {
 export function cachedPage(key: string): Page | undefined {
   const page = pages.get(key)
   if (!page) return undefined
-  // Moved to the end: the first in the map is the one unused for longest.
+  // Moved to the end: the map's first entry is the least recently used.
   pages.delete(key)
   pages.set(key, page)
   return page

@@ -1,4 +1,4 @@
-// The build packs its scripts and styles as tightly as Brotli can; remix-serve would pack them loosely for each request.
+// Serves scripts and styles that the build precompressed with Brotli's best level; remix-serve would compress each request.
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from '#app/http/remix/document.server.ts'
@@ -8,7 +8,7 @@ const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', cs
 
 const packed = new Set(existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.br')) : [])
 
-/** Leads a browser that takes Brotli to the packed file; remix-serve serves it as any other file. */
+/** Rewrites the URL to the compressed file if the browser accepts Brotli; remix-serve serves it like any other. */
 export function leadToPacked(request: IncomingMessage, response: ServerResponse) {
   const { method, url = '' } = request
   if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/assets/')) return

@@ -4,7 +4,7 @@ import { chooseEncoding, encodePage, finishDocument, toPage } from './document.s
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-test('what is streamed after the end of the document moves inside it', () => {
+test('output streamed after the end of the document moves inside it', () => {
   const { html } = finishDocument('<html><body>page</body></html><script nonce="n1">late()</script>', 'n1')
   expect(html).toBe('<html><body>page<script>late()</script></body></html>')
 })
@@ -19,7 +19,7 @@ test('scripts with the nonce are allowed by hash, and others are not', () => {
   expect(document.html).not.toContain('n1')
 })
 
-test('the page’s scripts start once everything else has loaded, and are allowed by hash like any other', () => {
+test('the page’s scripts start after everything else has loaded, and are allowed by hash like any other', () => {
   const start = [
     'import "/assets/manifest-1.js";',
     'import * as route0 from "/assets/root-1.js";',
@@ -47,7 +47,7 @@ test('the page’s scripts start once everything else has loaded, and are allowe
   expect(scriptHashes).toEqual([createHash('sha256').update(script).digest('base64')])
 })
 
-test('the empty bytes at the end of a render buffer are taken out', () => {
+test('the zero bytes at the end of a render buffer are removed', () => {
   expect(finishDocument('<p>가\0\0가</p></body></html>', 'n').html).toBe('<p>가가</p></body></html>')
 })
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { untilListening } from './listening.server.ts'
 
-test('the site is told after the server itself that it listens', async () => {
+test('the site is notified once the server listens', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

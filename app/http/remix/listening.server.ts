@@ -1,4 +1,4 @@
-// remix-serve loads the site before it listens, prints its own line then, and tells the site nothing of it.
+// remix-serve loads the site before it listens, and does not notify the site when it does.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const tryEveryMs = 50
 const longestMs = 10_000
 
-/** Resolves when a server takes connections at the address, and after ten seconds in any case. */
+/** Resolves when a server accepts connections at the address, or after ten seconds. */
 export async function untilListening(port: number, host = 'localhost'): Promise<void> {
   const end = performance.now() + longestMs
   while (performance.now() < end && !(await takesConnections(port, host))) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What only the server knows while it renders; empty in the browser. */
+/** Values known only to the server while rendering; empty in the browser. */
 export type Rendering = { nonce?: string; requestId?: string }
 
 export const RenderingContext = createContext<Rendering>({})

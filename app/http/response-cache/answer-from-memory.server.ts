@@ -1,4 +1,4 @@
-// Gives what others were given a moment ago, waits for what they are about to be given, or notes what comes.
+// Answers a request from the cache, waits for an answer in progress, or records a new one.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLeaving } from '#app/http/remix/leaving.server.ts'
 import { recordResponse } from './record-response.server.ts'
@@ -6,15 +6,15 @@ import { responseCache } from './response-cache.server.ts'
 import { canSend, sendCached } from './send-cached.server.ts'
 
 type Ways = {
-  /** The long way, through a route or to a file. */
+  /** Handles the request without the cache. */
   goOn: () => void
-  /** Told when the answer came from memory, if a route would have given it. */
+  /** Called when a cached answer was sent in place of a route's. */
   sent: (bytes: number) => void
 }
 
 export function answerFromMemory(key: string, request: IncomingMessage, response: ServerResponse, ways: Ways) {
   if (!responseCache.isOn || isLeaving()) return ways.goOn()
-  // Who asks for the head alone, or may be told that nothing has changed, gets no answer that others could be given.
+  // The answer to a HEAD or a conditional request cannot serve others.
   const canBeKept = request.method === 'GET' && request.headers['if-none-match'] === undefined
   if (sendKept(key, request, response, ways, canBeKept)) return
   const isWaiting = responseCache.wait(key, () => {
@@ -31,7 +31,7 @@ function record(key: string, response: ServerResponse) {
   recordResponse(response, responseCache.longestBody, settle)
 }
 
-/** @returns whether it was sent, or goes its own way */
+/** @returns whether it was sent */
 function sendKept(
   key: string,
   request: IncomingMessage,

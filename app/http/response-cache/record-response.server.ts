@@ -1,24 +1,24 @@
-// An answer as it went out, to be given to others: taken down beneath everything that sets headers and compresses.
+// Records an answer as sent, for the cache: below everything that sets headers or compresses.
 import type { ServerResponse } from 'node:http'
 
 export type CachedResponse = {
   /** Names and values in turn, as writeHead takes them. */
   head: string[]
-  /** The same for who has the body already. */
+  /** The same for a 304. */
   unchangedHead: string[]
   body: Buffer
   etag: string | null
-  /** Whether it is a file that no route answered. */
+  /** True for a file, which no route answered. */
   isFile: boolean
 }
 
-/** What pages may depend on; all of it is in the key, and who sends a cookie is not answered here. */
+/** Headers that pages may vary by: all are in the key, except cookies, which bypass the cache. */
 const knownVary = new Set(['accept-encoding', 'cookie', 'save-data'])
 
 /**
- * Listens to what is written as an answer.
- * @param limit longer bodies are not kept
- * @param ended told of the answer, or null for one that is not for everybody; not at all of one that was cut off
+ * Records an answer while it is written.
+ * @param limit longer bodies are not recorded
+ * @param ended called with the answer, or null for a private one; not called for one that was cut off
  */
 export function recordResponse(
   response: ServerResponse,
@@ -48,7 +48,7 @@ export function recordResponse(
 
 const encodingOf = (encoding: unknown) => (typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
 
-/** By what the answer says of itself: anything that shared caches may keep. */
+/** True if the answer's own headers let shared caches keep it. */
 function isForEverybody(response: ServerResponse): boolean {
   const caching = listed(response, 'cache-control')
   return (
@@ -69,7 +69,7 @@ const listed = (response: ServerResponse, header: string) =>
     .map((item) => item.trim())
 
 function toCached(response: ServerResponse, body: Buffer): CachedResponse {
-  // As they were written; Node's types do not know the method of every outgoing message.
+  // The names as written; Node's types lack this method.
   const names = (response as ServerResponse & { getRawHeaderNames(): string[] }).getRawHeaderNames()
   const headers = names.flatMap((name) => [response.getHeader(name) ?? []].flat().map((value) => [name, String(value)]))
   const etag = response.getHeader('etag')

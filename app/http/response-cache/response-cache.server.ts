@@ -1,28 +1,27 @@
-// Public answers by what was asked for, for at most a second: all who ask meanwhile get the same bytes, and an answer that
-// is under way is waited for. So a change stands before visitors a second later at the latest; staff, who send a cookie,
-// are not answered from here.
+// Caches public answers for at most a second: concurrent requests get the same bytes, and wait for an answer in progress.
+// So visitors see a change within a second; staff, who send a cookie, bypass the cache.
 import { env } from '#app/env.server.ts'
 import { once } from '#app/process/once.server.ts'
 import type { CachedResponse } from './record-response.server.ts'
 
 const longestMs = 1_000
-/** From then on one who asks gets it the long way, so that it is there anew before others would have to wait. */
+/** After this time one request renders a new answer, so that no other has to wait. */
 const dueMs = 500
 const mostEntries = 1_000
 
-/** Null: the answer is not for everybody, and nobody needs to wait for another one. */
+/** Null: the answer is private, so no request waits for it. */
 type Entry = { answer: CachedResponse | null; began: number }
 type Drawing = { began: number; waiting: (() => void)[] }
 
 export class ResponseCache {
   readonly #most: number
   readonly #now: () => number
-  // Oldest first, for an entry that is made anew moves to the end.
+  // Oldest first, because a renewed entry moves to the end.
   readonly #entries = new Map<string, Entry>()
   readonly #drawings = new Map<string, Drawing>()
   #bytes = 0
 
-  /** @param now a time that never jumps */
+  /** @param now a monotonic time */
   constructor(mostBytes: number, now: () => number = () => performance.now()) {
     this.#most = mostBytes
     this.#now = now
@@ -32,7 +31,7 @@ export class ResponseCache {
     return this.#most > 0
   }
 
-  /** No single answer takes up much of the room. */
+  /** Limits the share of a single answer. */
   get longestBody() {
     return Math.floor(this.#most / 8)
   }
@@ -46,12 +45,12 @@ export class ResponseCache {
     return entry && this.#now() - entry.began < longestMs ? entry : undefined
   }
 
-  /** Whether it is time to draw it anew, and nobody does. */
+  /** True when it should be renewed and no request is doing so. */
   isDue(key: string, { began }: Entry): boolean {
     return this.#now() - began >= dueMs && !this.#drawings.has(key)
   }
 
-  /** @param proceed called when the answer that is under way is there, or will not come; @returns false where none is */
+  /** @param proceed called when the answer in progress is ready or has failed @returns false if none is in progress */
   wait(key: string, proceed: () => void): boolean {
     const drawing = this.#drawings.get(key)
     if (!drawing) return false
@@ -59,11 +58,11 @@ export class ResponseCache {
     return true
   }
 
-  /** An answer is under way. @returns what to call with it, or without one when it is given up */
+  /** Marks an answer as in progress. @returns a function to call with it, or with nothing if it failed */
   begin(key: string): (answer?: CachedResponse | null) => void {
     const drawing: Drawing = { began: this.#now(), waiting: [] }
     this.#drawings.set(key, drawing)
-    // What takes longer would be too old for anybody.
+    // An answer that takes longer would be too old.
     const tooLong = setTimeout(() => settle(), longestMs).unref()
     const settle = (answer?: CachedResponse | null) => {
       clearTimeout(tooLong)
@@ -97,7 +96,7 @@ export class ResponseCache {
 
 const weightOf = ({ answer }: Entry) => answer?.body.byteLength ?? 0
 
-/** Off while somebody edits the site's own sources. */
+/** Off in development. */
 export const responseCache = once(
   'response-cache',
   () => new ResponseCache(env.NODE_ENV === 'development' ? 0 : env.RESPONSE_CACHE_MB * 1_000_000),

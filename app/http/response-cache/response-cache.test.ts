@@ -17,7 +17,7 @@ beforeEach(() => {
   cache = new ResponseCache(10_000, () => clock)
 })
 
-test('an answer is kept until a second after it was asked for', () => {
+test('an answer is kept until a second after its request', () => {
   const settle = cache.begin('/')
   clock = 400
   settle(response(10))
@@ -27,7 +27,7 @@ test('an answer is kept until a second after it was asked for', () => {
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('from half a second on one draws it anew, and the others are given what there is', () => {
+test('after half a second one request renews it, and the others get the old one', () => {
   cache.begin('/')(response(10))
   const kept = () => cache.find('/') ?? { answer: null, began: 0 }
   clock = 499
@@ -42,7 +42,7 @@ test('from half a second on one draws it anew, and the others are given what the
   expect(kept().answer?.body.byteLength).toBe(20)
 })
 
-test('who asks while an answer is under way waits for it', () => {
+test('a request waits for an answer in progress', () => {
   expect(cache.wait('/', () => {})).toBe(false)
   const settle = cache.begin('/')
   const served: (number | undefined)[] = []
@@ -54,7 +54,7 @@ test('who asks while an answer is under way waits for it', () => {
   expect(served).toEqual([10, 10, 10])
 })
 
-test('who waited for an answer that was cut off is let go, and nothing is kept of it', () => {
+test('requests that waited for an answer that was cut off proceed, and it is not kept', () => {
   const settle = cache.begin('/')
   let released = 0
   cache.wait('/', () => {
@@ -66,7 +66,7 @@ test('who waited for an answer that was cut off is let go, and nothing is kept o
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('it holds no more bytes and no more answers than it may', () => {
+test('it holds no more bytes and answers than allowed', () => {
   for (let page = 0; page < 30; page++) cache.begin(`/${page}`)(response(1_000))
   expect(cache.size.bytes).toBeLessThanOrEqual(10_000)
   expect(cache.find('/29')).toBeDefined()
@@ -75,7 +75,7 @@ test('it holds no more bytes and no more answers than it may', () => {
   expect(cache.size.entries).toBeLessThanOrEqual(1_000)
 })
 
-test('what is too old makes room before anything else is lost', () => {
+test('expired answers are evicted first', () => {
   cache.begin('/old')(response(10))
   clock = 2_000
   cache.begin('/new')(response(10))

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedResponse } from './record-response.server.ts'
 
-/** @returns false where only the long way can tell: whether somebody's copy of a file is still good */
+/** @returns false when only the file server can compare the client's copy of a file */
 export function canSend(cached: CachedResponse, { headers }: IncomingMessage): boolean {
   return headers['if-none-match'] === undefined || (cached.etag !== null && !cached.isFile)
 }
 
-/** @returns how many bytes the body has */
+/** @returns the number of bytes in the body */
 export function sendCached(cached: CachedResponse, { headers }: IncomingMessage, response: ServerResponse): number {
   const known = headers['if-none-match']
   if (known !== undefined && cached.etag !== null && matchesEtag(known, cached.etag)) {
@@ -17,6 +17,6 @@ export function sendCached(cached: CachedResponse, { headers }: IncomingMessage,
   return cached.body.byteLength
 }
 
-/** Whether a list of tags, as If-None-Match has it, names this one; strong or weak is all the same there. */
+/** Finds an ETag in an If-None-Match list, with weak comparison. */
 export const matchesEtag = (list: string, etag: string): boolean =>
   list.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
