@@ -8,7 +8,6 @@ import { serviceSteps } from '#app/content/catalogue/service-approach.ts'
 import { services } from '#app/content/catalogue/services.ts'
 import { technologyOfferings, technologyTabs } from '#app/content/catalogue/technologies.ts'
 import { aboutPage, team, timeline, values } from '#app/content/company/about.ts'
-import { faq } from '#app/content/company/faq.ts'
 import { withFacts, withoutMissingFacts } from '#app/content/company/missing-facts.ts'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { caseStudies } from '#app/content/reading/case-studies.ts'
@@ -19,7 +18,8 @@ import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { publicPages } from './public-pages.ts'
 
-export function searchPages(company: Company): SitePage[] {
+/** @param faq the questions and answers on the contact page */
+export function searchPages(company: Company, faq: unknown): SitePage[] {
   const page = pageWith(company)
   const detailed: SitePage[] = [
     ...services.map((one) => page('service', `/services/${one.id}`, one.title, one.summary, one)),
@@ -37,11 +37,11 @@ export function searchPages(company: Company): SitePage[] {
   const known = new Set(detailed.map(({ path }) => path))
   const others = publicPages
     .filter(({ path }) => !known.has(path))
-    .map(({ path, title }) => page('page', path, title, '', wordsOfPages(company)[path] ?? []))
+    .map(({ path, title }) => page('page', path, title, '', wordsOfPages(company, faq)[path] ?? []))
   return [...detailed, ...others]
 }
 
-const wordsOfPages = ({ offices, stats }: Company): Record<string, unknown> => ({
+const wordsOfPages = ({ offices, stats }: Company, faq: unknown): Record<string, unknown> => ({
   '/about': [aboutPage, stats, values, team, timeline],
   '/contact': [faq, offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines])],
   '/careers': coursesPage,

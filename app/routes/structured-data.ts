@@ -4,7 +4,6 @@
 import type { Course } from '#app/content/catalogue/courses.ts'
 import type { Service } from '#app/content/catalogue/services.ts'
 import { isPlaceholder } from '#app/content/company/company.ts'
-import type { FaqItem } from '#app/content/company/faq.ts'
 import type { Company, OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
 import { inOurName } from './in-our-name.ts'
@@ -102,7 +101,7 @@ export function serviceData(service: Pick<Service, 'id' | 'title' | 'summary'>):
   })
 }
 
-export function faqData(items: readonly Pick<FaqItem, 'question' | 'answer'>[]): StructuredData {
+export function faqData(items: readonly { question: string; answer: string }[]): StructuredData {
   return () => ({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

@@ -248,6 +248,22 @@ describe('rows', () => {
   })
 })
 
+describe('questions and answers', () => {
+  test('are added by staff, and stand on the page, in its structured data and in the search', async () => {
+    const form = await admin.visit('/admin/texts/faq/contact/en')
+    const added = await admin.submit(form, '#text', { rows: 'add questions' })
+    await admin.submit(added, '#text', {
+      'questions.4.question': 'Do you repair typewriters?',
+      'questions.4.answer': 'Gladly.\n\nBring the ribbon.',
+    })
+    const page = await visit('/contact')
+    expect(page.$('.faq details')).toHaveLength(5)
+    expect(page.$('.faq details').last().find('p')).toHaveLength(2)
+    expect(page.html).toContain('"name":"Do you repair typewriters?"')
+    expect((await visit('/search?q=typewriters')).$('main').text()).toContain('Contact')
+  })
+})
+
 describe('an editor', () => {
   test('prepares a draft that visitors do not see, and an admin publishes it', async () => {
     const editor = await signedIn(site, 'editor')

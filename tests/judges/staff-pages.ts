@@ -63,6 +63,7 @@ export async function furnish(site: Site): Promise<Visitor> {
   }
   await admin.submit(await admin.visit('/admin/branding/palette'), '#palette', { primaryColor: '#ffb000' })
   await admin.submit(await admin.visit('/admin/branding/share'), '#share', { label: 'Printer' })
+  await admin.submit(await admin.visit('/admin/texts/company/facts/en'), '#text', { headcount: 'Eleven people' })
   const picture = new FormData()
   const blue = sharp({ create: { width: 600, height: 300, channels: 3, background: '#0066ff' } })
   picture.set('file', new Blob([new Uint8Array(await blue.png().toBuffer())]), 'blue.png')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { industries } from '#app/content/catalogue/industries.ts'
 import { products } from '#app/content/catalogue/products.ts'
 import { services } from '#app/content/catalogue/services.ts'
+import { faq } from '#app/content/company/faq.ts'
 import { sameWords } from '#app/content/search-words.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { searchPages } from '#app/routes/search-pages.ts'
@@ -42,7 +43,7 @@ const now = Date.UTC(2026, 5, 15, 12)
 describeOnBothDialects('the search', (open) => {
   const made = async () => {
     const db = await open()
-    await indexSitePages(db, searchPages(companyInCode(now)), now)
+    await indexSitePages(db, searchPages(companyInCode(now), faq), now)
     return async (query: string) => {
       const { groups, instead } = await searchSite(db, query, now)
       return { instead, paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)) }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { company as named } from '#app/content/company/company.ts'
-import { faq } from '#app/content/company/faq.ts'
 import { defaultOffice, findOffice, type Office } from '#app/content/company/offices.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
@@ -13,6 +12,8 @@ import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { faqTexts } from '#app/features/texts/faq.ts'
+import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -58,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offices: facts(company.offices),
     firstOffice: defaultOffice,
     statuses: company.offices.map((office) => statusOf(office, now, ownDays)),
-    faq,
+    faq: facts((await readTexts(db, faqTexts, now))('contact', 'en').questions),
   }
 }
 
@@ -102,10 +103,12 @@ export default function ContactPage() {
       <Section width="narrow">
         <SectionHeader title="Frequently asked questions" />
         <div className="faq">
-          {faq.map(({ id, question, answer }) => (
-            <details key={id} id={`faq-${id}`}>
+          {faq.map(({ question, answer }) => (
+            <details key={question}>
               <summary>{question}</summary>
-              <p>{answer}</p>
+              {answer.split(/\n+/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </details>
           ))}
         </div>
