@@ -142,9 +142,13 @@ test('queries are written in the features, the outbox, the throttle and db', () 
 })
 
 test('facts that staff edit are imported from the content by their kind of text alone', () => {
-  const edited = ['app/content/company/facts.ts', 'app/content/company/faq.ts']
+  const edited = ['facts', 'faq', 'testimonials'].map((name) => `app/content/company/${name}.ts`)
   const readers = files.filter((file) => importsOf(file).some((path) => edited.includes(path)))
-  expect(readers.sort()).toEqual(['app/features/texts/company/company-texts.ts', 'app/features/texts/faq.ts'])
+  expect(readers.sort()).toEqual([
+    'app/features/texts/company/company-texts.ts',
+    'app/features/texts/faq.ts',
+    'app/features/texts/testimonials.ts',
+  ])
 })
 
 test('the courier is nudged in one place, after the commit', () => {

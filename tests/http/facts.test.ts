@@ -264,6 +264,26 @@ describe('questions and answers', () => {
   })
 })
 
+describe('a testimonial', () => {
+  const quotes = async () => (await visit('/')).$('.testimonial')
+  const path = '/admin/texts/testimonials/first/en'
+  const words = { text: 'They answered at night.', name: 'Cleo Client', title: 'Head of Ships, Sea Ltd.' }
+
+  test('is on the home page only with the day of the consent, and is ticked on the launch checklist', async () => {
+    expect(await quotes()).toHaveLength(0)
+    await admin.submit(await admin.visit(path), '#text', words)
+    expect(await quotes()).toHaveLength(0)
+    await admin.submit(await admin.visit(path), '#text', { consentOn: '2026-11-01' })
+    const shown = await quotes()
+    expect([shown.length, shown.text()]).toEqual([1, Object.values(words).join('')])
+    const list = await admin.visit(checklist)
+    expect(linesOf(list, '✓ Filled in: First client testimonial')).toHaveLength(1)
+    expect(linesOf(list, 'Missing: Second client testimonial')).toHaveLength(1)
+    // Two names are missing still.
+    expect(linesOf(list, 'Missing: Client name')).toHaveLength(1)
+  })
+})
+
 describe('an editor', () => {
   test('prepares a draft that visitors do not see, and an admin publishes it', async () => {
     const editor = await signedIn(site, 'editor')

@@ -3,16 +3,6 @@ export type HomeIndustry = { id: string; label: string; icon: string; href: stri
 
 export type HomeStory = { homeTitle: string; summary: string; caseStudy: string; icon: string }
 
-export type Testimonial = {
-  id: string
-  text: string
-  name: string
-  title: string
-  published: boolean
-  // ISO date of the written consent; a real quotation is published only with one.
-  consentOn: string | null
-}
-
 export const homeMeta = {
   title: 'BN Technologies: software, cloud, data and security',
   description:
@@ -59,31 +49,3 @@ export const homeStories = [
     icon: 'heart-pulse',
   },
 ] as const satisfies readonly [HomeStory, HomeStory, HomeStory]
-
-// Placeholders until clients have agreed in writing to be quoted.
-export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
-  {
-    id: 'testimonial-1',
-    text: '[First client testimonial – to be confirmed]',
-    name: '[Client name – to be confirmed]',
-    title: '[Job title and company – to be confirmed]',
-    published: false,
-    consentOn: null,
-  },
-  {
-    id: 'testimonial-2',
-    text: '[Second client testimonial – to be confirmed]',
-    name: '[Client name – to be confirmed]',
-    title: '[Job title and company – to be confirmed]',
-    published: false,
-    consentOn: null,
-  },
-  {
-    id: 'testimonial-3',
-    text: '[Third client testimonial – to be confirmed]',
-    name: '[Client name – to be confirmed]',
-    title: '[Job title and company – to be confirmed]',
-    published: false,
-    consentOn: null,
-  },
-]

@@ -9,7 +9,9 @@ const sources = readdirSync('app/content', { recursive: true, encoding: 'utf8' }
 const named = launchChecklist.flatMap(({ where }) => where.match(/app\/[\w/.-]+/g) ?? [])
 
 test('every file with a placeholder is listed, and every listed file exists', () => {
-  const files = sources.filter((file) => !/\/(claims|company|facts|launch-checklist|missing-facts)\.ts$/.test(file))
+  const files = sources.filter(
+    (file) => !/\/(claims|company|facts|launch-checklist|missing-facts|testimonials)\.ts$/.test(file),
+  )
   const marked = files.filter((file) => isPlaceholder(readFileSync(file, 'utf8')))
   expect(marked.length).toBeGreaterThan(5)
   expect(marked.filter((file) => !named.includes(file))).toEqual([])

@@ -212,7 +212,7 @@ export const launchChecklist: readonly LaunchItem[] = [
     id: 'testimonials',
     area: 'References',
     item: 'Three testimonials: text, name, title and written consent with date',
-    where: '/; app/content/company/home.ts',
+    where: '/',
     facts: [
       'First client testimonial',
       'Second client testimonial',

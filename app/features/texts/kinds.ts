@@ -2,7 +2,8 @@
 import { companyTexts } from './company/company-texts.ts'
 import type { TextKind } from './define-texts.ts'
 import { faqTexts } from './faq.ts'
+import { testimonialTexts } from './testimonials.ts'
 
-export const textKinds: readonly TextKind[] = [companyTexts, faqTexts]
+export const textKinds: readonly TextKind[] = [companyTexts, faqTexts, testimonialTexts]
 
 export const findKind = (kind: string) => textKinds.find((one) => one.kind === kind) ?? null

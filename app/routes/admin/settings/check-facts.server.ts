@@ -1,29 +1,60 @@
-// Which facts of a line of the launch checklist are filled in, and where the others are to be.
+// Finds out which facts of the launch checklist are filled in, and the fields for the others.
+
+import { isPlaceholder } from '#app/content/company/company.ts'
 import type { LaunchItem } from '#app/content/company/launch-checklist.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
 import { fieldsFor } from '#app/features/texts/company/facts-in-content.ts'
+import { missingIn } from '#app/features/texts/define-texts.ts'
+import { textKinds } from '#app/features/texts/kinds.ts'
+import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { textForm, textPath } from '#app/routes/admin/texts/paths.ts'
+import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+
+type Field = { isKnown: boolean; to: string }
 
 export type CheckedItem = {
   facts: readonly { label: string; isKnown: boolean; to: string | null }[]
   fields: readonly { label: string; isKnown: boolean; to: string }[]
 }
 
-export function checkItem({ facts = [], fields = [] }: LaunchItem, { inContent, words }: Company): CheckedItem {
+const linkTo = (kind: string, { key, language, name }: { key: string; language: Language; name: string }) =>
+  `${textPath(kind, key, language)}#${textForm}-${name}`
+
+/** The field of each missing fact by its label; of several with one label, an empty one. */
+export async function findFields(db: Db, now: number): Promise<Map<string, Field>> {
+  const fields = new Map<string, Field>()
+  for (const kind of textKinds) {
+    const shown = await readTexts(db, kind, now)
+    for (const fact of missingIn(kind)) {
+      const value = valuesOf(kind.fields, shown(fact.key, fact.language))[fact.name]
+      const isKnown = typeof value === 'string' && value !== '' && !isPlaceholder(value)
+      if (fields.get(fact.label)?.isKnown !== false) fields.set(fact.label, { isKnown, to: linkTo(kind.kind, fact) })
+    }
+  }
+  return fields
+}
+
+export function checkItem(
+  { facts = [], fields = [] }: LaunchItem,
+  known: ReadonlyMap<string, Field>,
+  { inContent, words }: Company,
+): CheckedItem {
   const values = valuesOf(companyTexts.fields, words.en)
   const labels = new Map(placesIn(companyTexts.fields, values).map(({ name, label }) => [name, label]))
   return {
     facts: facts.map((label) => {
-      const [field] = fieldsFor(label, words)
-      const to = field ? `${textPath('company', field.key, field.language)}#${textForm}-${field.name}` : null
-      return { label, isKnown: inContent.has(label), to }
+      const own = known.get(label)
+      const [other] = own ? [] : fieldsFor(label, words)
+      const to = own?.to ?? (other ? linkTo('company', other) : null)
+      return { label, isKnown: own?.isKnown ?? inContent.has(label), to }
     }),
     fields: fields.map((name) => ({
       label: labels.get(name) ?? name,
       isKnown: Boolean(values[name]),
-      to: `${textPath('company', 'facts', 'en')}#${textForm}-${name}`,
+      to: linkTo('company', { key: 'facts', language: 'en', name }),
     })),
   }
 }

@@ -15,17 +15,17 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
-import { type CheckedItem, checkItem } from './check-facts.server.ts'
+import { type CheckedItem, checkItem, findFields } from './check-facts.server.ts'
 import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch Checklist'
 
 export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
+export const loader = staffLoader(handle.permission, async ({ now, staff: { role } }) => {
   const { settings, version } = await findLaunchSettings(db)
-  const company = await readCompany(db, Date.now())
-  const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, company) }))
+  const [company, known] = await Promise.all([readCompany(db, now), findFields(db, now)])
+  const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, known, company) }))
   const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({
     area,
     items: checked.filter((item) => item.area === area),

@@ -1,6 +1,5 @@
 // The evidence on the home page: case studies, clients' words, samples of deliverables.
 import type { Deliverable } from '#app/content/catalogue/deliverables.ts'
-import type { Testimonial } from '#app/content/company/home.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
@@ -23,7 +22,7 @@ export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }
   )
 }
 
-type Quote = Omit<Testimonial, 'consentOn'>
+type Quote = { id: string; text: string; name: string; title: string; published: boolean }
 
 /** Quotations that clients have agreed to; staff also see which are missing. */
 export function HomeTestimonials({ testimonials }: { testimonials: readonly Quote[] }) {

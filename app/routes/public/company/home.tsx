@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { deliverables } from '#app/content/catalogue/deliverables.ts'
 import { homeServices } from '#app/content/catalogue/services.ts'
-import { homeHero, homeIndustries, homeMeta, homeStories, testimonials } from '#app/content/company/home.ts'
+import { isPlaceholder } from '#app/content/company/company.ts'
+import { homeHero, homeIndustries, homeMeta, homeStories } from '#app/content/company/home.ts'
 import { offices } from '#app/content/company/offices.ts'
 import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
+import { readTexts } from '#app/features/texts/read-texts.server.ts'
+import { isPublished, testimonialTexts } from '#app/features/texts/testimonials.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { officeData, officeFacts, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
@@ -30,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** Loads only teasers of services and case studies. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { facts, company } = await knownFacts(request)
+  const quotes = await readQuotes(Date.now())
   return {
     meta: homeMeta,
     hero: homeHero,
@@ -40,10 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     company: organizationFacts(company),
     offices: facts(company.offices).map(officeFacts),
     industries: homeIndustries,
-    testimonials: facts(testimonials)
-      .filter(({ text }) => text)
-      .map(({ id, text, name, title, published }) => ({ id, text, name, title, published })),
-    deliverables: testimonials.some(({ published }) => published) ? [] : deliverables,
+    testimonials: facts(quotes).filter(({ text }) => text),
+    deliverables: quotes.some(({ published }) => published) ? [] : deliverables,
     services: homeServices.map(({ id, title, summary }) => ({ id, title, summary })),
     stories: homeStories.flatMap(({ homeTitle, summary, caseStudy }) =>
       caseStudies
@@ -57,6 +59,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
         })),
     ),
   }
+}
+
+/** The published testimonials; staff also see which are missing. */
+async function readQuotes(now: number) {
+  const shown = await readTexts(db, testimonialTexts, now)
+  return testimonialTexts.keys.flatMap((id) => {
+    const { text, name, title, ...rest } = shown(id, 'en')
+    const published = isPublished({ text, name, title, ...rest })
+    return published || isPlaceholder(text) ? [{ id, text, name, title, published }] : []
+  })
 }
 
 const cityHours = (now: number, ownDays: OwnDays): CityHours => ({

@@ -1,0 +1,34 @@
+// What clients say on the home page, as staff enter it.
+import { isPlaceholder } from '#app/content/company/company.ts'
+import { testimonials } from '#app/content/company/testimonials.ts'
+import { type DocumentOf, day, line, prose } from '#app/forms/document/field-types.ts'
+import { defineTexts } from './define-texts.ts'
+
+const empty = { isOptional: true } as const
+
+export const testimonialTexts = defineTexts({
+  kind: 'testimonials',
+  title: 'Testimonials',
+  fields: {
+    text: prose('Text, exactly as the client gave it', 600, empty),
+    name: line('Name', 120, empty),
+    title: line('Job title and company', 160, empty),
+    consentOn: day('Day of the written consent', {
+      ...empty,
+      hint: 'Without it, visitors do not see the testimonial.',
+    }),
+  },
+  shared: [],
+  languages: ['en'],
+  keys: Object.keys(testimonials),
+  keyTitle: (key) => `The ${key} testimonial`,
+  seed: (key) => (isKey(key) ? testimonials[key] : testimonials.first),
+  path: () => '/',
+  version: 1,
+})
+
+const isKey = (key: string): key is keyof typeof testimonials => Object.hasOwn(testimonials, key)
+
+/** Only with the client's consent, and with text and name. */
+export const isPublished = ({ text, name, consentOn }: DocumentOf<typeof testimonialTexts.fields>) =>
+  consentOn !== '' && text !== '' && ![text, name].some(isPlaceholder)
