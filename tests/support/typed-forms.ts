@@ -100,14 +100,18 @@ export function typedInto({ controls }: TypedForm): Values {
 /** The rule that is broken before the fields are read. */
 export const tooMuch = 'more than is read'
 
+/** All fields of a form together stay below what is read of a body. */
+const readBytes = 200_000
+
 /** For each rule that can be broken, all its fields with a wrong value. */
 export function mistakesIn({ controls }: TypedForm): [rule: string, wrong: Values][] {
   const wrongAll = (able: Control[], value: string) => Object.fromEntries(able.map(({ name }) => [name, value]))
   const ofKind = (...kinds: string[]) => controls.filter(({ kind }) => kinds.includes(kind))
+  const texts = ofKind('text', 'search', 'textarea', 'email', 'tel', 'url')
   const rules: [string, Values][] = [
     ['no choice', wrongAll(ofKind('select'), 'x')],
     ['malformed', wrongAll(ofKind('email', 'url'), 'no address')],
-    ['too long', wrongAll(ofKind('text', 'search', 'textarea', 'email', 'tel', 'url'), 'x'.repeat(6_000))],
+    ['too long', wrongAll(texts, 'x'.repeat(Math.min(6_000, readBytes / texts.length)))],
     [tooMuch, wrongAll(ofKind('text', 'textarea', 'email').slice(0, 1), 'x'.repeat(300_000))],
     [
       'empty',
