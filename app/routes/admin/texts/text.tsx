@@ -101,7 +101,6 @@ export default function TextPage() {
           action={textPath(kind, place.key, place.language)}
           className="form card"
           defaults={begun}
-          isKeptByPage
           failure={textWords.failed}
         >
           <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
