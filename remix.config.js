@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
 import { stampBuild } from './app/commands/start/build-state.js'
+import { replaceRouteModules } from './app/http/remix/replace-route-modules.js'
+import { trimManifest } from './app/http/remix/trim-manifest.js'
 
 // Reads .env like the site: links in mails use its port.
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -20,49 +22,6 @@ const packAssets = {
     if (!dir.endsWith('client')) return
     const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
     for (const file of files) writeFileSync(join(dir, `${file}.br`), brotliCompressSync(readFileSync(join(dir, file))))
-  },
-}
-
-/**
- * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
- * files, which no script navigates to. Remix writes it while building the server.
- */
-const trimManifest = {
-  name: 'trim-manifest',
-  apply: 'build',
-  closeBundle() {
-    const folder = join(import.meta.dirname, 'build/client/assets')
-    const begin = 'window.__remixManifest='
-    for (const file of readdirSync(folder).filter((name) => /^manifest-\w+\.js$/.test(name))) {
-      const text = readFileSync(join(folder, file), 'utf8')
-      if (!text.startsWith(begin)) continue
-      const manifest = JSON.parse(text.slice(begin.length).replace(/;\s*$/, ''))
-      for (const [id, route] of Object.entries(manifest.routes)) {
-        if (id.startsWith('routes/files/')) {
-          delete manifest.routes[id]
-          continue
-        }
-        // Page routes keep their other imports: without them hydration differs from the server's page and typed text is lost.
-        const imports = route.imports?.filter((path) => !manifest.entry.imports.includes(path))
-        const kept = { ...route, imports: imports?.length ? imports : undefined }
-        manifest.routes[id] = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
-      }
-      const trimmed = `${begin}${JSON.stringify(manifest)}`
-      writeFileSync(join(folder, file), trimmed)
-      writeFileSync(join(folder, `${file}.br`), brotliCompressSync(trimmed))
-    }
-  },
-}
-
-/** Replaces a module of Remix by our own: see there. */
-const routeModules = {
-  name: 'route-modules',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const isRemix = importer?.includes('/node_modules/@remix-run/react/')
-    return isRemix && source === './routeModules.js'
-      ? join(import.meta.dirname, 'app/http/remix/route-module.ts')
-      : null
   },
 }
 
@@ -168,9 +127,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    routeModules,
+    replaceRouteModules(),
     packAssets,
-    ...(isSsrBuild ? [trimManifest, programs] : []),
+    ...(isSsrBuild ? [trimManifest(), programs] : []),
   ],
   ssr: command === 'build' ? { noExternal: bundled } : {},
   css: {

@@ -9,15 +9,16 @@ import { redact } from './http/edge/access-log.server.ts'
 import { fallbackPage } from './http/edge/fallback-page.server.ts'
 import { documentPolicy } from './http/edge/headers.server.ts'
 import { requestIdOf } from './http/edge/observed.server.ts'
+import { chooseEncoding, encodePage, type Page, toPage } from './http/edge/page.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/edge/page-cache.server.ts'
-import { chooseEncoding, encodePage, finishDocument, type Page, toPage } from './http/remix/document.server.ts'
-import { RenderingContext } from './http/remix/rendering.ts'
+import { finishDocument } from './http/remix/document.server.ts'
 import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
 import { matchesEtag } from './http/response-cache/send-cached.server.ts'
 import { start } from './process/boot.server.ts'
 import { logError } from './process/log.server.ts'
 import type { RootData } from './root/data.ts'
 import { insteadOfNothing } from './root/not-found.server.ts'
+import { RenderingContext } from './root/rendering.ts'
 
 await start()
 

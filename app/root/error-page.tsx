@@ -3,11 +3,11 @@ import { Form, isRouteErrorResponse, type MetaFunction, useRouteError } from '@r
 import { searchPage } from '#app/content/search.ts'
 import { siteMapGroups } from '#app/content/site-map.ts'
 import { failedRequest, isUnreachable } from '#app/http/browser/lost-network.ts'
-import { useRendering } from '#app/http/remix/rendering.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+import { useRendering } from './rendering.ts'
 
 type Words = { title: string; text: string }
 

@@ -67,6 +67,12 @@ test.each(paths)('every inline script of %s is allowed by its hash and none carr
   expect(page.html.trimEnd().endsWith('</body></html>')).toBe(true)
 })
 
+test.each(paths)('the scripts of %s start once all else has loaded', async (path) => {
+  const { html } = await site.visitor().visit(path)
+  expect(html).toContain('<script>addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(')
+  expect(html).toContain('<link rel="modulepreload" media="not all"')
+})
+
 test('a script typed by a visitor is escaped, and its hash is not allowed', async () => {
   const visitor = site.visitor()
   const attack = `<script nonce="x">alert(1)</script>`

@@ -1,6 +1,5 @@
 // Without a network, what an open page asks the server for waits until somebody has it asked again: the page that is
 // being read stays. What it sends fails at once, for only who sent it can say whether it may be sent twice.
-
 import { type ErrorResponse, isRouteErrorResponse } from '@remix-run/react'
 
 /** Enough for a long message over a very slow line. */
@@ -40,13 +39,6 @@ export const isUnreachable = (problem: unknown): problem is Response | ErrorResp
 
 /** The number of the request that the server last failed at. */
 export const failedRequest = () => lastFailure
-
-/** To be called before Remix asks for anything: holds what it asks for its pages' data. */
-export function holdRequests() {
-  const send = window.fetch
-  window.fetch = (input, init) =>
-    input instanceof URL && input.pathname.endsWith('.data') ? hold(() => send(input, init), init) : send(input, init)
-}
 
 /** Asks until there is an answer. @throws Response at once where something is sent: what says `isUnreachable`, or a refusal */
 export async function hold(ask: () => Promise<Response>, { method = 'GET', signal }: RequestInit = {}) {

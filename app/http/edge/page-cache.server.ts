@@ -1,7 +1,7 @@
 // Caches rendered pages. Rendering is a pure function of the URL and the loaders' data, and both are in the key: no entry
 // can be stale, so none needs to be invalidated.
 import { createHash } from 'node:crypto'
-import type { Page } from '#app/http/remix/document.server.ts'
+import type { Page } from './page.server.ts'
 
 /** In characters of HTML; a page's compressed forms take about as much again. */
 const capacity = 8_000_000

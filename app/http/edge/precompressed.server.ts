@@ -1,7 +1,7 @@
 // Serves scripts and styles that the build precompressed with Brotli's best level; remix-serve would compress each request.
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding } from '#app/http/remix/document.server.ts'
+import { chooseEncoding } from './page.server.ts'
 
 const folder = 'build/client/assets'
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }

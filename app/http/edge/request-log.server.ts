@@ -1,11 +1,8 @@
 // One line of JSON for each request that a route answered, in the place of the lines that remix-serve has printed.
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import morgan from 'morgan'
+import { formatRequests } from '#app/http/remix/request-format.server.ts'
 import { redact } from './access-log.server.ts'
 import { msSince, type Observed, observedOf } from './observed.server.ts'
 
-/** remix-serve asks for the format of this name when it starts to listen. */
-const itsFormat = 'tiny'
 const longestWaitMs = 100
 const mostWaiting = 64_000
 
@@ -14,7 +11,7 @@ type RouteOf = (path: string) => string
 /** @param routeOf the pattern of the route that answers a path */
 export function logRequests(routeOf: RouteOf) {
   process.once('exit', print)
-  morgan.format(itsFormat, (_, request: IncomingMessage, response: ServerResponse) => {
+  formatRequests((request, response) => {
     const observed = observedOf(request)
     if (!observed) return null
     const status = response.headersSent ? response.statusCode : 0

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { chooseEncoding, encodePage, finishDocument, toPage } from './document.server.ts'
+import { finishDocument } from './document.server.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
@@ -49,23 +49,4 @@ test('the page’s scripts start after everything else has loaded, and are allow
 
 test('the zero bytes at the end of a render buffer are removed', () => {
   expect(finishDocument('<p>가\0\0가</p></body></html>', 'n').html).toBe('<p>가가</p></body></html>')
-})
-
-test.each([
-  [null, 'identity'],
-  ['', 'identity'],
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['GZIP;q=0.5', 'gzip'],
-  ['deflate', 'identity'],
-])('for Accept-Encoding %j a page is sent as %s', (accept, encoding) => {
-  expect(chooseEncoding(accept)).toBe(encoding)
-})
-
-test('each encoding has its own ETag, and equal pages have equal ones', () => {
-  const page = () => toPage({ html: 'x', scriptHashes: [] })
-  const etags = (['br', 'gzip', 'identity'] as const).map((encoding) => encodePage(page(), encoding).etag)
-  expect(new Set(etags).size).toBe(3)
-  expect(encodePage(page(), 'br').etag).toBe(etags[0])
 })

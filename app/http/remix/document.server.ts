@@ -1,6 +1,5 @@
-// From React's output to the bytes of a page: valid HTML, scripts allowed by hash, the same bytes for the same content.
+// From what React and Remix stream to a document: valid HTML, scripts allowed by hash, the same for the same content.
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Document = { html: string; scriptHashes: string[] }
 
@@ -70,36 +69,4 @@ function lateStart(body: string): string | null {
     `const [${routes.map(([name]) => name)}]=await Promise.all([${routes.map(([, path]) => `import(${path})`)}]);`,
     `${lines.join('\n').trim()}${entry}},{timeout:2000}))`,
   ].join('')
-}
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-export type Encoded = { body: Buffer; etag: string }
-/** A finished page with its compressed forms, each made when first asked for. */
-export type Page = Document & { digest: string; encoded: Partial<Record<Encoding, Encoded>> }
-
-export function toPage(document: Document): Page {
-  const digest = createHash('sha256').update(document.html).digest('base64url').slice(0, 27)
-  return { ...document, digest, encoded: {} }
-}
-
-export function encodePage(page: Page, encoding: Encoding): Encoded {
-  let made = page.encoded[encoding]
-  if (!made) {
-    made = { body: compress(Buffer.from(page.html), encoding), etag: `"${page.digest}-${encoding}"` }
-    page.encoded[encoding] = made
-  }
-  return made
-}
-
-/** The best of our encodings that an Accept-Encoding header names (q=0 refuses one). */
-export function chooseEncoding(accept: string | null): Encoding {
-  const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g
-  const accepted = (accept ?? '').toLowerCase().replace(refused, '')
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-}
-
-function compress(bytes: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'identity') return bytes
-  if (encoding === 'gzip') return gzipSync(bytes, { level: 6 })
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 }

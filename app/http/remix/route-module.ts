@@ -1,4 +1,4 @@
-// Stands in for Remix's module of this name (see remix.config.js). Remix reloads the page where the code of the next one
+// Stands in for Remix's routeModules.js (replace-route-modules.js). Remix reloads the page where the code of the next one
 // cannot be fetched; without a network that would put the browser's own error in the place of what is being read.
 import { createPath } from '@remix-run/react'
 import { hold, unreachable } from '#app/http/browser/lost-network.ts'

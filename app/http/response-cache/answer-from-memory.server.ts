@@ -1,7 +1,7 @@
 // Answers a request from the cache, waits for an answer in progress, or records a new one.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLeaving } from '#app/http/remix/leaving.server.ts'
-import { recordResponse } from './record-response.server.ts'
+import { recordResponse } from '#app/http/remix/record-response.server.ts'
 import { responseCache } from './response-cache.server.ts'
 import { canSend, sendCached } from './send-cached.server.ts'
 

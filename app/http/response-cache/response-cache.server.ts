@@ -1,8 +1,8 @@
 // Caches public answers for at most a second: concurrent requests get the same bytes, and wait for an answer in progress.
 // So visitors see a change within a second; staff, who send a cookie, bypass the cache.
 import { env } from '#app/env.server.ts'
+import type { CachedResponse } from '#app/http/remix/record-response.server.ts'
 import { once } from '#app/process/once.server.ts'
-import type { CachedResponse } from './record-response.server.ts'
 
 const longestMs = 1_000
 /** After this time one request renders a new answer, so that no other has to wait. */

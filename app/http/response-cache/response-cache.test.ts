@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { CachedResponse } from './record-response.server.ts'
+import type { CachedResponse } from '#app/http/remix/record-response.server.ts'
 import { ResponseCache } from './response-cache.server.ts'
 
 const response = (bytes: number): CachedResponse => ({

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CachedResponse } from './record-response.server.ts'
+import type { CachedResponse } from '#app/http/remix/record-response.server.ts'
 
 /** @returns false when only the file server can compare the client's copy of a file */
 export function canSend(cached: CachedResponse, { headers }: IncomingMessage): boolean {

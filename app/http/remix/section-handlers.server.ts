@@ -1,12 +1,11 @@
 // Lets remix-serve answer each section of the site with a handler that knows the routes of that section alone, and tells
 // routes when there is room to write. remix-serve makes one handler for a build with @remix-run/express, after the build
 // has been loaded: this changes what it finds there.
-
 import type { ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
-import { roomToWrite } from '#app/http/remix/room-to-write.server.ts'
-import { routeSections } from './route-sections.ts'
+import { routeSections } from '#app/http/edge/route-sections.ts'
+import { roomToWrite } from './room-to-write.server.ts'
 
 type Handler = (request: { path: string }, ...rest: unknown[]) => unknown
 type MakeHandler = (options: {
