@@ -31,6 +31,11 @@ export function troubleOf(error: unknown): Trouble | null {
   return table.find(([, sign]) => sign.test(text))?.[0] ?? null
 }
 
+const unwritable: (Trouble | null)[] = ['full', 'read-only', 'unwritable', 'gone']
+
+/** Whether the database could not be written, while it may still be read. */
+export const cannotSave = (error: unknown) => unwritable.includes(troubleOf(error))
+
 type Words = {
   /** For the log: the problem and its remedy. */
   operator: string

@@ -1,8 +1,7 @@
 // The guard of the staff area: the first line of every staff loader and action.
 import { redirect } from '@remix-run/node'
 import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
-import { findEndedSession } from '#app/features/staff/sessions/sessions.server.ts'
-import { findStaffSession } from '#app/features/staff/sessions/stand-in.server.ts'
+import { findEndedSession, findSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import type { Db } from '#db/schema.ts'
 import { forgetKeptForm, keepForm } from './kept-forms/kept-forms.server.ts'
@@ -15,7 +14,7 @@ export const twoStepPath = '/dashboard/settings/two-step'
 export type { Staff }
 
 /** The member of staff who is signed in, or null. */
-export const findStaff = (db: Db, request: Request) => findStaffSession(db, request, Date.now())
+export const findStaff = (db: Db, request: Request) => findSession(db, request, Date.now())
 
 /**
  * A form sent after the session has ended is kept for its owner, who can send it again. @throws Response 302 to the

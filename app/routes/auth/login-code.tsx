@@ -4,7 +4,6 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginCopy } from '#app/features/staff/accounts/copy.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
-import { withAccounts } from '#app/features/staff/sessions/stand-in.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { whoWaits } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
@@ -18,6 +17,7 @@ import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { cannotSave } from '#db/driver/trouble.ts'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter Your Code', noindex: true })
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, 'login-code', codeSchema)
   if (!form.ok) return form.response
   try {
-    const cookies = await withAccounts(db, (accounts) => signInWithCode(accounts, request, form.value.code, Date.now()))
+    const cookies = await signInWithCode(db, request, form.value.code, Date.now())
     const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return replace(returnTo, { status: 303, headers })
@@ -48,6 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     if (error instanceof WrongCode) return form.refuse({ errors: { code: [twoStepCopy.wrongCode] } })
     if (error instanceof TooManyRequests) return form.refuse(error.refusal())
+    if (cannotSave(error)) return form.refuse({ formError: loginCopy.unwritable, status: 503 })
     logError(error, { form: 'login-code' })
     return form.refuse({ formError: loginCopy.failed, status: 503 })
   }

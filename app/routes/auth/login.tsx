@@ -8,7 +8,6 @@ import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { isSessionEnd, sessionEnds } from '#app/features/staff/sessions/session-end.ts'
 import { InvalidCredentials, signIn } from '#app/features/staff/sessions/sign-in.server.ts'
-import { withAccounts } from '#app/features/staff/sessions/stand-in.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
@@ -17,6 +16,7 @@ import { useFlash } from '#app/http/browser/flash.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { cannotSave } from '#db/driver/trouble.ts'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Admin Login', noindex: true })
@@ -37,9 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email, password } = form.value
   if (!email || !password) return form.refuse({ formError: loginCopy.incomplete })
   try {
-    const { cookies, needsCode } = await withAccounts(db, (accounts) =>
-      signIn(accounts, request.clone(), { email, password }, Date.now()),
-    )
+    const { cookies, needsCode } = await signIn(db, request.clone(), { email, password }, Date.now())
     // With scripts this also replaces the history entry, so that Back does not lead to the sign-in form.
     const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
@@ -49,6 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (error instanceof InvalidCredentials) return form.refuse({ formError: loginCopy.wrong })
     if (error instanceof TooManyRequests) return form.refuse(error.refusal())
     if (error instanceof TooBusy) return form.refuse({ formError: loginCopy.busy, status: 503, headers: error.headers })
+    if (cannotSave(error)) return form.refuse({ formError: loginCopy.unwritable, status: 503 })
     logError(error, { form: 'login' })
     return form.refuse({ formError: loginCopy.failed, status: 503 })
   }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { endSession } from '#app/features/staff/sessions/stand-in.server.ts'
+import { closeSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { stopWaiting } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { forgetToken } from './link-cookie.server.ts'
 
@@ -11,7 +11,7 @@ export async function action({ request }: ActionFunctionArgs) {
   // Does not clear cookies: the browser stays known to the account, or strangers could slow down the owner's next
   // sign-in.
   const headers = new Headers({ 'Clear-Site-Data': '"storage"' })
-  const cookies = [endSession(db, request, Date.now()), stopWaiting(), forgetToken()]
-  for (const cookie of await Promise.all(cookies)) headers.append('Set-Cookie', cookie)
-  return redirect('/login', { status: 303, headers })
+  const { cookie: ended, isEnded } = await closeSession(db, request, Date.now())
+  for (const cookie of [ended, await stopWaiting(), await forgetToken()]) headers.append('Set-Cookie', cookie)
+  return redirect(isEnded ? '/login' : '/login?ended=unsaved', { status: 303, headers })
 }

@@ -3,6 +3,8 @@ export const loginCopy = {
   incomplete: 'Please enter both email and password',
   wrong: 'Invalid credentials',
   failed: 'An error occurred during login',
+  unwritable:
+    'The site cannot save anything at the moment, so it cannot sign you in. Staff who are signed in already can read on. The log of the server says what is wrong.',
   busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
 }
 

@@ -6,7 +6,7 @@ import { retention } from '#app/content/legal/retention.ts'
 import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { recordAudit } from '#db/audit.ts'
-import { troubleOf } from '#db/driver/trouble.ts'
+import { cannotSave, troubleOf } from '#db/driver/trouble.ts'
 import { within } from '#db/driver/within.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
@@ -111,23 +111,37 @@ async function recordSeen(db: Db, sessionId: string, now: number) {
   }
 }
 
-/** Ends the request's session and returns the header that removes its cookie. */
-export async function closeSession(db: Db, request: Request, now: number): Promise<string> {
+/**
+ * Ends the request's session. @returns the header that removes its cookie; `isEnded` is false where the database cannot
+ * be written, so that only this browser forgets the session
+ */
+export async function closeSession(
+  db: Db,
+  request: Request,
+  now: number,
+): Promise<{ cookie: string; isEnded: boolean }> {
   const sessionId = await sessionIdOf(request)
-  if (sessionId) {
-    await db.transaction().execute(async (trx) => {
-      const closed = await trx
-        .updateTable('sessions')
-        .set({ ended_at: now })
-        .where('token_hash', '=', sessionId)
-        .where(isAlive(now))
-        .returning('user_id')
-        .executeTakeFirst()
-      if (closed) await recordSignOut(trx, closed.user_id, clientAddress(request), now)
-    })
+  const cookie = await sessionCookie().serialize('', { maxAge: 0 })
+  try {
+    if (sessionId) await endSession(db, sessionId, clientAddress(request), now)
+    return { cookie, isEnded: true }
+  } catch (error) {
+    if (!cannotSave(error)) throw error
+    return { cookie, isEnded: false }
   }
-  return sessionCookie().serialize('', { maxAge: 0 })
 }
+
+const endSession = (db: Db, sessionId: string, address: string, now: number) =>
+  db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('sessions')
+      .set({ ended_at: now })
+      .where('token_hash', '=', sessionId)
+      .where(isAlive(now))
+      .returning('user_id')
+      .executeTakeFirst()
+    if (closed) await recordSignOut(trx, closed.user_id, address, now)
+  })
 
 async function recordSignOut(trx: Trx, userId: string, address: string, now: number) {
   const user = await trx.selectFrom('users').select(['id', 'name', 'email']).where('id', '=', userId).executeTakeFirst()
