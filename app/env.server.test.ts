@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseEnv } from './env.server.ts'
+import { parseEnv, settingNames } from './env.server.ts'
 
 test('no variable is required, and an empty one counts as unset', () => {
   expect(parseEnv({ PORT: '', APP_URL: ' ' })).toMatchObject({ PORT: 3000, APP_URL: 'http://localhost:3000' })
@@ -37,4 +38,12 @@ test('the data folder is the one with the embedded database', () => {
   })
   expect(parseEnv({ DATABASE_URL: 'file:other/site.db' }).dataFolder).toBe(resolve('other'))
   expect(parseEnv({ DATABASE_URL: 'postgres://x@localhost/y' }).dataFolder).toBe(resolve('data'))
+})
+
+test('every setting stands in the README’s table and in .env.example', () => {
+  // The tools set it, not an operator.
+  const names = settingNames.filter((name) => name !== 'NODE_ENV')
+  const [readme, example] = [readFileSync('README.md', 'utf8'), readFileSync('.env.example', 'utf8')]
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(names.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])
 })

@@ -1,6 +1,6 @@
 // The architecture's rooms and their allowed imports, as drawn in the README.
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const mayImport: Record<string, string[]> = {
@@ -232,4 +232,18 @@ test('records are changed in one place, which keeps version, read mark, search t
       ?.map(() => file),
   )
   expect(found.filter(Boolean)).toEqual(['app/features/records/change-record.server.ts'])
+})
+
+test('the README’s map names every folder that holds a topic', () => {
+  const map =
+    readFileSync('README.md', 'utf8')
+      .split('```')
+      .find((block) => block.startsWith('\napp/ ')) ?? ''
+  const words = new Set(map.split(/[^\w-]+/))
+  const rooms = ['app', 'app/features', 'app/content', 'app/forms', 'app/http', 'app/mail', 'app/ui', 'db']
+  const doors = ['app/routes', 'app/routes/public', 'app/routes/admin']
+  const folders = [...rooms, ...doors].flatMap((room) =>
+    readdirSync(room, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? `${room}/${entry.name}` : [])),
+  )
+  expect(folders.filter((folder) => !words.has(basename(folder)))).toEqual([])
 })

@@ -30,4 +30,7 @@ test('the built list of routes has no flag that is off, no file that every page 
   expect(values.flatMap(({ imports = [] }) => imports).filter((file) => entry.imports.includes(file))).toEqual([])
 })
 
-type Manifest = { entry: { imports: string[] }; routes: Record<string, { imports?: string[]; [flag: string]: unknown }> }
+type Manifest = {
+  entry: { imports: string[] }
+  routes: Record<string, { imports?: string[]; [flag: string]: unknown }>
+}

@@ -58,7 +58,7 @@ describeOnBothDialects('sessions', (open) => {
   test('signing out ends one session on the server, and a password change all others', async () => {
     const { db, userId, signIn } = await staffed(open)
     const [first, second, third] = [await signIn(), await signIn(), await signIn()]
-    expect(await closeSession(db, first, now)).toContain('Max-Age=0')
+    expect(await closeSession(db, first, now)).toEqual({ cookie: expect.stringContaining('Max-Age=0'), isEnded: true })
     expect(await findSession(db, first, now)).toBeNull()
     const kept = await findSession(db, second, now)
     expect(await endSessions(db, userId, now, kept?.sessionId)).toBe(1)

@@ -1,0 +1,114 @@
+// A page that everybody may read is in the sitemap, on the page /sitemap, in the search and before the judges; or it is named
+// here, with the reason why not. docs/adding.md says what a new page needs.
+
+import { matchRoutes } from '@remix-run/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faq } from '#app/content/company/faq.ts'
+import { companyInCode } from '#app/features/texts/company/company.server.ts'
+import { publicPages } from '#app/routes/public-pages.ts'
+import { searchPages } from '#app/routes/search-pages.ts'
+import routes from '#app/routes.ts'
+import { judgedPaths } from '#tests/judges/pages.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+const pagesOfSearch = searchPages(companyInCode(Date.now()), faq)
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+type Entry = { file: string; path?: string; index?: boolean; children?: Entry[] }
+const [publicArea] = (await routes) as Entry[]
+const patterns = (publicArea?.children ?? [])
+  .filter(({ file }) => file.endsWith('.tsx'))
+  .map(({ path, index }) => (index ? '/' : `/${path}`))
+
+/** The patterns to which none of these addresses leads. */
+function without(paths: string[]): string[] {
+  const table = patterns.map((path) => ({ path }))
+  const led = new Set(paths.map((path) => matchRoutes(table, path.split(/[?#]/)[0] ?? '')?.[0]?.route.path))
+  return patterns.filter((pattern) => !led.has(pattern))
+}
+
+const personal = 'a personal link: its reader was sent it'
+const forOneRecord = 'leads nowhere without a record of the visitor'
+
+const notListed: Record<string, string> = {
+  '/brand/:token': personal,
+  '/search': 'shows what other pages say',
+  '/status': 'asks for a reference that only its owner has',
+  '/status/:token': personal,
+  '/status/:token/add': personal,
+  '/status/:token/withdraw': personal,
+  '/careers/discount': 'the owner page of a small form that stands on /careers',
+  '/blog/archive': 'a list of posts that are listed themselves',
+  '/blog/archive/:year': 'a list of posts that are listed themselves',
+  '/blog/tag/:tag': 'a list of posts that are listed themselves',
+  '/blog/author/:author': 'a list of posts that are listed themselves',
+  '/blog/preview/:token': personal,
+  '/quick-inquiry': 'the owner page of a small form that stands on /about and /technologies',
+  '/newsletter/confirm/:token': personal,
+  '/newsletter/preferences/:token': personal,
+  '/newsletter/unsubscribe': 'asks for an address that only its owner gives',
+  '/newsletter/unsubscribe/:token': personal,
+  '/blocked/:status': 'a refusal',
+  '/*': 'a page that is not there',
+}
+
+const notJudged: Record<string, string> = {
+  '/brand/:token': forOneRecord,
+  '/status/:token': forOneRecord,
+  '/status/:token/add': forOneRecord,
+  '/status/:token/withdraw': forOneRecord,
+  '/blog/archive/:year': 'the page of /blog/archive with fewer posts',
+  '/blog/preview/:token': 'judged with the staff pages, which have a draft',
+  '/newsletter/preferences/:token': forOneRecord,
+  '/newsletter/unsubscribe/:token': forOneRecord,
+  '/blocked/:status': 'the page of /no-such-page with other words',
+}
+
+test('every public page is in the sitemap, or has a reason not to be', async () => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  expect(without(listed)).toEqual(Object.keys(notListed))
+})
+
+test('every page of the sitemap is linked from the page /sitemap, and found by the search', async () => {
+  const { $ } = await site.visitor().visit('/sitemap')
+  const linked = new Set(
+    $('main a')
+      .map((_, link) => $(link).attr('href'))
+      .toArray(),
+  )
+  const found = new Set(pagesOfSearch.map(({ path }) => path))
+  // It has no link to itself.
+  const paths = publicPages.map(({ path }) => path).filter((path) => path !== '/sitemap')
+  expect(paths.filter((path) => !linked.has(path))).toEqual([])
+  expect(paths.filter((path) => !found.has(path))).toEqual([])
+})
+
+test('every public page is before the judges, or has a reason not to be', async () => {
+  expect(without(await judgedPaths(site))).toEqual(Object.keys(notJudged))
+})
+
+/** Pages that are lists, or say nothing that another page does not say better: their title leads to them. */
+const foundByTitle = new Set([
+  '/',
+  '/industries',
+  '/cta',
+  '/blog',
+  '/newsletter',
+  '/resources',
+  '/resources/case-studies',
+  '/resources/whitepapers',
+  '/resources/webinars',
+  '/docs',
+  '/sitemap',
+])
+
+test('the search knows the words of every page but those that are found by their title', () => {
+  const wordless = pagesOfSearch.filter(({ body, unseen }) => !body && !unseen)
+  expect(new Set(wordless.map(({ path }) => path))).toEqual(foundByTitle)
+})
