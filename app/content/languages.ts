@@ -2,3 +2,5 @@
 export const languageNames = { en: 'English', ko: 'Korean', fr: 'French' } as const
 
 export type Language = keyof typeof languageNames
+
+export const languages = Object.keys(languageNames) as [Language, ...Language[]]

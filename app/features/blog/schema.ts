@@ -1,6 +1,6 @@
 // The schema of the post form: the spec's fields first, then the further ones.
 import { z } from 'zod'
-import type { languageNames } from '#app/content/languages.ts'
+import { languages } from '#app/content/languages.ts'
 import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
@@ -9,7 +9,6 @@ import { slugOf } from './slug.ts'
 import { longestTag, mostTags, tagsOf } from './tags.ts'
 
 const categories = blogCategories.map(({ name }) => name)
-const languages = ['en', 'ko', 'fr'] as const satisfies (keyof typeof languageNames)[]
 
 /** Reserved addresses under /blog: years, and the site's own pages and feeds. */
 const ownPages = /^(\d{4}|author|authors|archive|category|feed|preview|search|tag|tags)$/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { isSubject } from '#app/content/enquiry-subjects.ts'
+import { languages } from '#app/content/languages.ts'
 import type { SubjectKey } from '#app/content/subject-keys.ts'
 import {
   companyRule,
@@ -42,7 +43,7 @@ export const enteredSchema = z.object({
   company: companyRule,
   subject: subjectRule,
   message: messageRule,
-  language: z.enum(['en', 'ko', 'fr'], 'Please choose a language'),
+  language: z.enum(languages, 'Please choose a language'),
 })
 
 export type EnteredInput = z.output<typeof enteredSchema>

@@ -1,6 +1,6 @@
 import type { Language } from '#db/tables/records.ts'
 
-const written: readonly Language[] = ['en', 'ko', 'fr']
+const written = Object.keys({ en: true, ko: true, fr: true } satisfies Record<Language, true>) as Language[]
 
 /** The supported language that an Accept-Language header ranks highest; English by default. */
 export function preferredLanguage(header: string | null): Language {

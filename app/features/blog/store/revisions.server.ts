@@ -1,5 +1,7 @@
 // The versions of a post's text: listed, compared and restored.
+
 import { z } from 'zod'
+import { languages } from '#app/content/languages.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRevision } from '#db/tables/blog.ts'
@@ -83,7 +85,7 @@ const snapshotSchema = z.object({
   publishAt: z.number().nullable(),
   tags: z.array(z.string()),
   featured: z.boolean(),
-  language: z.enum(['en', 'ko', 'fr']),
+  language: z.enum(languages),
   translationOf: z.string().nullable(),
   status: z.enum(postStatuses),
 })

@@ -1,7 +1,9 @@
 // A post as a file: YAML between two lines of "---", then the Markdown. Reading a file restores exactly what was
 // written.
+
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
+import { languages } from '#app/content/languages.ts'
 import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
 import { type Post, postStatuses } from '../post.ts'
 import { slugOf } from '../slug.ts'
@@ -127,7 +129,9 @@ const frontMatter = z.object({
       `may have ${longestTag} characters each`,
     ),
   featured: z.boolean('must be true or false').nullish(),
-  language: z.enum(['en', 'ko', 'fr'], 'must be en, ko or fr').nullish(),
+  language: z
+    .enum(languages, `must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages)}`)
+    .nullish(),
   translationOf: text(200),
   status: z.enum(postStatuses, `must be ${postStatuses.join(', ')}`).nullish(),
   draft: z.boolean().nullish(),

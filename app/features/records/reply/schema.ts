@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { type Language, languageNames } from '#app/content/languages.ts'
+import { languages } from '#app/content/languages.ts'
 import { hiddenText, optionalText, subjectRule, version } from '#app/forms/fields/rules.ts'
-
-const languages = Object.keys(languageNames) as [Language, ...Language[]]
 
 /** A draft may be empty, a reply may not. */
 export const replySchema = z.object({

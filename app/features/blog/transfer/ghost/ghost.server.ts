@@ -1,5 +1,7 @@
 // Reads a Ghost export (JSON, versions 1 to 6): posts with their tags, authors' names, slugs and states.
+
 import { z } from 'zod'
+import { languages } from '#app/content/languages.ts'
 import type { Post } from '../../post.ts'
 import { type Converted, htmlToMarkdown } from '../html/html-to-markdown.server.ts'
 import { addPost, categoryAndTags, cut, type Import, type Imported, slugTaker } from '../imported.ts'
@@ -95,7 +97,7 @@ const states: Record<string, Post['status']> = { published: 'published', schedul
 
 function postOf(given: GhostPost, lookUp: LookUp, takeSlug: (wanted: string) => string) {
   const title = cut(given.title, 200) || 'Untitled'
-  const language = (['en', 'ko', 'fr'] as const).find((code) => given.locale?.toLowerCase().startsWith(code))
+  const language = languages.find((code) => given.locale?.toLowerCase().startsWith(code))
   const { told, ...filed } = categoryAndTags(tagsOf(given, lookUp))
   const post: Omit<Post, 'content'> = {
     title,
