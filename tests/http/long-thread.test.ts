@@ -76,6 +76,20 @@ async function enquiry() {
   return thanks.$('.form-reference').first().text()
 }
 
+async function application() {
+  sent += 1
+  await site.db.deleteFrom('rate_limits').execute()
+  const visitor = site.visitor()
+  const words = { firstName: 'Ann', lastName: 'Lee', email: email(), message: 'Can I?', agreeTerms: 'yes' }
+  const thanks = await visitor.submit(await visitor.visit('/careers/react'), '#application', words)
+  return thanks.$('strong.form-reference').text()
+}
+
+const kinds = [
+  { kind: 'an enquiry', send: enquiry, folder: '/dashboard/contacts' },
+  { kind: 'an application', send: application, folder: '/dashboard/careers' },
+]
+
 /** The page, with the visible entries of the thread. */
 async function threadAt(path: string, visitor = staff) {
   const page = await visitor.visit(path)
@@ -83,41 +97,47 @@ async function threadAt(path: string, visitor = staff) {
   return page
 }
 
-test('a record of 40 long mails is shown a page at a time, collapsed, and each mail in full on request', async () => {
-  const reference = await enquiry()
-  await fill(reference)
-  const path = `/dashboard/contacts/${reference}`
-  const page = await threadAt(path)
-  const entries = page.$('.thread > li')
-  expect([entries.length, page.$('.thread-line').length]).toEqual([20, 17])
-  expect(page.$('.thread > li').first().find('summary').first().text()).toContain('First line of mail 21')
-  expect(entries.last().text()).toContain('The sender’s domain confirms this mail')
-  expect(page.text).not.toContain('End of mail')
+test.each(kinds)(
+  '$kind with 40 long mails is shown a page at a time, collapsed, and each mail in full on request',
+  async ({ send, folder }) => {
+    const reference = await send()
+    await fill(reference)
+    const path = `${folder}/${reference}`
+    const page = await threadAt(path)
+    const entries = page.$('.thread > li')
+    expect([entries.length, page.$('.thread-line').length]).toEqual([20, 17])
+    expect(page.$('.thread > li').first().find('summary').first().text()).toContain('First line of mail 21')
+    expect(entries.last().text()).toContain('The sender’s domain confirms this mail')
+    expect(page.text).not.toContain('End of mail')
 
-  const earlier = await threadAt(link(page, 'Earlier messages'))
-  expect(earlier.$('.thread > li').last().text()).toContain('First line of mail 20')
-  const first = await threadAt(link(earlier, 'Earlier messages'))
-  expect(first.$('.thread > li').first().text()).toContain('Sent by the visitor')
-  expect([first.$('a:contains("Earlier messages")').length, link(first, 'Newest messages')]).toEqual([0, path])
+    const earlier = await threadAt(link(page, 'Earlier messages'))
+    expect(earlier.$('.thread > li').last().text()).toContain('First line of mail 20')
+    const first = await threadAt(link(earlier, 'Earlier messages'))
+    expect(first.$('.thread > li').first().text()).toContain('Sent by the ')
+    expect([first.$('a:contains("Earlier messages")').length, link(first, 'Newest messages')]).toEqual([0, path])
 
-  const whole = await staff.visit(link(earlier, 'Show whole'))
-  expect(whole.$('.thread').text()).toContain('End of mail 1Show less')
-  expect(
-    whole
-      .$('.thread')
-      .text()
-      .match(/End of mail \d+/g),
-  ).toHaveLength(2)
-  expect(whole.$('.thread > li').length).toBe(20)
-})
+    const whole = await staff.visit(link(earlier, 'Show whole'))
+    expect(whole.$('.thread').text()).toContain('End of mail 1Show less')
+    expect(
+      whole
+        .$('.thread')
+        .text()
+        .match(/End of mail \d+/g),
+    ).toHaveLength(2)
+    expect(whole.$('.thread > li').length).toBe(20)
+  },
+)
 
-test('the reply page shows the beginning of a long mail and links to the whole', async () => {
-  const reference = await enquiry()
-  await fill(reference)
-  const page = await threadAt(`/dashboard/contacts/${reference}/reply`)
-  expect(page.text).toContain('First line of mail 40')
-  expect((await staff.visit(link(page, 'Show whole'))).text).toContain('End of mail 40')
-})
+test.each(kinds)(
+  'the reply page of $kind shows the beginning of a long mail and links to the whole',
+  async ({ send, folder }) => {
+    const reference = await send()
+    await fill(reference)
+    const page = await threadAt(`${folder}/${reference}/reply`)
+    expect(page.text).toContain('First line of mail 40')
+    expect((await staff.visit(link(page, 'Show whole'))).text).toContain('End of mail 40')
+  },
+)
 
 test('a visitor’s unanswered mail is marked until staff have read it', async () => {
   const reference = await enquiry()
@@ -128,8 +148,8 @@ test('a visitor’s unanswered mail is marked until staff have read it', async (
   expect(read.$('.thread > li[data-new]').length).toBe(0)
 })
 
-test('the visitor sees the beginnings, page by page, and each mail in full', async () => {
-  const reference = await enquiry()
+test.each(kinds)('the sender of $kind sees the beginnings, page by page, and each mail in full', async ({ send }) => {
+  const reference = await send()
   await fill(reference)
   const visitor = site.visitor()
   const path = await mailedStatusPath(reference)

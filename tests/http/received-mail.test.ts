@@ -1,5 +1,5 @@
 // Replies by mail, from the provider's webhook to the record's page, with a stub of the provider.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import {
   type FakeResend,
@@ -8,7 +8,7 @@ import {
   startFakeResend,
   webhookSecret,
 } from '#tests/support/fake-resend.ts'
-import { deliveredMail } from '#tests/support/mailbox.ts'
+import { deliveredMail, mailRows } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -48,9 +48,11 @@ async function enquiry() {
   return { path: `/dashboard/contacts/${thanks.$('.form-reference').first().text()}`, email }
 }
 
-async function comeIn(mail: IncomingMail) {
-  const { body, headers } = signedEvent(provider.receive(mail))
-  expect((await fetch(`${site.url}/webhooks/resend`, { method: 'POST', body, headers })).status).toBe(200)
+async function comeIn(...mails: IncomingMail[]) {
+  for (const mail of mails) {
+    const { body, headers } = signedEvent(provider.receive(mail))
+    expect((await fetch(`${site.url}/webhooks/resend`, { method: 'POST', body, headers })).status).toBe(200)
+  }
   await vi.waitFor(
     async () => {
       const waiting = await site.db.selectFrom('received_mails').select('id').where('status', '=', 'waiting').execute()
@@ -190,4 +192,76 @@ test('the desk can read and decide records, but not create course runs or discou
   ] as const) {
     expect([path, (await desk.visit(path)).status]).toEqual([path, status])
   }
+})
+
+describe('a flood of mails of 150 kB', () => {
+  const soon = { timeout: 30_000, interval: 100 }
+  const long = 'Many words. '.repeat(12_500)
+  const flood = (from: string, to: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ from, to, subject: `Mail ${n}`, text: long, html: `<p>${long}</p>` }))
+  const addressOf = async (email: string) => (await deliveredMail(provider, email)).reply_to ?? ''
+  const countBy = async (reference: string) => {
+    const rows = await site.db
+      .selectFrom('received_mails')
+      .select(['status', 'reason', 'body'])
+      .where('reference', '=', reference)
+      .execute()
+    const ofStatus = (status: string) => rows.filter((row) => row.status === status)
+    return { filed: ofStatus('filed').length, tooMany: rows.filter(({ reason }) => reason === 'too many') }
+  }
+  const queued = async (reference: string) =>
+    (await mailRows(site.db, { kind: 'visitor-added' })).filter((mail) => mail.reference === reference)
+  const notices = (reference: string) =>
+    provider.mails().filter(({ subject }) => subject.startsWith(`${reference}: the visitor added`))
+
+  test('40 to one record: 12 are filed, 28 wait unread, and the notices of all are few and short', async () => {
+    const { path, email } = await enquiry()
+    const reference = path.split('/').at(-1) ?? ''
+    await comeIn(...flood(email, await addressOf(email), 40))
+    const { filed, tooMany } = await countBy(reference)
+    expect([filed, tooMany.length]).toEqual([12, 28])
+    expect(tooMany.every(({ body }) => body === '')).toBe(true)
+
+    const readers = (await queued(reference)).length
+    expect(readers).toBeGreaterThan(0)
+    await site.db
+      .updateTable('received_mails')
+      .set((e) => ({ told_at: e('told_at', '-', 16 * 60_000) }))
+      .where('told_at', 'is not', null)
+      .execute()
+    await vi.waitFor(async () => expect(await queued(reference)).toHaveLength(2 * readers), soon)
+    await vi.waitFor(() => expect(notices(reference)).toHaveLength(2 * readers), soon)
+    const subjects = new Set(notices(reference).map(({ subject }) => subject))
+    const subject = `${reference}: the visitor added information`
+    expect([...subjects].sort()).toEqual([subject, `${subject}, 11 times`])
+    for (const { text, html } of notices(reference)) expect(text.length + html.length).toBeLessThan(20_000)
+
+    for (const place of [path, `${path}/reply`]) {
+      const page = await staff.visit(place)
+      expect([page.status, page.html.length < 300_000]).toEqual([200, true])
+    }
+    expect((await staff.visit(path)).text).toContain('28 mails to this record wait in quarantine.')
+  })
+
+  test('from one sender to several records of theirs: 20 an hour are read', async () => {
+    const { path, email } = await enquiry()
+    const others = [path]
+    for (const subject of ['Second', 'Third']) {
+      const words = { name: 'Ann', email, subject, message: `${subject}: can you?` }
+      const visitor = site.visitor()
+      const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', words)
+      others.push(`/dashboard/contacts/${thanks.$('.form-reference').first().text()}`)
+    }
+    let filed = 0
+    for (const one of others) {
+      const reference = one.split('/').at(-1) ?? ''
+      const to = await vi.waitUntil(
+        () => provider.mails().find((mail) => mail.to === email && mail.reply_to?.startsWith(reference.toLowerCase())),
+        soon,
+      )
+      await comeIn(...flood(email, to.reply_to ?? '', 10))
+      filed += (await countBy(reference)).filed
+    }
+    expect(filed).toBe(20)
+  })
 })

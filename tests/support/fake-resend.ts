@@ -90,11 +90,15 @@ export async function startFakeResend() {
   }
 
   const incoming = new Map<string, IncomingMail>()
+  const reads: string[] = []
 
   /** The receiving API: the mail, a link to one of its files, and the file. */
   function give(path: string, response: ServerResponse) {
-    const fault = faultsByKey.get(path)
-    faultsByKey.delete(path)
+    const { pathname } = new URL(path, origin())
+    reads.push(pathname)
+    const fault = faultsByKey.get(pathname)
+    faultsByKey.delete(pathname)
+    if (fault === 'hang') return
     if (typeof fault === 'object') return reply(response, fault)
     const [, id = '', file] = /^\/emails\/receiving\/([\w-]+)(?:\/attachments\/(\d+))?(?:\?.*)?$/.exec(path) ?? []
     const [, owner = '', index] = /^\/files\/([\w-]+)\/(\d+)$/.exec(path) ?? []
@@ -119,13 +123,15 @@ export async function startFakeResend() {
     },
     /** Every request, including refused ones. */
     requests,
+    /** The path of every request for a received mail. */
+    reads,
     /** The accepted mails, each once, oldest first. */
     mails: () => [...taken.values()].map(({ mail }) => mail),
     /** Faults for the next requests, one each. */
     script: (...next: Fault[]) => {
       faults.push(...next)
     },
-    /** A fault for the next request with this idempotency key. */
+    /** A fault for the next request with this idempotency key, or for this path of the receiving API. */
     scriptFor: (key: string, fault: Fault) => {
       faultsByKey.set(key, fault)
     },

@@ -6,6 +6,7 @@ import { eventsOf } from '#app/features/records/timeline.server.ts'
 import { MailTooLarge, type ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { unchecked } from '#app/mail/incoming/sender-checks.ts'
+import { onNudge } from '#app/mail/nudge.server.ts'
 import { theSite } from '#db/audit.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
@@ -248,6 +249,11 @@ describeOnBothDialects('many mails', (open) => {
     expect(await countQuarantinedTo(db, reference)).toBe(28)
     const told = () => mailRows(db, { kind: 'visitor-added' })
     expect(await told()).toHaveLength(1)
+    const nudged = vi.fn()
+    const stopListening = onNudge(nudged)
+    await fetchReceived(db, { read: async () => mail }, () => at(41))
+    stopListening()
+    expect(nudged).not.toHaveBeenCalled()
     await fetchReceived(db, { read: async () => mail }, () => noon + 16 * minute)
     await fetchReceived(db, { read: async () => mail }, () => noon + 17 * minute)
     const notices = await told()

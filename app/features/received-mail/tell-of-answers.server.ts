@@ -9,23 +9,30 @@ import type { RecordRow } from '#db/tables/records.ts'
 const pauseMs = 15 * 60_000
 const mostRecords = 100
 
-/** Sends the notices whose waiting time is over. */
+/** Sends the notices whose waiting time is over. Opens no transaction for others, because each one wakes this job again. */
 export async function tellOfAnswers(db: Db, now: number): Promise<void> {
-  const records = await db
-    .selectFrom('records')
-    .selectAll()
-    .where('id', 'in', (e) =>
-      e
-        .selectFrom('received_mails')
-        .select('record_id')
-        .$narrowType<{ record_id: string }>()
-        .distinct()
-        .where('told_at', 'is', null)
-        .where('status', '=', 'filed')
-        .where('record_id', 'is not', null)
-        .limit(mostRecords),
+  const untold = db
+    .selectFrom('received_mails')
+    .select('record_id')
+    .$narrowType<{ record_id: string }>()
+    .distinct()
+    .where('told_at', 'is', null)
+    .where('status', '=', 'filed')
+    .where('record_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('received_mails as told')
+            .select('told.id')
+            .whereRef('told.record_id', '=', 'received_mails.record_id')
+            .where('told.status', '=', 'filed')
+            .where('told.told_at', '>', now - pauseMs)
+            .where('told.told_at', '<=', now),
+        ),
+      ),
     )
-    .execute()
+    .limit(mostRecords)
+  const records = await db.selectFrom('records').selectAll().where('id', 'in', untold).execute()
   for (const record of records) await mailTransaction(db, (trx) => tellOfAnswersTo(trx, record as RecordRow, now))
 }
 
