@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { budgetMs, leastHold } from '#tests/support/text-budget.ts'
 import { type CheckedPost, checkPost } from './checks.ts'
 import type { FoundImage } from './markdown/picture.ts'
 import { renderMarkdown } from './markdown/render-markdown.server.ts'
@@ -81,4 +82,13 @@ test('title and excerpt must fit the places that show them', () => {
   ])
   expect(findings('Text', { excerpt: 'Short.' })).toHaveLength(1)
   expect(findings('Text', { excerpt: 'x'.repeat(201) })).toHaveLength(1)
+})
+
+test('a post of many links to its own headings does not block the process', async () => {
+  const rendered = renderMarkdown('', { appUrl, findImage: () => null })
+  const links = Array.from({ length: 33_000 }, (_, n) => `#s-${n}`)
+  const html = '<p id="b">a'.repeat(100_000)
+  const check = () => findings('', { rendered: { ...rendered, html, links } })
+  expect(check()).toHaveLength(33_000)
+  expect(await leastHold(check)).toBeLessThan(budgetMs)
 })

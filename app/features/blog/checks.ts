@@ -90,11 +90,11 @@ function checkHeadings({ headings }: RenderedMarkdown): string[] {
 }
 
 function checkLinks({ rendered, appUrl, isLive }: CheckedPost): string[] {
+  const anchors = new Set([...rendered.html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]))
   return rendered.links.flatMap((link) => {
     if (!link) return ['A link leads nowhere: its address is empty.']
     if (link.startsWith('#')) {
-      const isThere = rendered.html.includes(` id="${decode(link.slice(1))}"`)
-      return isThere ? [] : [`The link to ${link} leads to no heading of this post.`]
+      return anchors.has(decode(link.slice(1))) ? [] : [`The link to ${link} leads to no heading of this post.`]
     }
     if (/^(mailto|tel):/i.test(link)) return []
     if (!URL.canParse(link, appUrl)) return [`The link to ${link} is no address.`]
