@@ -96,7 +96,9 @@ test('the first start on an empty folder, the first admin, an enquiry, a picture
   const { url, output } = await start()
   expect(output()).not.toContain('Building')
   admin = new Visitor(url)
-  const link = new URL(/http:\S+\/setup\?token=[\w-]+/.exec(output())?.[0] ?? '')
+  // It is printed last, when the site answers already.
+  const [setup] = await vi.waitUntil(() => /http:\S+\/setup\?token=[\w-]+\s/.exec(output()), { timeout: 30_000 })
+  const link = new URL(setup.trim())
   await admin.submit(await admin.visit(link.pathname + link.search), '#setup', account)
   const inside = await admin.submit(await admin.visit('/login'), '#login', account)
   expect(inside.url.pathname).toBe('/dashboard')
@@ -138,7 +140,8 @@ const walks: Record<string, () => Promise<void>> = {
     await succeeds('backup')
     expect(backups()).toHaveLength(1)
   },
-  'backup:verify': async () => expect(await succeeds('backup:verify')).toContain('the site starts and answers on it'),
+  'backup:verify': async () =>
+    expect(await succeeds('backup:verify')).toContain('the site starts with it and responds'),
   restore: async () => {
     const from = join(folder, 'data/backups', backups()[0] ?? '')
     expect(await run('restore', '--from', from)).toMatchObject({
