@@ -22,7 +22,7 @@ startTransition(() => {
   )
 })
 
-/** Its effect runs after those of everything within. */
+/** Its effect runs after those of its children. */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(replayEarlyInput, [])
   return children

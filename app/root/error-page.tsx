@@ -1,4 +1,4 @@
-// What is shown instead of a page: not found, refused, or our own mistake.
+// Error pages: not found, refused, or an internal error.
 import { Form, isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
 import { searchPage } from '#app/content/search.ts'
 import { siteMapGroups } from '#app/content/site-map.ts'
@@ -11,7 +11,7 @@ import { useRendering } from './rendering.ts'
 
 type Words = { title: string; text: string }
 
-/** Stands for a status where there was no answer. */
+/** The status of a missing answer. */
 const noAnswer = 0
 
 const words: Record<number, Words> = {
@@ -57,7 +57,7 @@ export function statusOf(error: unknown) {
 
 export const errorWords = (status: number) => words[status] ?? ourMistake
 
-/** A layout's head, where a page below it could not be made; otherwise pages say their own. */
+/** A layout's head when a page inside it failed; otherwise pages have their own. */
 export const errorMeta: MetaFunction = (args) =>
   args.error ? pageMeta(args, { title: errorWords(statusOf(args.error)).title, noindex: true }) : []
 
@@ -91,13 +91,13 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
   )
 }
 
-/** To the page from which something was sent that got no answer. */
+/** Links to the page with the form that got no answer. */
 export function BackToPage() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && isUnreachable(error) ? <LinkButton to={error.data}>Go back</LinkButton> : null
 }
 
-/** Where the server drew the page it alone knows the number, and hydration leaves it alone. */
+/** Only the server knows the id of a page that it rendered, and hydration keeps it. */
 export function RequestNumber({ className }: { className?: string }) {
   const { requestId = failedRequest() } = useRendering()
   return (
@@ -107,7 +107,7 @@ export function RequestNumber({ className }: { className?: string }) {
   )
 }
 
-/** For somebody who looked for a page that is not there: a search, and the main pages. */
+/** For visitors of a missing page: the search, and the main pages. */
 function WaysOn() {
   return (
     <Section>

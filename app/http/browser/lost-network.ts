@@ -1,11 +1,11 @@
-// Without a network, what an open page asks the server for waits until somebody has it asked again: the page that is
-// being read stays. What it sends fails at once, for only who sent it can say whether it may be sent twice.
+// Without a network, an open page's requests wait until the user retries, and the page stays. Submissions fail at once,
+// because only the user can decide whether to send them twice.
 import { type ErrorResponse, isRouteErrorResponse } from '@remix-run/react'
 
-/** Enough for a long message over a very slow line. */
+/** Enough for a long message over a very slow connection. */
 const patience = 30_000
 
-/** One for each time that something could not be reached. */
+/** A new one for each failed request. */
 type Loss = { isHidden: boolean }
 
 const waiting = new Set<() => void>()
@@ -13,7 +13,7 @@ const watchers = new Set<() => void>()
 let loss: Loss | null = null
 let lastFailure: string | null = null
 
-/** Null where nothing waits for the network. */
+/** Null when no request waits for the network. */
 export const lostNetwork = () => loss
 
 export function watchLostNetwork(tell: () => void) {
@@ -30,17 +30,17 @@ export function tryAgain() {
   for (const goOn of all) goOn()
 }
 
-/** What a send ends with that got no answer: it may have arrived. It says from where it was sent. */
+/** The result of a submission without an answer, which may have arrived. Its body is the path it was sent from. */
 export const unreachable = () => new Response(location.pathname + location.search, { status: 503, statusText })
 const statusText = 'Unreachable'
 
 export const isUnreachable = (problem: unknown): problem is Response | ErrorResponse =>
   (problem instanceof Response || isRouteErrorResponse(problem)) && problem.statusText === statusText
 
-/** The number of the request that the server last failed at. */
+/** The id of the last request on which the server failed. */
 export const failedRequest = () => lastFailure
 
-/** Asks until there is an answer. @throws Response at once where something is sent: what says `isUnreachable`, or a refusal */
+/** Retries until there is an answer. @throws Response at once for a submission: see `isUnreachable`, or a refusal */
 export async function hold(ask: () => Promise<Response>, { method = 'GET', signal }: RequestInit = {}) {
   for (;;) {
     try {
@@ -56,14 +56,14 @@ export async function hold(ask: () => Promise<Response>, { method = 'GET', signa
   }
 }
 
-/** @throws Response of the same status for a page that tells why nothing was read of what was sent: Remix cannot read it */
+/** @throws Response with the same status for an error page, which Remix cannot parse */
 function understood(answer: Response) {
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html')
   if (answer.status >= 400 && isPage) throw new Response(null, { status: answer.status })
   return answer
 }
 
-/** Read to its end, so that a line that breaks on the way counts as well; an answer of a proxy's own is none. */
+/** Reads to the end, so that an interrupted connection counts as a failure; a proxy's own answer does too. */
 async function wholeAnswer(asked: Promise<Response>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {

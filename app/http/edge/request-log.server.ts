@@ -1,4 +1,4 @@
-// One line of JSON for each request that a route answered, in the place of the lines that remix-serve has printed.
+// Logs one line of JSON for each request that a route answered, in place of remix-serve's lines.
 import { formatRequests } from '#app/http/remix/request-format.server.ts'
 import { redact } from './access-log.server.ts'
 import { msSince, type Observed, observedOf } from './observed.server.ts'
@@ -8,7 +8,7 @@ const mostWaiting = 64_000
 
 type RouteOf = (path: string) => string
 
-/** @param routeOf the pattern of the route that answers a path */
+/** @param routeOf returns the route pattern of a path */
 export function logRequests(routeOf: RouteOf) {
   process.once('exit', print)
   formatRequests((request, response) => {
@@ -22,7 +22,7 @@ export function logRequests(routeOf: RouteOf) {
 let waiting = ''
 let timer: NodeJS.Timeout | undefined
 
-/** The same line for an answer from memory, printed with others: one by one they would cost more than the answers. */
+/** The same line for a cached answer, printed in batches: single lines would cost more than the answers. */
 export function logCached(routeOf: RouteOf, observed: Observed, status: number, bytes: number) {
   waiting += `${requestLine(routeOf, observed, status, bytes)}\n`
   if (waiting.length > mostWaiting) print()
@@ -47,7 +47,7 @@ function requestLine(routeOf: RouteOf, observed: Observed, status: number, bytes
 const mostKnown = 1_000
 const known = new Map<string, string>()
 
-/** Worked out once for what is asked for again and again. */
+/** Cached for repeated requests. */
 function askedFor(routeOf: RouteOf, { method, url }: Observed): string {
   const key = `${method} ${url}`
   const found = known.get(key)
@@ -55,7 +55,7 @@ function askedFor(routeOf: RouteOf, { method, url }: Observed): string {
   const [path = ''] = url.split('?')
   const facts = JSON.stringify({ method, route: routeOf(path), path: redact(url) }).slice(1, -1)
   if (known.size >= mostKnown) known.clear()
-  // What is long is hardly asked for twice.
+  // Long URLs are hardly ever repeated.
   if (key.length <= 200) known.set(key, facts)
   return facts
 }

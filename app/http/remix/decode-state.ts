@@ -1,8 +1,8 @@
 import { RemixBrowser } from '@remix-run/react'
 
 /**
- * RemixBrowser suspends until the page's state is decoded, and a key pressed meanwhile makes React give hydration up
- * for good. Called outside React, it throws the promise that it waits for.
+ * RemixBrowser suspends until the page's state is decoded, and a key pressed meanwhile makes React abandon hydration for
+ * good. Called outside React, it throws the promise that it waits for.
  */
 export async function decodeState() {
   try {

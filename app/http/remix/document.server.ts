@@ -1,15 +1,15 @@
-// From what React and Remix stream to a document: valid HTML, scripts allowed by hash, the same for the same content.
+// Finishes the document that React and Remix stream: valid HTML, scripts allowed by hash, equal bytes for equal content.
 import { createHash } from 'node:crypto'
 
 export type Document = { html: string; scriptHashes: string[] }
 
 /**
- * Moves what Remix streams after </html> back inside it, and replaces the nonce by hashes: a script is allowed
- * because it carried this rendering's secret nonce, so a script smuggled into the content never is.
+ * Moves Remix's output after </html> back inside it, and replaces the nonce by hashes: a script is allowed
+ * because it has this rendering's secret nonce, so an injected script never is.
  */
 export function finishDocument(streamed: string, nonce: string): Document {
-  // React 18 sends its 2 kB buffers whole, also where a character of several bytes did not fit in at the end: those
-  // bytes are zero, and nothing else is.
+  // React 18 sends its 2 kB buffers whole, even if a character of several bytes did not fit at the end: those bytes
+  // are zero, and no others are.
   const rendered = streamed.replaceAll('\0', '')
   const end = '</body></html>'
   const at = rendered.indexOf(end)
@@ -23,13 +23,13 @@ export function finishDocument(streamed: string, nonce: string): Document {
     if (kept) scriptHashes.add(createHash('sha256').update(kept).digest('base64'))
     return late ? `<script>${late}</script>` : script
   })
-  // The late start fetches them; without it they are fetched as Remix has it.
+  // The deferred start loads them; otherwise they load as Remix intends.
   const links = startsLate ? '<link rel="modulepreload" media="not all"' : '<link rel="modulepreload"'
   const yielding = html.replaceAll('<link rel="modulepreload"', links)
   return { html: yielding.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...scriptHashes] }
 }
 
-/** Puts what `replace` makes of them in the place of the scripts that carry the mark. */
+/** Replaces the scripts that have the mark. */
 function replaceScripts(html: string, mark: string, replace: (script: string, body: string) => string): string {
   let done = ''
   let at = 0
@@ -46,8 +46,8 @@ function replaceScripts(html: string, mark: string, replace: (script: string, bo
 }
 
 /**
- * Remix's start of the page's scripts, put off until everything else has loaded: words, styles and fonts first, for
- * nothing waits for a script. Null for any other script.
+ * Defers Remix's start of the page's scripts until text, styles and fonts have loaded, because nothing waits for a
+ * script. Null for any other script.
  */
 function lateStart(body: string): string | null {
   const lines = body.split('\n')

@@ -1,6 +1,6 @@
 import { hold } from '#app/http/browser/lost-network.ts'
 
-/** To be called before Remix asks for anything: what it asks for its pages' data waits where there is no network. */
+/** Call before Remix sends requests: those for its pages' data then wait for the network. */
 export function holdRequests() {
   const send = window.fetch
   window.fetch = (input, init) =>

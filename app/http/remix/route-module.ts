@@ -1,5 +1,5 @@
-// Stands in for Remix's routeModules.js (replace-route-modules.js). Remix reloads the page where the code of the next one
-// cannot be fetched; without a network that would put the browser's own error in the place of what is being read.
+// Replaces Remix's routeModules.js (replace-route-modules.js). Remix reloads the page when it cannot load
+// the code of the next one; without a network the browser's error page would replace the current page.
 import { createPath } from '@remix-run/react'
 import { hold, unreachable } from '#app/http/browser/lost-network.ts'
 
@@ -16,14 +16,14 @@ export async function loadRouteModule({ id, module }: Route, known: Record<strin
   try {
     return await load()
   } catch {
-    // A form whose page is not the one that is open: it is told so itself.
+    // The code of a form's owner page: the form itself reports the failure.
     if (!next) throw unreachable()
     await hold(() => fetch(module, { method: 'HEAD', cache: 'no-store' }))
     return load().catch(() => leaveFor(next))
   }
 }
 
-/** The server has the code no longer, after a new version was installed, or the browser remembers that it failed. */
+/** A new release has removed the code, or the browser remembers the failure. */
 function leaveFor(next: Next): Promise<never> {
   if (window.__remixRouter.state.navigation.location === next) location.assign(createPath(next))
   return new Promise(() => {})

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A site of two routes, each of which answers with what its handler was given. */
+/** A site of two routes, each of which answers with its handler's arguments. */
 const build = `
 import { handleBySection } from ${JSON.stringify(pathToFileURL(resolve('app/http/remix/section-handlers.server.ts')).href)}
 handleBySection()
@@ -27,7 +27,7 @@ export const future = { v3_singleFetch: true }
 export const [publicPath, assetsBuildDirectory, basename, isSpaMode] = ['/assets/', '.', '/', false]
 `
 
-test('remix-serve answers by our handlers, which tell a route when there is room to write', async () => {
+test('remix-serve uses our handlers, which give routes back-pressure', async () => {
   writeFileSync(join(folder, 'build.mjs'), build)
   const port = await freePort()
   const cli = createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js')

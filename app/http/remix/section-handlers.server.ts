@@ -1,6 +1,5 @@
-// Lets remix-serve answer each section of the site with a handler that knows the routes of that section alone, and tells
-// routes when there is room to write. remix-serve makes one handler for a build with @remix-run/express, after the build
-// has been loaded: this changes what it finds there.
+// Gives each section of the site a Remix handler with only that section's routes, and gives routes back-pressure.
+// remix-serve creates one handler with @remix-run/express after the build has been loaded: this replaces that function.
 import type { ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
