@@ -84,6 +84,8 @@ function groupModules() {
     if (/^(node_modules\/|app\/http\/(browser\/lost-network|remix\/route-module)\.)/.test(path)) return 'packages'
     frame ??= importsOf(root, getModuleInfo)
     if (frame.has(id) || /^app\/ui\/(?!art|sections\/case-study)/.test(path)) return 'frame'
+    // Documents and their buttons belong to staff pages alone.
+    if (/^app\/forms\/(document\/|form-actions)/.test(path)) return
     if (path.startsWith('app/forms/')) return 'forms'
   }
 }
