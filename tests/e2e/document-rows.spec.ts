@@ -31,6 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLabels(page, before)
       await page.fill('[name=headcount]', 'Typed before')
       const press = async (name: string) => {
+        // A form ignores a press while it is being sent.
+        await expect(page.locator('form[aria-busy]')).toHaveCount(0)
         await page.getByRole('button', { name, exact: true }).focus()
         await page.keyboard.press('Enter')
       }
@@ -46,6 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[name=headcount]')).toHaveValue('Typed before')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       // Enter in a field saves.
+      await expect(page.locator('form[aria-busy]')).toHaveCount(0)
       await page.locator('[name=headcount]').press('Enter')
       await expect(page.getByText('Published: the site shows it now.').first()).toBeVisible()
       await expectLabels(page, before)
