@@ -80,7 +80,7 @@ function detailOf(news: DeliveryNews, { bounce, failed }: MailEvent['data']): st
   return news === 'delayed' ? 'The mailbox does not answer yet: the mail service tries again.' : null
 }
 
-/** What becomes of a mail does not make outdated what staff are about to do with its record, so the version stays. */
+/** The version stays: news of a mail does not invalidate a decision that staff are about to take on its record. */
 async function tellRecord(trx: Trx, { id, reference, last_error }: OutboxMail, now: number) {
   const kind = reference === null ? null : kindOf(reference)
   if (!kind || reference === null) return

@@ -1,4 +1,4 @@
-// What the form of a text sends beside its document: the version it was made to, and when it is to be published.
+// The fields of a text's form beside its document: the version it is based on, and the time of publication.
 import { z } from 'zod'
 import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'

@@ -1,4 +1,4 @@
-// What clients say on the home page, as staff enter it.
+// The clients' testimonials on the home page, entered by staff.
 import { isPlaceholder } from '#app/content/company/company.ts'
 import { testimonials } from '#app/content/company/testimonials.ts'
 import { type DocumentOf, day, line, prose } from '#app/forms/document/field-types.ts'

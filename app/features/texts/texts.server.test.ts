@@ -55,7 +55,7 @@ describeOnBothDialects('texts', (open) => {
     expect(await saveText(db, notes, place, draft, by)).toEqual({ ok: true })
     expect(await shown(db)).toBe(inCode)
     expect(await publish(db, 'New', 1)).toEqual({ ok: true })
-    // A fact that nobody entered is still the code's placeholder.
+    // A missing fact is still the code's placeholder.
     expect(await shown(db)).toEqual({ ...typed('New'), phone: inCode.phone })
     expect(await shown(db)).toBe(await shown(db))
     expect(await returnToCode(db, notes, place, 2, by)).toEqual({ ok: true })
@@ -149,7 +149,7 @@ describeOnBothDialects('texts', (open) => {
     expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true })
     expect(await titleAt(db, noon + hour)).toBe('Always')
     await plan(3, noon + hour, null)
-    // What came to stay is what a later one returns to.
+    // The permanent text is the one that a later plan returns to.
     await plan(4, noon + 5 * hour, noon + 6 * hour, noon + 2 * hour)
     expect(await titleAt(db, noon + 3 * hour)).toBe('Plan 3')
     expect(await titleAt(db, noon + 5 * hour)).toBe('Plan 4')
@@ -209,7 +209,7 @@ describeOnBothDialects('texts', (open) => {
     queries = 0
     expect(await Promise.all([titleAt(counted), titleAt(counted), titleAt(counted)])).toEqual(['New', 'New', 'New'])
     expect(queries).toBe(1)
-    // Whoever asks after a change reads the change.
+    // A reader that asks after a change gets the changed text.
     const [, after] = await Promise.all([titleAt(counted), publish(db, 'Newer', 1).then(() => titleAt(counted))])
     expect(after).toBe('Newer')
   })

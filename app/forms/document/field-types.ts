@@ -60,7 +60,7 @@ export const prose = (label: string, max: number, more: More = {}): Leaf => ({ i
 export const emailAddress = leaf('email', 254)
 export const url = leaf('url', 300)
 export const phone = leaf('phone', 40)
-/** Of the calendar, as 2026-03-01. */
+/** A calendar day, as 2026-03-01. */
 export const day = leaf('day', 10)
 
 export const decimal = (label: string, from: number, to: number, more: More = {}): Leaf => ({

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 
 type AlreadyChangedProps = { text: string; state: ReactNode; to: string; reload: string }
 
-/** What is shown instead of a page when a change came too late: how it is now, and the way back to it. */
+/** Replaces a page when a change came too late: the present state, and a link back. */
 export function AlreadyChanged({ text, state, to, reload }: AlreadyChangedProps) {
   return (
     <>

@@ -20,13 +20,13 @@ type Asking = {
   /** The version of the record as it was read. */
   version?: number
   list: Page
-  /** What the list is a part of. */
+  /** The page that the list is a part of. */
   area?: Page
   /** The page of the record, where it has one, and what the record is called there. */
   record?: Page & { subject?: [name: string | null, detail: string | null] }
   /** Why the action is not possible as the record stands; null while it is. */
   refusal?: string | null
-  /** What leads back from a refusal. */
+  /** The text of the link back from a refusal. */
   reload?: string
 }
 
@@ -34,9 +34,9 @@ type Asking = {
 export type Question = Asking & {
   pageTitle?: string
   text: string
-  /** What it is about, where its name alone does not tell. */
+  /** A description, for a record whose name alone says too little. */
   shown?: string
-  /** How the record stands: in words, or as its pill. */
+  /** The record's status: in words, or as its pill. */
   state?: string | { pill: string; label: string }
 }
 

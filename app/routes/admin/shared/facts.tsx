@@ -10,7 +10,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** What somebody typed, where it was given. */
+/** A typed value, if one was given. */
 export function TypedFact({ label, value }: { label: string; value: string | null }) {
   if (!value) return null
   return (
@@ -20,7 +20,7 @@ export function TypedFact({ label, value }: { label: string; value: string | nul
   )
 }
 
-/** What somebody typed, in its own direction. */
+/** A typed value, in the direction of its script. */
 export function Typed({ children }: { children: string | null }) {
   if (!children) return '–'
   return (

@@ -21,7 +21,7 @@ export function ListFilter({ name, path, chosen, children }: ListFilterProps) {
 type ChoiceProps = {
   name: string
   label: string
-  /** What stands for no choice. */
+  /** The label of the empty choice. */
   all: string
   chosen: string
   options: readonly (readonly [value: string, text: string])[]

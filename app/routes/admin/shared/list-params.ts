@@ -17,9 +17,9 @@ export type CursorShape = readonly (keyof typeof columnShapes)[]
 
 export type ListSpec<Status extends string> = {
   path: string
-  /** What its rows are, as "subscribers". */
+  /** The plural of its rows, as "subscribers". */
   rows: string
-  /** What the pages of the list are called. */
+  /** The name of the list's pages. */
   pages: string
   /** For who hears the table. */
   caption: string
@@ -30,7 +30,7 @@ export type ListSpec<Status extends string> = {
     label: string
     statuses: Readonly<Record<Status, string>>
     notInAll?: readonly Status[]
-    /** Whether the counts go no further than countLimit. */
+    /** True if the counts stop at countLimit. */
     isCountLimited?: boolean
   }
   /** The search's name and the label that says what it looks in. */
@@ -46,7 +46,7 @@ export type ListSpec<Status extends string> = {
   }
 }
 
-/** What a list's address needs, however its rows are drawn. */
+/** The description of a list's address, independent of its rows. */
 export type ListAddress<Status extends string> = Pick<ListSpec<Status>, 'path' | 'cursor' | 'tabs' | 'search'>
 
 export type ListParams<Status extends string> = {
@@ -54,11 +54,11 @@ export type ListParams<Status extends string> = {
   search: string
   /** The last row of the page before. */
   after?: Cursor
-  /** What the links to other pages of the list keep. */
+  /** The parameters that links to other pages of the list keep. */
   chosen: Record<string, string | undefined>
 }
 
-/** What is not in the spec is no filter. */
+/** Parameters outside the spec are not filters. */
 export function listParams<Status extends string>(request: Request, spec: ListAddress<Status>): ListParams<Status> {
   const query = new URL(request.url).searchParams
   const statuses = Object.keys(spec.tabs?.statuses ?? {}) as Status[]
@@ -67,7 +67,7 @@ export function listParams<Status extends string>(request: Request, spec: ListAd
   return { status, search, after: cursorOf(query, spec.cursor), chosen: { status, q: search } }
 }
 
-/** What the page needs to draw the list around its rows. */
+/** The data that the page needs to draw the list around its rows. */
 export const listState = <Status extends string>(
   { path }: ListAddress<Status>,
   { status, search, after, chosen }: ListParams<Status>,

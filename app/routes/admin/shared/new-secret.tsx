@@ -7,15 +7,15 @@ import { FormActions } from '#app/forms/form-actions.tsx'
 type NewSecretProps = {
   form: string
   path: string
-  /** What it is called, as `token`. */
+  /** Its noun, as `token`. */
   noun: string
-  /** What was made a moment ago, and what is said of it. */
+  /** The new secret, shown once, and the sentence about it. */
   made: { text: string; secret: string } | null
   hint: string
   /** For how many days it may work, and what is chosen at first. */
   days: readonly string[]
   defaultDays: string
-  /** What proves who makes it: the last field before the button. */
+  /** The proof of identity: the last field before the button. */
   proof?: ReactNode
   children?: ReactNode
 }

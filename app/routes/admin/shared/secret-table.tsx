@@ -9,7 +9,7 @@ import { type Column, RecordTable } from './record-list.tsx'
 type Secret = { id: string; label: string; state: keyof typeof stateLabels; expires_at: number }
 
 type SecretTableProps<Row extends Secret> = {
-  /** What one is called, as `token`. */
+  /** The noun for one, as `token`. */
   noun: string
   title: string
   caption: string

@@ -78,15 +78,15 @@ type StaffForm<V, O extends Outcome | boolean> = {
   run: (sent: Sent<V>) => Promise<O>
   /** An answer of its own is for scripts, and for pages that the form itself draws. */
   done: (sent: Sent<V>, outcome: Done<O>) => Next | Response | ReturnType<typeof data>
-  /** What a form that people type into says when it failed. Without it, a wrong body is 400 and a failure an error page. */
+  /** The error of a form with typed fields after a failure. Without it, a wrong body is 400 and a failure an error page. */
   failed?: string
-  /** What is said of each reason why it was not done. */
+  /** The message for each reason of a refusal. */
   refusals?: { [R in Reason<O>]: Refusal<V, RefusedFor<O, R>> }
-  /** How the form is refused where `run` throws this; nothing for what is a failure. */
+  /** The refusal for an error that `run` throws; undefined for a failure. */
   thrown?: (error: unknown) => Problem | undefined
-  /** What is said when somebody else was quicker. */
+  /** The message after a conflict with an earlier change. */
   changed?: string | ((sent: Sent<V>) => Promise<string>)
-  /** What the audit log calls the record, to say who was quicker. */
+  /** The record in the audit log, to name the author of the earlier change. */
   record?: (sent: Sent<V>) => AuditedRecord
 }
 
@@ -183,7 +183,7 @@ async function problemOf<V, O extends Outcome | boolean>(
   return { formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 }
 }
 
-/** What a page draws anew of an upload that was not taken. */
+/** The typed values that a page redraws after a refused upload. */
 export type RefusedUpload = { problem: string; values: Record<string, string> }
 
 type StaffUpload = {
@@ -191,7 +191,7 @@ type StaffUpload = {
   limit: number
   /** @returns the problem of a file that is not taken */
   take: (sent: Asked & Upload) => Promise<Response | string>
-  /** What the page says when it failed. */
+  /** The page's error after a failure. */
   failed: string
 }
 

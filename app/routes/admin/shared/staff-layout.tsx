@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** What is wrong with the database is told on whichever page comes next. */
+/** Trouble with the database is reported on the next page. */
 export const shouldRevalidate: ShouldRevalidateFunction = (next) =>
   keepAfterNetworkError({ ...next, defaultShouldRevalidate: true })
 
@@ -187,7 +187,7 @@ function SidebarLinks({ links, inbox }: Omit<SidebarProps, 'version'>) {
   )
 }
 
-/** How many records wait for an answer, and how many of those nobody has looked at. */
+/** The number of records to answer, and of the unread ones among them. */
 function Waiting({ todo, unread }: { todo: number; unread: number }) {
   if (todo === 0 && unread === 0) return null
   return (

@@ -8,7 +8,7 @@ type StaffLink = {
   href: string
   icon: string
   permission: Permission
-  /** Who may do this finds it below the page that this opens. */
+  /** With this permission the entry is listed below the page that it opens. */
   below?: Permission
   isMore?: true
 }

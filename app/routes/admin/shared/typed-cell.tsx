@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-/** What somebody typed, in a cell: as it was, but never long, in the direction of its writing. */
+/** A typed value in a table cell: shortened, and in the direction of its script. */
 export function TypedCell({ children, to }: { children: ReactNode; to?: string }) {
   const props = { className: 'typed clamp', dir: 'auto' }
   return to ? (

@@ -22,7 +22,7 @@ type TextSideProps = {
   timeZone: string
 }
 
-/** What stands on the site, where else the text can be seen, and how it is taken back. */
+/** The live text, the other places that show it, and the ways to withdraw it. */
 export function TextSide({ kind, place, languages, onSite, version, ...text }: TextSideProps) {
   const path = textPath(kind, place.key, place.language)
   return (

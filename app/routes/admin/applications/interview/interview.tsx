@@ -99,7 +99,7 @@ type InterviewLetterProps = {
   path: string
   version: number
   letter: Letter
-  /** Of the address, which has the time. */
+  /** The part of the address that has the time. */
   query: string
   values: TimeValues
   button: string
