@@ -1,5 +1,5 @@
 // Pause, Stop, Hide (WCAG 2.2.2): nothing moves automatically for longer than five seconds, unless a button stops it.
-import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 const paths = ['/', '/services', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/blog']
 
@@ -50,11 +50,14 @@ test('a card does not move while a link in it is pressed, so that the release hi
   await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100))
   await press()
   await page.evaluate(() => scrollBy(0, -400))
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
   await expect(card).toHaveAttribute('data-seen', 'no')
   await page.mouse.up()
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  // The card is observed again only after a frame in which it is out of sight.
+  await expect(card).not.toBeInViewport()
+  await drawn(page)
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(card).toHaveAttribute('data-seen', 'yes')
   await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
@@ -74,7 +77,7 @@ test('a revealed element stays in place', async ({ page }) => {
     await expect(card).toHaveAttribute('data-seen', 'yes')
     await page.evaluate(() => scrollTo(0, 0))
   }
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
   await expect(card).toHaveAttribute('data-seen', 'yes')
 })
 

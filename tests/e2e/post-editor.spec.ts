@@ -57,6 +57,24 @@ test('leaving with unsaved text asks first', async ({ site, page }) => {
   await expect(page).toHaveURL(/admin-controls\/new$/)
 })
 
+test('going back at once after leaving with unsaved text leads back', async ({ site, page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await openForm(site, page)
+  await page.fill('[name=title]', 'Unsaved')
+  // As on a busy device: React cleans up the page that was left only after a while.
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      setTimeout(() => postMessage.apply(this, message), 1000)
+    }
+  })
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Overview' }).click()
+  await expect(page.locator('[name=title]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/admin-controls\/new$/)
+  await expect(page.locator('[name=title]')).toBeVisible()
+})
+
 test('a pasted picture is added to the media library and to the text', async ({ site, page }) => {
   await openForm(site, page)
   await page.locator('[name=content]').focus()

@@ -1,5 +1,5 @@
 // What is typed into the post form is kept in this browser until it is saved, and leaving with it unsaved asks first.
-import { useBlocker } from '@remix-run/react'
+import { useBlocker, useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readFields, replaceFields, type Typed } from '#app/forms/fields/form-fields.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
@@ -53,8 +53,11 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
     }
   }, [home, draftKey])
 
+  const { pathname } = useLocation()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged.current && currentLocation.pathname !== nextLocation.pathname,
+    // The router may still ask after another page is shown, until React has cleaned up this one.
+    ({ currentLocation, nextLocation }) =>
+      isChanged.current && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
