@@ -1,6 +1,6 @@
 // The audit log: who did what to which record, and when.
 import { newId } from './queries/id.ts'
-import type { Trx } from './schema.ts'
+import type { Db, Trx } from './schema.ts'
 import type { RecordKind } from './tables/records.ts'
 import type { TextAction } from './tables/texts.ts'
 
@@ -141,4 +141,13 @@ export async function recordAudit(trx: Trx, actor: Actor, entry: AuditEntry, now
       address: actor.address,
     })
     .execute()
+}
+
+type Exportable = { [Kind in AuditKind]: 'exported' extends AuditVerbs[Kind] ? Kind : never }[AuditKind]
+type Export = { kind: Exportable; detail: NonNullable<AuditEntry['detail']> }
+
+/** An export is itself recorded, with the filters that were set, but never with search words. */
+export function recordExport(db: Db, { kind, detail }: Export, { actor, now }: By): Promise<void> {
+  const given = Object.fromEntries(Object.entries(detail).filter(([, value]) => value !== '' && value !== null))
+  return db.transaction().execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind, detail: given }, now))
 }

@@ -249,7 +249,13 @@ const cases: Record<RetentionKey, Case[]> = {
     {
       name: 'a mail',
       make: async (db) => {
-        const mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello Ada', text: 'Ada', html: '<p>Ada</p>' }
+        const mail = {
+          kind: 'clock-doubted' as const,
+          to: 'ada@example.com',
+          subject: 'Hello Ada',
+          text: 'Ada',
+          html: '<p>Ada</p>',
+        }
         await db.transaction().execute((trx) => queueMail(trx, mail, start - 100 * hour))
         await db.updateTable('outbox').set({ status: 'sent', sent_at: start }).execute()
       },
@@ -278,7 +284,13 @@ const cases: Record<RetentionKey, Case[]> = {
     {
       name: 'of a mail',
       make: async (db) => {
-        const mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello Ada', text: 'Ada', html: '<p>Ada</p>' }
+        const mail = {
+          kind: 'clock-doubted' as const,
+          to: 'ada@example.com',
+          subject: 'Hello Ada',
+          text: 'Ada',
+          html: '<p>Ada</p>',
+        }
         const at = cutoffOf(retention.outboxBodies, start) - 1
         await db.transaction().execute((trx) => queueMail(trx, mail, at))
         await db.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute()

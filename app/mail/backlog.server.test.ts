@@ -5,13 +5,14 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { discardHeld, forgetService, heldByKind, sendHeld } from './backlog.server.ts'
 import { createCourier } from './courier.server.ts'
 import { queueMail } from './outbox/queue.server.ts'
+import type { MailKind } from './priority.ts'
 import type { Delivery } from './transport.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
 const day = 24 * hour
 
-const add = (db: Db, subject: string, at: number, kind = 'enquiry-received', to = 'a@example.org') =>
+const add = (db: Db, subject: string, at: number, kind: MailKind = 'enquiry-received', to = 'a@example.org') =>
   db.transaction().execute((trx) => queueMail(trx, { kind, to, subject, text: 'x', html: 'x' }, at))
 
 /** A courier with this clock, and the mails that it handed over. */
@@ -48,13 +49,13 @@ describeOnBothDialects('a backlog', (open) => {
   test('is sent when staff release it, by kind or all, and is not held again', async () => {
     const db = await open()
     await add(db, 'one', noon - 30 * day)
-    await add(db, 'two', noon - 30 * day, 'password-reset')
-    await add(db, 'three', noon - 30 * day, 'subscriber-confirm')
+    await add(db, 'two', noon - 30 * day, 'records-assigned')
+    await add(db, 'three', noon - 30 * day, 'visitor-added')
     const { sent, deliver } = courierAt(db, () => noon)
     await deliver()
     expect(sent).toEqual([])
     expect(await sendHeld(db, 'enquiry-received', theSite, noon)).toBe(1)
-    expect(await discardHeld(db, 'password-reset', theSite, noon)).toBe(1)
+    expect(await discardHeld(db, 'records-assigned', theSite, noon)).toBe(1)
     await deliver()
     expect(await statuses(db)).toEqual({ one: 'sent', two: 'discarded', three: 'held' })
     expect(await sendHeld(db, null, theSite, noon)).toBe(1)

@@ -12,6 +12,7 @@ import { claimNextMail, leaseMs } from './outbox/claim.server.ts'
 import { outboxHealth } from './outbox/health.server.ts'
 import { findMail, listMails } from './outbox/mails.server.ts'
 import { queueMail } from './outbox/queue.server.ts'
+import type { MailKind } from './priority.ts'
 import { resendTransport, type Transport } from './transport.server.ts'
 
 let provider: FakeResend
@@ -33,7 +34,7 @@ const transportOf = (timeoutMs = 10_000) =>
 const newCourier = (db: Db, transport: Transport = transportOf()) =>
   createCourier({ db, transport, ...clock, random: () => 0.5 })
 
-async function queue(db: Db, count: number, kind = 'test') {
+async function queue(db: Db, count: number, kind: MailKind = 'clock-doubted') {
   const ids = []
   for (let n = 1; n <= count; n++) {
     const mail = { kind, to: `p${n}@example.com`, subject: `Mail ${n}`, text: 'text', html: '<p>text</p>' }

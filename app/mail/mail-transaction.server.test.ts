@@ -4,7 +4,7 @@ import { mailTransaction } from './mail-transaction.server.ts'
 import { onNudge } from './nudge.server.ts'
 import { queueMail } from './outbox/queue.server.ts'
 
-const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Subject', text: 'x', html: 'x' }
+const mail = { kind: 'clock-doubted' as const, to: 'a@example.com', subject: 'Subject', text: 'x', html: 'x' }
 
 /** Counts the nudges of the courier. */
 function countNudges() {

@@ -6,7 +6,7 @@ import { mailTransaction } from './mail-transaction.server.ts'
 import { adminAddresses, queueNotice } from './notices.server.ts'
 
 const noticeOf = (replyTo: string) => (to: string) => ({
-  kind: 'test-noticed',
+  kind: 'clock-doubted' as const,
   to,
   replyTo,
   subject: 'Subject',

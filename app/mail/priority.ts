@@ -10,7 +10,7 @@ const priorities = {
 
 export type MailPriority = keyof typeof priorities
 
-const byKind: Record<string, MailPriority> = {
+const byKind = {
   'password-reset-requested': 'link',
   'staff-invited': 'link',
   'password-changed': 'link',
@@ -43,18 +43,23 @@ const byKind: Record<string, MailPriority> = {
   'daily-digest': 'notice',
   'overdue-digest': 'notice',
   'brand-access-requested': 'notice',
-}
+} as const satisfies Record<string, MailPriority>
+
+/** Every kind of mail that the site sends. */
+export type MailKind = keyof typeof byKind
 
 /** Mails that form a conversation with the sender of a record. */
-export const conversational = ['enquiry-acknowledged', 'application-acknowledged', 'record-replied']
+export const conversational: readonly MailKind[] = [
+  'enquiry-acknowledged',
+  'application-acknowledged',
+  'record-replied',
+]
 
 /** Mails that recipients may answer at the record's address. */
-export const answerable = [...conversational, 'status-link-requested']
-
-export const isRanked = (kind: string) => Object.hasOwn(byKind, kind)
+export const answerable: readonly MailKind[] = [...conversational, 'status-link-requested']
 
 /** Lower is earlier. */
-export const priorityOf = (kind: string): number => priorities[byKind[kind] ?? 'notice']
+export const priorityOf = (kind: MailKind): number => priorities[byKind[kind]]
 
 /** A person may be waiting for mails up to this priority. */
 export const lowestAwaited = priorities.acknowledgement

@@ -25,7 +25,13 @@ const rows = (page: Page) =>
         .map((cell) => page.$(cell).text().replace(/\s+/g, ' ').trim()),
     )
 
-const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'Private subject', text: 'Private text', html: 'x' }
+const mail = {
+  kind: 'clock-doubted' as const,
+  to: 'a@example.com',
+  subject: 'Private subject',
+  text: 'Private text',
+  html: 'x',
+}
 const input = { name: '=cmd()', email: 'v@example.com', message: 'Private message' }
 const sender = { digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
 const sending = { ...sender, now: Date.now() }
@@ -57,7 +63,7 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
   expect(actions).toEqual([
     ['Not signed in', 'Password reset requested', `User ${email}`],
     ['=Ada', 'Password changed', `User ${email}`],
-    ['=Ada', 'Discarded', 'Mail test-sent'],
+    ['=Ada', 'Discarded', 'Mail clock-doubted'],
     ['=Ada', 'Moved', `Enquiry ${reference}`],
     ['Not signed in', 'Sign in refused', 'User'],
     ['Not signed in', 'Sign in refused', `User ${email}`],

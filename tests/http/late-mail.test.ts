@@ -27,7 +27,7 @@ const health = async () => (await fetch(`${site.url}/healthcheck`)).json()
 
 test('a mail that has waited for over a quarter of an hour is a warning, on the health page and the overview', async () => {
   const staff = await signedIn(site)
-  const mail = { kind: 'test', to: 'ada@example.com', subject: 'Hello', text: 'text', html: 'text' }
+  const mail = { kind: 'clock-doubted' as const, to: 'ada@example.com', subject: 'Hello', text: 'text', html: 'text' }
   const queue = (at: number) => site.db.transaction().execute((trx) => queueMail(trx, mail, at))
   await queue(Date.now() - 5 * minute)
   expect(await health()).toMatchObject({ status: 'ok', warnings: [] })

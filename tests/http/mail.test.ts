@@ -23,7 +23,14 @@ beforeEach(async () => {
 
 const noon = Date.UTC(2026, 0, 15, 12)
 async function mail(status: MailStatus, more: Partial<WrittenMail> = {}, now = noon) {
-  const words = { kind: 'test', to: 'a@example.com', subject: 'Subject', text: 'Text', html: '<p>Text</p>', ...more }
+  const words = {
+    kind: 'clock-doubted' as const,
+    to: 'a@example.com',
+    subject: 'Subject',
+    text: 'Text',
+    html: '<p>Text</p>',
+    ...more,
+  }
   const id = await site.db.transaction().execute((trx) => queueMail(trx, words, now))
   await site.db.updateTable('outbox').set({ status }).where('id', '=', id).execute()
   return id
@@ -155,15 +162,16 @@ test('a paused outbox shows the reason, also on the overview, and is resumed by 
 
 describe('held mails', () => {
   test('are counted by kind, and sent or discarded by kind or all at once, after confirmation', async () => {
-    for (const kind of ['enquiry-received', 'enquiry-received', 'password-reset']) await mail('held', { kind })
+    for (const kind of ['enquiry-received', 'enquiry-received', 'records-assigned'] as const)
+      await mail('held', { kind })
     expect((await staff.visit('/dashboard')).text).toContain('3 mails were not sent and wait for a decision')
     const page = await staff.visit('/dashboard/mail')
     const rows = page.$('[aria-labelledby=held-heading] tbody tr').toArray()
     expect(rows.map((row) => page.$(row).find('th, td').slice(0, 2).text())).toEqual([
       'Enquiry received2',
-      'Password reset1',
+      'Records assigned1',
     ])
-    const asked = await staff.visit('/dashboard/mail/held/discard?kind=password-reset')
+    const asked = await staff.visit('/dashboard/mail/held/discard?kind=records-assigned')
     expect(asked.$('h1').text()).toBe('Discard 1 held mail?')
     const discarded = await staff.submit(asked, '#held')
     expect(discarded.redirects).toEqual([303])
@@ -175,7 +183,7 @@ describe('held mails', () => {
     expect(stored.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'enquiry-received queued',
       'enquiry-received queued',
-      'password-reset discarded',
+      'records-assigned discarded',
     ])
     expect((await staff.submit(asked, '#held')).text).toContain('no such mails are held any more')
     expect((await staff.visit('/dashboard/mail/held/send')).$('h1').text()).toBe('No mails are held')

@@ -3,6 +3,7 @@
 // database is real.
 import { createCourier } from '#app/mail/courier.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import type { MailKind } from '#app/mail/priority.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import type { Db } from '#db/schema.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
@@ -89,7 +90,7 @@ export async function proveMailOutage(): Promise<Proof> {
   }
 }
 
-const queue = (db: Db, kind: string, now: number) =>
+const queue = (db: Db, kind: MailKind, now: number) =>
   db
     .transaction()
     .execute((trx) =>

@@ -1,5 +1,4 @@
 // The activity of the requested types, newest first.
-import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, type Page, portion, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource, ActivityType } from './activity-lines.ts'
@@ -43,11 +42,3 @@ export const toActivityItem = ({ type, title, subtitle, status, at }: ActivityLi
 
 /** The people in the activity filter. */
 export const activityPeople = (db: Db) => db.selectFrom('users').select(['id', 'name']).orderBy('name').execute()
-
-/** Exporting the activity is itself recorded. */
-export function recordExport(db: Db, actor: Actor, chosen: Record<string, string>, now: number): Promise<void> {
-  const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
-  return db
-    .transaction()
-    .execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind: 'activity', detail: filters }, now))
-}

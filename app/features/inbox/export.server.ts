@@ -1,21 +1,5 @@
-import { type Actor, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { InboxFilter } from './filter.ts'
 import type { InboxRow } from './inbox.server.ts'
-
-/**
- * Records in the audit log that a member of staff exported records, and with which filter, but never the search words.
- */
-export function recordInboxExport(
-  db: Db,
-  actor: Actor,
-  { search, view, kind, status, office }: Pick<InboxFilter, 'search' | 'view' | 'kind' | 'status' | 'office'>,
-  now: number,
-): Promise<void> {
-  const filters = Object.entries({ view, kind, status, office }).filter(([, value]) => value)
-  const detail = { ...Object.fromEntries(filters), search: Boolean(search) }
-  return db.transaction().execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind: 'inbox', detail }, now))
-}
 
 /** The spreadsheet's additional columns; an enquiry's services are separated by commas. */
 export type InboxLine = InboxRow & { phone: string | null; company: string | null; services: string | null }

@@ -1,30 +1,16 @@
 import { cutoffOf, retention } from '#app/content/legal/retention.ts'
-import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
+import { type DeletePortion, expire } from '#db/queries/expiry.ts'
 
 /** These rows are deleted without copies, because no person would miss them. */
 export const mailEventExpiries: Record<'webhookEvents' | 'suppressedAddresses', DeletePortion> = {
-  webhookEvents: (trx, { limit, now }) =>
-    countDeleted(
-      trx
-        .deleteFrom('webhook_events')
-        .where('id', 'in', (e) =>
-          e
-            .selectFrom('webhook_events')
-            .select('id')
-            .where('received_at', '<=', cutoffOf(retention.mailEvents, now))
-            .limit(limit),
-        ),
-    ),
-  suppressedAddresses: (trx, { limit, now }) =>
-    countDeleted(
-      trx
-        .deleteFrom('suppressed_addresses')
-        .where('id', 'in', (e) =>
-          e
-            .selectFrom('suppressed_addresses')
-            .select('id')
-            .where('suppressed_at', '<=', cutoffOf(retention.suppressedAddresses, now))
-            .limit(limit),
-        ),
-    ),
+  webhookEvents: expire('webhook_events', {
+    key: 'id',
+    column: 'received_at',
+    cutoff: (now) => cutoffOf(retention.mailEvents, now),
+  }),
+  suppressedAddresses: expire('suppressed_addresses', {
+    key: 'id',
+    column: 'suppressed_at',
+    cutoff: (now) => cutoffOf(retention.suppressedAddresses, now),
+  }),
 }

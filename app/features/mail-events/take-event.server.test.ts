@@ -100,11 +100,13 @@ describeOnBothDialects('an address whose mails bounce', (open) => {
     const db = await open()
     await sentAcknowledgement(db)
     const queue = (subject: string, to = address) =>
-      db.transaction().execute((trx) => queueMail(trx, { kind: 'test-sent', to, subject, text: 'x', html: 'x' }, noon))
+      db
+        .transaction()
+        .execute((trx) => queueMail(trx, { kind: 'clock-doubted', to, subject, text: 'x', html: 'x' }, noon))
     await queue('waiting')
     await take(db, 'email.bounced', bounce)
     await queue('later', 'ANN+tag@example.com')
-    const stored = (await mailRows(db, { kind: 'test-sent' })).map(({ subject, status, last_error }) => [
+    const stored = (await mailRows(db, { kind: 'clock-doubted' })).map(({ subject, status, last_error }) => [
       subject,
       status,
       last_error,
@@ -125,7 +127,7 @@ describeOnBothDialects('an address whose mails bounce', (open) => {
     const db = await open()
     const { id } = await sentAcknowledgement(db)
     await db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute()
-    const other = { kind: 'test-sent', to: address, subject: 's', text: 'x', html: 'x' }
+    const other = { kind: 'clock-doubted' as const, to: address, subject: 's', text: 'x', html: 'x' }
     const bounced = await db.transaction().execute((trx) => queueMail(trx, other, noon))
     await take(db, 'email.bounced', { ...bounce, email_id: 'provider-2', tags: { mail: bounced } })
     expect(await sendAgain(db, id, theSite, noon)).toBeNull()

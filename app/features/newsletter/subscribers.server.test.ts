@@ -6,7 +6,7 @@ import { describeOnBothDialects, openPostgres } from '#tests/support/databases.t
 import { subscriberToken } from './links.server.ts'
 import { changePreferences } from './newsletter.server.ts'
 import { subscribe } from './subscribe.server.ts'
-import { listSubscribers, recordExport, type SubscriberFilter, walkActive } from './subscribers.server.ts'
+import { listSubscribers, recordListExport, type SubscriberFilter, walkActive } from './subscribers.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 let count = 0
@@ -76,7 +76,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     const taken = []
     for await (const rows of walkActive(db)) taken.push(...rows)
     expect(taken.map(({ name }) => name).sort()).toEqual(['0', '1', '2'])
-    await recordExport(db, { id: null, name: 'Ben', address: null }, noon)
+    await recordListExport(db, { actor: { id: null, name: 'Ben', address: null }, now: noon })
     expect(await db.selectFrom('audit_events').selectAll().execute()).toMatchObject([
       { actor_name: 'Ben', verb: 'exported', record_kind: 'subscriber', detail: '{"count":3}' },
     ])

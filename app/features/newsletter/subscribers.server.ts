@@ -1,6 +1,6 @@
 // The staff's view of subscribers: lists, search, details and export.
 import type { SelectQueryBuilder } from 'kysely'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordExport } from '#db/audit.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
@@ -41,13 +41,11 @@ export const readSubscriber = (db: Db, id: string): Promise<Subscriber | undefin
 export const walkActive = (db: Db) => walkPages((after) => listSubscribers(db, { state: 'active' }, after, portion))
 
 /** Exporting the list is itself recorded. */
-export function recordExport(db: Db, actor: Actor, now: number): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const { count } = await inState(trx.selectFrom('subscribers'), 'active')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    await recordAudit(trx, actor, { verb: 'exported', kind: 'subscriber', detail: { count: Number(count) } }, now)
-  })
+export async function recordListExport(db: Db, by: By): Promise<void> {
+  const { count } = await inState(db.selectFrom('subscribers'), 'active')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  await recordExport(db, { kind: 'subscriber', detail: { count: Number(count) } }, by)
 }
 
 function inState<O>(query: SelectQueryBuilder<Database, 'subscribers', O>, state?: SubscriberState) {

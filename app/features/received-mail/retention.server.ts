@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { cutoffOf, retention } from '#app/content/legal/retention.ts'
-import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
+import { countDeleted, type DeletePortion, expire } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Filed mails are deleted with their record; their files follow once the record can no longer be restored. */
@@ -18,7 +18,7 @@ export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', 
     await trx.deleteFrom('received_files').where('received_id', 'in', ids).execute()
     return countDeleted(trx.deleteFrom('received_mails').where('id', 'in', ids))
   },
-  orphanedFiles: async (trx, { limit, now }) => {
+  orphanedFiles: async (trx, portion) => {
     const ownerIsThere = (e: ExpressionBuilder<Database, 'received_files'>) => {
       const mail = e.selectFrom('received_mails').select('id').whereRef('id', '=', 'received_files.received_id')
       const record = e.selectFrom('records').select('id').whereRef('id', '=', 'received_files.received_id')
@@ -27,20 +27,16 @@ export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', 
     const files = () => trx.updateTable('received_files')
     await files().set({ orphaned_at: null }).where('orphaned_at', 'is not', null).where(ownerIsThere).execute()
     await files()
-      .set({ orphaned_at: now })
+      .set({ orphaned_at: portion.now })
       .where('orphaned_at', 'is', null)
       .where((e) => e.not(ownerIsThere(e)))
       .execute()
-    return countDeleted(
-      trx
-        .deleteFrom('received_files')
-        .where('id', 'in', (e) =>
-          e
-            .selectFrom('received_files')
-            .select('id')
-            .where('orphaned_at', '<=', cutoffOf(retention.removedCopies, now))
-            .limit(limit),
-        ),
-    )
+    return deleteOrphans(trx, portion)
   },
 }
+
+const deleteOrphans = expire('received_files', {
+  key: 'id',
+  column: 'orphaned_at',
+  cutoff: (now) => cutoffOf(retention.removedCopies, now),
+})

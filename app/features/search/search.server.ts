@@ -1,4 +1,5 @@
 // The search of the whole site: pages and posts in groups, best first.
+
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -6,12 +7,13 @@ import type { SearchedWord } from '#db/queries/search.ts'
 import { matchesWords, putSearchEntry, searchWords } from '#db/queries/site-search.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
+import type { Language } from '#db/tables/records.ts'
 import { type SearchKind, type SitePage, searchKinds } from './kinds.ts'
 import { excerptAround, hasWord, type MarkedPart, markWords } from './mark-words.ts'
 import { nearQueries, wordsToCompare } from './near-words.ts'
 import { searchedWords } from './related-words.ts'
 
-export type Hit = { path: string; title: MarkedPart[]; passage: MarkedPart[]; language: 'en' | 'ko' | 'fr' }
+export type Hit = { path: string; title: MarkedPart[]; passage: MarkedPart[]; language: Language }
 export type HitGroup = { kind: SearchKind; label: string; total: number; hits: Hit[] }
 
 const perGroup = 6

@@ -1,12 +1,13 @@
 // Links that show visitors the status of an enquiry or application. The table stores only their hashes; opening one
 // does not use it up, because mail scanners open it too.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { findSender } from '#app/features/records/visitor/visitor.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend, isRepeat } from '#app/http/edge/rate-limit.server.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { statusLinkRequested } from '#app/mail/messages/visitors/status-link-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
@@ -56,5 +57,3 @@ export async function findStatusLink(db: Db, token: string, now: number): Promis
     .executeTakeFirst()
   return link?.reference ?? null
 }
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

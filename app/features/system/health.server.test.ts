@@ -28,7 +28,7 @@ describeOnBothDialects('the health check', (open) => {
 
   test('warns of late mail, but not without a mail service', async () => {
     const db = await open()
-    const mail = { kind: 'test-sent', to: 'a@example.com', subject: 'x', text: 'x', html: 'x' }
+    const mail = { kind: 'clock-doubted' as const, to: 'a@example.com', subject: 'x', text: 'x', html: 'x' }
     await db.transaction().execute((trx) => queueMail(trx, mail, 1000))
     const warnings = async (now: number, hasMailService: boolean) => {
       const health = await checkHealth(db, { now, hasMailService })

@@ -11,7 +11,7 @@ import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome
 import { acknowledgementsTo, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
 
 const mail: WrittenMail = {
-  kind: 'test-sent',
+  kind: 'clock-doubted',
   to: 'ann@example.com',
   subject: 'Hello',
   text: 'Text',
@@ -282,7 +282,12 @@ describeOnBothDialects('the outbox', (open) => {
     expect(await blank(2000)).toBe(0)
     expect(await blank(2001)).toBe(1)
     expect(await blank(2001)).toBe(0)
-    expect(await findMail(db, sent)).toMatchObject({ status: 'sent', kind: 'test-sent', text_body: '', to_address: '' })
+    expect(await findMail(db, sent)).toMatchObject({
+      status: 'sent',
+      kind: 'clock-doubted',
+      text_body: '',
+      to_address: '',
+    })
     expect(JSON.stringify(await findMail(db, sent))).not.toContain('example.com')
     expect(await findMail(db, waiting)).toMatchObject({ text_body: 'Text' })
     expect(await sendAgain(db, sent, theSite, 3000)).toBeNull()

@@ -13,12 +13,12 @@ import type { NewOutboxMail, SuppressedAddress } from '#db/tables/mail.ts'
 import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from '../address.ts'
 import { type Appointment, calendarFile } from '../calendar-file.ts'
 import { encryptMail, linksGone } from '../encrypted-mail.server.ts'
-import { answerable, priorityOf } from '../priority.ts'
+import { answerable, type MailKind, priorityOf } from '../priority.ts'
 import { findSuppression, suppressionWords } from '../suppressions.server.ts'
 
 type MailFrame = {
   /** A past event, such as `enquiry-received`. */
-  kind: string
+  kind: MailKind
   to: string
   replyTo?: string
   subject: string
@@ -93,7 +93,7 @@ async function findMailLook(trx: Db | Trx, now: number): Promise<MailLook> {
 
 export async function countMailsTo(
   db: Db,
-  kind: string,
+  kind: MailKind,
   address: string,
   since: number,
   until: number,

@@ -84,7 +84,13 @@ export const mailActions: StaffActions = {
 }
 
 async function mail() {
-  const message = { kind: 'test-sent', to: 'a@example.com', subject: 'Private subject', text: 'x', html: 'x' }
+  const message = {
+    kind: 'clock-doubted' as const,
+    to: 'a@example.com',
+    subject: 'Private subject',
+    text: 'x',
+    html: 'x',
+  }
   const id = await site.db.transaction().execute((trx) => queueMail(trx, message, Date.now()))
   await site.db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute()
   return `/dashboard/mail/${id}`

@@ -1,6 +1,7 @@
 // The blog's collections by tag, author and year.
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 
 /** Spelt as in the newest post with this tag. */
 export async function findTag(db: Db, key: string, now: number): Promise<string | null> {
@@ -48,7 +49,7 @@ export async function countPublished(db: Db, from: number, until: number): Promi
   return Number(count)
 }
 
-export type DatedTitle = { slug: string; title: string; language: 'en' | 'ko' | 'fr'; live_from: number | null }
+export type DatedTitle = { slug: string; title: string; language: Language; live_from: number | null }
 
 /** A year's posts, newest first: titles and days only. */
 export const titlesBetween = (db: Db, from: number, until: number): Promise<DatedTitle[]> =>

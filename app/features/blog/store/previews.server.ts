@@ -1,5 +1,6 @@
 // Secret links that show an unpublished post to a reader without an account, for a week.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
@@ -41,5 +42,3 @@ export async function findPreview(db: Db, token: string, now: number): Promise<s
     .executeTakeFirst()
   return found?.post_id ?? null
 }
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,5 +1,6 @@
 // Links to a read-only page with the brand's files. The table stores only their hashes, so a link is shown once.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
@@ -88,5 +89,3 @@ export async function countDownload(db: Db, id: string, now: number): Promise<vo
     .where('id', '=', id)
     .execute()
 }
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,5 +1,6 @@
 // Makes a new site's first account in the browser: the start prints a link that works until there is an account.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -54,5 +55,3 @@ export function makeFirstAccount(
     return user
   })
 }
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

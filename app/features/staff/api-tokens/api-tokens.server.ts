@@ -1,7 +1,8 @@
 // Tokens with which a person's programs read the dashboard's numbers. The table stores only their hashes.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { consume } from '#app/http/edge/rate-limit.server.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { type Actor, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
@@ -103,5 +104,3 @@ export async function findTokenOwner(db: Db, request: Request, now: number): Pro
 /** The token of an Authorization header, or null. */
 export const bearerOf = (request: Request): string | null =>
   /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,6 +1,5 @@
 // Reads the audit log: filtered, newest first, page by page. It is written by db/audit.ts.
 import { sql } from 'kysely'
-import { type Actor, recordAudit } from '#db/audit.ts'
 import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { AuditEvent } from '#db/tables/site.ts'
@@ -78,12 +77,4 @@ async function loggedVerbs(db: Db) {
 function toLine(event: AuditEvent): AuditLine {
   const detail: Record<string, unknown> = JSON.parse(event.detail)
   return { ...event, detail: Object.entries(detail).map(([name, value]) => [name, String(value ?? '–')]) }
-}
-
-/** Exporting the log is itself recorded. */
-export function recordExport(db: Db, actor: Actor, chosen: Record<string, string>, now: number): Promise<void> {
-  const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
-  return db
-    .transaction()
-    .execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind: 'audit', detail: filters }, now))
 }

@@ -1,8 +1,9 @@
 // One-time links that let their holder set a password. The table stores only their hashes.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { passwordChanged } from '#app/mail/messages/staff/password-changed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -88,5 +89,3 @@ export function setPasswordByLink(
 
 export const tellOfNewPassword = (trx: Trx, user: User, now: number) =>
   queueMail(trx, passwordChanged({ to: user.email, at: now, timeZone: user.time_zone }), now)
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,10 +1,11 @@
 // Sessions: 32 random bytes in a cookie, and only their hash in the database.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import type { ExpressionBuilder } from 'kysely'
 import { retention } from '#app/content/legal/retention.ts'
 import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import { cannotSave, troubleOf } from '#db/driver/trouble.ts'
 import { within } from '#db/driver/within.ts'
@@ -193,5 +194,3 @@ async function sessionIdOf(request: Request): Promise<string | null> {
   const token: unknown = header ? await sessionCookie().parse(header) : null
   return typeof token === 'string' && token ? hashed(token) : null
 }
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex')

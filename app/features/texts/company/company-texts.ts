@@ -2,6 +2,7 @@
 import { socialNetworks } from '#app/content/company/company.ts'
 import { companyFacts, factWords } from '#app/content/company/facts.ts'
 import { type OfficeId, offices } from '#app/content/company/offices.ts'
+import { languages } from '#app/content/languages.ts'
 import {
   box,
   choice,
@@ -84,7 +85,7 @@ export const companyTexts = defineTexts({
     backupRetention: line('How long backups are kept', 120, empty),
   },
   shared: Object.keys(shared),
-  languages: ['en', 'ko', 'fr'],
+  languages,
   keys: ['facts'],
   keyTitle: () => 'Company facts',
   seed: (_, language) => seeds[language],

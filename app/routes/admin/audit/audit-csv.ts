@@ -1,7 +1,8 @@
 import { db } from '#app/db.server.ts'
-import { type AuditLine, auditChoices, recordExport, walkAudit } from '#app/features/staff/audit/audit.server.ts'
+import { type AuditLine, auditChoices, walkAudit } from '#app/features/staff/audit/audit.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { recordExport } from '#db/audit.ts'
 import { auditQuery } from './audit-query.server.ts'
 
 export const handle = { permission: 'audit.read' } as const
@@ -9,7 +10,7 @@ export const handle = { permission: 'audit.read' } as const
 export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
   const query = new URL(request.url).searchParams
   const { chosen, filter } = auditQuery(query, await auditChoices(db), staff.timeZone)
-  await recordExport(db, staff, chosen, now)
+  await recordExport(db, { kind: 'audit', detail: chosen }, { actor: staff, now })
   return csvDownload('audit-log', columns, walkAudit(db, filter), context)
 })
 

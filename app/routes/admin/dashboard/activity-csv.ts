@@ -1,15 +1,16 @@
 import { db } from '#app/db.server.ts'
-import { recordExport, walkActivity } from '#app/features/dashboard/activity.server.ts'
+import { walkActivity } from '#app/features/dashboard/activity.server.ts'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { recordExport } from '#db/audit.ts'
 import { activityQuery } from './activity-query.server.ts'
 
 export const handle = { permission: 'dashboard.read' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
   const { chosen, filter } = await activityQuery(db, new URL(request.url).searchParams, staff)
-  await recordExport(db, staff, chosen, now)
+  await recordExport(db, { kind: 'activity', detail: chosen }, { actor: staff, now })
   return csvDownload('activity', columns, walkActivity(db, filter), context)
 })
 

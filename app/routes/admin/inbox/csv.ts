@@ -1,19 +1,22 @@
 // The inbox as it is filtered, as a table for a spreadsheet.
 import { officeTitle } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
-import { type InboxLine, recordInboxExport, withContacts } from '#app/features/inbox/export.server.ts'
+import { type InboxLine, withContacts } from '#app/features/inbox/export.server.ts'
 import { walkInbox } from '#app/features/inbox/inbox.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { recordExport } from '#db/audit.ts'
 import { filterOf, readerOf, readInboxQuery } from './query.ts'
 
 export const handle = { permission: 'inbox.read' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
   const query = readInboxQuery(new URL(request.url).searchParams)
-  await recordInboxExport(db, staff, query, now)
+  const { search, view, kind = '', status = '', office = '' } = query
+  const detail = { view, kind, status, office, search: Boolean(search) }
+  await recordExport(db, { kind: 'inbox', detail }, { actor: staff, now })
   return csvDownload(
     'inbox',
     columns,

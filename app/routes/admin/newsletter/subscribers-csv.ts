@@ -1,6 +1,6 @@
 // Everybody who is subscribed, as a table for a spreadsheet.
 import { db } from '#app/db.server.ts'
-import { recordExport, type SubscriberRow, walkActive } from '#app/features/newsletter/subscribers.server.ts'
+import { recordListExport, type SubscriberRow, walkActive } from '#app/features/newsletter/subscribers.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
@@ -8,7 +8,7 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 export const handle = { permission: 'newsletter.write' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff, now, context }) => {
-  await recordExport(db, staff, now)
+  await recordListExport(db, { actor: staff, now })
   return csvDownload('newsletter-subscribers', columns, walkActive(db), context)
 })
 
