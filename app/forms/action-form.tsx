@@ -9,7 +9,7 @@ import { VersionField } from './fields/fields.tsx'
 import { FormKey } from './fields/honeypot.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
 import { saveDraft, useFormDraft } from './form-draft.ts'
-import { type FieldErrors, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
+import { type FieldErrors, type FieldValue, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { ErrorSummary } from './notices/error-summary.tsx'
 import { NetworkErrorNotice } from './notices/network-error-notice.tsx'
 import { SessionEndedNotice } from './notices/session-ended-notice.tsx'
@@ -66,53 +66,25 @@ function FormRound({
   encType,
   children,
   className = 'form',
-  fetcher,
-  busy,
-  received,
-  networkError,
-  sessionEnded,
-  answer,
-  round,
-  tellSent,
   drawnBy,
+  ...answered
 }: FormRoundProps) {
+  const { fetcher, busy, received, networkError, sessionEnded, answer, round, tellSent } = answered
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
   const [isTouched, setTouched] = useState(false)
-  const [cleared, setCleared] = useState<{ of?: FormAnswer; names: string[] }>({ names: [] })
-  const clearedNames = cleared.of === answer ? cleared.names : []
-  const errors = without(answer?.errors ?? noErrors, clearedNames)
-  const addressQuestion = clearedNames.includes('email') ? undefined : answer?.addressQuestion
+  const shown = useShownErrors(answer)
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
   const isPublic = formKey !== undefined
-  const isLong = useLongText(element)
-  const isKept = !isKeptByPage && (isPublic || isLong)
-  const draftOf = useDraftName(form, action, isPublic)
-  const kept = { isOfRecord: !isPublic, isAnswered: answer !== undefined }
-  const { draft, discard } = useFormDraft(draftOf, element, isKept, kept)
-  const drawn = drawnBy?.values ?? (draft?.version ? { ...defaults, version: draft.version } : defaults)
-  const version = drawnBy?.isConflict ? defaults.version : drawn.version
+  const { draft, discard, keep } = useTabDraft({ form, action, isPublic, isKeptByPage, answer }, element)
+  const values = drawnValues(defaults, drawnBy, draft?.version)
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
 
-  const state = {
-    form,
-    answer,
-    values: version === undefined ? drawn : { ...drawn, version },
-    stored: defaults,
-    errors,
-    formError,
-    addressQuestion,
-    busy,
-    clearError: (name: string) => {
-      if (errors[name] || (name === 'email' && addressQuestion))
-        setCleared({ of: answer, names: [...clearedNames, name] })
-    },
-  }
   return (
-    <FormContext.Provider value={state}>
+    <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, busy }}>
       <fetcher.Form
         ref={element}
         method="post"
@@ -127,17 +99,10 @@ function FormRound({
           else tellSent()
         }}
         onFocus={() => setTouched(true)}
-        onInput={({ currentTarget }) => {
-          if (isKept) saveDraft(draftOf, currentTarget, version)
-        }}
+        onInput={({ currentTarget }) => keep(currentTarget, values.version)}
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
-        {sessionEnded ? <SessionEndedNotice attempt={sessionEnded} /> : null}
-        {networkError ? (
-          <NetworkErrorNotice attempt={networkError} failure={failure} element={element} isPublic={isPublic} />
-        ) : (
-          <ErrorSummary answer={answer} />
-        )}
+        <Notices {...{ sessionEnded, networkError, failure, element, isPublic, answer }} />
         {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
         {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
@@ -147,6 +112,50 @@ function FormRound({
       </fetcher.Form>
     </FormContext.Provider>
   )
+}
+
+type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer'> &
+  Omit<Parameters<typeof NetworkErrorNotice>[0], 'attempt'>
+
+const Notices = ({ sessionEnded, networkError, answer, ...rest }: NoticesProps) => (
+  <>
+    {sessionEnded ? <SessionEndedNotice attempt={sessionEnded} /> : null}
+    {networkError ? <NetworkErrorNotice attempt={networkError} {...rest} /> : <ErrorSummary answer={answer} />}
+  </>
+)
+
+/** The answer's errors and question, each until its field is corrected. */
+function useShownErrors(answer: FormAnswer | undefined) {
+  const [cleared, setCleared] = useState<{ of?: FormAnswer; names: string[] }>({ names: [] })
+  const names = cleared.of === answer ? cleared.names : []
+  const errors = without(answer?.errors ?? noErrors, names)
+  const addressQuestion = names.includes('email') ? undefined : answer?.addressQuestion
+  const clearError = (name: string) => {
+    if (errors[name] || (name === 'email' && addressQuestion)) setCleared({ of: answer, names: [...names, name] })
+  }
+  return { errors, addressQuestion, clearError }
+}
+
+/** A conflict's values are sent again with the stored version; a kept draft with the version that it began with. */
+function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draftVersion?: FieldValue): FormValues {
+  const drawn = drawnBy?.values ?? (draftVersion ? { ...defaults, version: draftVersion } : defaults)
+  const version = drawnBy?.isConflict ? defaults.version : drawn.version
+  return version === undefined ? drawn : { ...drawn, version }
+}
+
+type TabDraftOf = { form: string; action: string; isPublic: boolean; isKeptByPage: boolean; answer?: FormAnswer }
+
+/** The draft that this tab keeps; `keep` does nothing for a form without one. */
+function useTabDraft(of: TabDraftOf, element: RefObject<HTMLFormElement>) {
+  const { form, action, isPublic, isKeptByPage, answer } = of
+  const isLong = useLongText(element)
+  const isKept = !isKeptByPage && (isPublic || isLong)
+  const name = useDraftName(form, action, isPublic)
+  const kept = useFormDraft(name, element, isKept, { isOfRecord: !isPublic, isAnswered: answer !== undefined })
+  const keep = (form: HTMLFormElement, version?: FieldValue) => {
+    if (isKept) saveDraft(name, form, version)
+  }
+  return { ...kept, keep }
 }
 
 /** True if the form has a text area, which is known after the first render. */

@@ -64,15 +64,7 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
       />
       <PictureFields media={choices.media} />
       <TextField name="author" label="Author" hint="Empty: your own name." />
-      <fieldset className="post-moment">
-        <legend>When it is to be seen</legend>
-        <div className="form-grid">
-          <SelectField name="status" label="Status" options={statuses} required />
-          <TextField name="date" label="Date" type="date" />
-          <TextField name="time" label="Time" type="time" />
-          <SelectField name="zone" label="Time zone" options={choices.zones} required />
-        </div>
-      </fieldset>
+      <PublicationFields zones={choices.zones} />
       <TextField
         name="slug"
         label="Address"
@@ -95,6 +87,18 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
     </ActionForm>
   )
 }
+
+const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => (
+  <fieldset className="post-moment">
+    <legend>When it is to be seen</legend>
+    <div className="form-grid">
+      <SelectField name="status" label="Status" options={statuses} required />
+      <TextField name="date" label="Date" type="date" />
+      <TextField name="time" label="Time" type="time" />
+      <SelectField name="zone" label="Time zone" options={zones} required />
+    </div>
+  </fieldset>
+)
 
 /** A picture from the media library; the field suggests the newest ones. */
 function PictureFields({ media }: { media: PostFormChoices['media'] }) {

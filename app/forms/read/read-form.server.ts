@@ -135,20 +135,24 @@ function check<S extends z.ZodRawShape>(
       sentFrom: sentFrom(request.headers.get('Referer'), [new URL(request.url).origin, env.APP_URL]),
     },
     refuse,
-    async attempt(action, failure) {
-      try {
-        return { ok: true, value: await action() }
-      } catch (error) {
-        // A thrown redirect or refusal is already a response.
-        if (error instanceof Response) throw error
-        if (error instanceof TooManyRequests) {
-          const advice = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
-          return { ok: false, response: refuse(error.refusal(advice)) }
-        }
-        logError(error, { form })
-        return { ok: false, response: refuse({ formError: failure, status: 503 }) }
+    attempt: attemptWith(form, refuse),
+  }
+}
+
+function attemptWith(form: string, refuse: (problem: Problem) => Refusal) {
+  return async <R>(action: () => Promise<R>, failure: string): Promise<Attempt<R>> => {
+    try {
+      return { ok: true, value: await action() }
+    } catch (error) {
+      // A thrown redirect or refusal is already a response.
+      if (error instanceof Response) throw error
+      if (error instanceof TooManyRequests) {
+        const advice = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
+        return { ok: false, response: refuse(error.refusal(advice)) }
       }
-    },
+      logError(error, { form })
+      return { ok: false, response: refuse({ formError: failure, status: 503 }) }
+    }
   }
 }
 

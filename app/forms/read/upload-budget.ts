@@ -26,33 +26,14 @@ export function createUploadBudget(
   elapsed = () => performance.now(),
 ) {
   const uploads = new Set<Held>()
-  const heldBy = (list: Held[]) => list.reduce((bytes, upload) => bytes + upload.bytes, 0)
-
   const stretchNow = () => Math.floor(elapsed() / stretchMs)
-
-  function turnStretch(upload: Held) {
-    const now = stretchNow()
-    if (upload.stretch === now) return
-    upload.arrivedBefore = upload.stretch === now - 1 ? upload.arrived : 0
-    upload.arrived = 0
-    upload.stretch = now
-  }
-
-  function isSlow(upload: Held) {
-    turnStretch(upload)
-    return upload.began < upload.stretch - 1 && upload.arrivedBefore < slowestBytes
-  }
-
-  function drop(upload: Held) {
-    Object.assign(upload, { chunks: [], bytes: 0, isDropped: true })
-  }
 
   function hasRoom(upload: Held, more: number): boolean {
     const all = [...uploads]
     if (heldBy(all.filter(({ client }) => client === upload.client)) + more > share) return false
     for (const other of all) {
       if (heldBy(all) + more <= total) break
-      if (other !== upload && isSlow(other)) drop(other)
+      if (other !== upload && isSlow(other, stretchNow())) drop(other)
     }
     return heldBy(all) + more <= total
   }
@@ -67,7 +48,7 @@ export function createUploadBudget(
       return {
         /** Keeps a chunk, or drops the whole upload when there is no room. */
         keep(chunk: Uint8Array) {
-          turnStretch(upload)
+          turnStretch(upload, stretchNow())
           upload.arrived += chunk.byteLength
           if (upload.isDropped) return
           if (!hasRoom(upload, chunk.byteLength)) return drop(upload)
@@ -81,4 +62,23 @@ export function createUploadBudget(
       }
     },
   }
+}
+
+const heldBy = (list: Held[]) => list.reduce((bytes, upload) => bytes + upload.bytes, 0)
+
+function drop(upload: Held) {
+  Object.assign(upload, { chunks: [], bytes: 0, isDropped: true })
+}
+
+function isSlow(upload: Held, now: number) {
+  turnStretch(upload, now)
+  return upload.began < upload.stretch - 1 && upload.arrivedBefore < slowestBytes
+}
+
+/** @param now the number of the present interval */
+function turnStretch(upload: Held, now: number) {
+  if (upload.stretch === now) return
+  upload.arrivedBefore = upload.stretch === now - 1 ? upload.arrived : 0
+  upload.arrived = 0
+  upload.stretch = now
 }

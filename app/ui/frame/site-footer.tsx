@@ -47,53 +47,53 @@ export function SiteFooter(props: SiteFooterProps) {
             {groups.map((group) => (
               <div key={group.title}>
                 <h2>{group.href ? <Link to={group.href}>{group.title}</Link> : group.title}</h2>
-                <ul>
-                  {group.links.map((link) => (
-                    <li key={link.href}>
-                      <Link to={link.href}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={group.links} />
               </div>
             ))}
           </nav>
         </div>
-        {search ? (
-          <search>
-            <Form action={search.action} className="search-box footer-search">
-              <label className="visually-hidden" htmlFor="footer-search">
-                {search.label}
-              </label>
-              <input
-                id="footer-search"
-                className="input"
-                type="search"
-                name="q"
-                placeholder={search.label}
-                maxLength={100}
-                enterKeyHint="search"
-              />
-              <Button type="submit">{search.button}</Button>
-            </Form>
-          </search>
-        ) : null}
+        {search ? <FooterSearch {...search} /> : null}
         <div className="footer-bottom">
           <p>
             © {year} {companyName}
           </p>
-          <ul className="footer-base">
-            {baseLinks.map((link) => (
-              <li key={link.href}>
-                <Link to={link.href}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={baseLinks} className="footer-base" />
           <SocialList socials={socials} />
         </div>
       </div>
     </footer>
   )
 }
+
+const LinkList = ({ links, className }: { links: readonly NavItem[]; className?: string }) => (
+  <ul className={className}>
+    {links.map((link) => (
+      <li key={link.href}>
+        <Link to={link.href}>{link.label}</Link>
+      </li>
+    ))}
+  </ul>
+)
+
+const FooterSearch = ({ action, label, button }: { action: string; label: string; button: string }) => (
+  <search>
+    <Form action={action} className="search-box footer-search">
+      <label className="visually-hidden" htmlFor="footer-search">
+        {label}
+      </label>
+      <input
+        id="footer-search"
+        className="input"
+        type="search"
+        name="q"
+        placeholder={label}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <Button type="submit">{button}</Button>
+    </Form>
+  </search>
+)
 
 export function SocialList({ socials }: { socials: readonly SocialLink[] }) {
   if (socials.length === 0) return null
