@@ -4,7 +4,7 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
-import { createBreaker, spread } from './breaker.ts'
+import { type Breaker, createBreaker, spread } from './breaker.ts'
 import { openMail } from './encrypted-mail.server.ts'
 import {
   claimNextMail,
@@ -56,9 +56,10 @@ export function createCourier(options: CourierOptions): Courier {
   const breaker = createBreaker(elapsed, random)
   // A new process probes a paused outbox at once: the operator may have restarted it with a corrected key.
   let nextProbeAt = Number.NEGATIVE_INFINITY
-  let accepted = 0
-  /** Mails refused with a configuration error, with the number of mails accepted before. */
-  const refusedAt = new Map<string, number>()
+  const probeLater = () => {
+    nextProbeAt = elapsed() + probeGapMs
+  }
+  const outcomes = createOutcomes({ db, now, random, breaker, probeLater })
 
   async function take(isPaused: boolean, signal?: AbortSignal): Promise<OutboxMail | undefined> {
     if (!(await isMailDue(db, now()))) return undefined
@@ -70,6 +71,71 @@ export function createCourier(options: CourierOptions): Courier {
     // Probes now and then with a new mail, in case only those tried before make the provider fail.
     return claimProbe(db, now(), breaker.failures() % 4 === 0 ? 'any' : 'tried')
   }
+
+  /** @returns whether there may be more to send */
+  async function deliverOne(signal?: AbortSignal): Promise<boolean> {
+    if (signal?.aborted || breaker.quietFor() > 0) return false
+    const isPaused = (await outboxPause(db)) !== undefined
+    if (isPaused && elapsed() < nextProbeAt) return false
+    const mail = await take(isPaused, signal)
+    if (!mail) return !isPaused && isMailDue(db, now())
+    const opened = openMail(mail, now())
+    if (!opened.ok) {
+      await recordDead(db, mail, opened)
+      return true
+    }
+    const delivery = await attempt(transport, opened.mail)
+    await outcomes.record(mail, delivery)
+    if (!isPaused) return true
+    if (delivery.ok) await resumeOutbox(db, theSite, now())
+    else if (delivery.kind !== 'permanent') probeLater()
+    return delivery.ok
+  }
+
+  /** Waits if the provider asks for a short pause only. @returns whether it waited */
+  async function waitForProvider(signal?: AbortSignal) {
+    const quiet = breaker.quietFor()
+    if (signal?.aborted || quiet <= 0 || quiet > longestWaitMs) return false
+    await sleep(Math.ceil(quiet))
+    return true
+  }
+
+  return {
+    async deliverDue(signal) {
+      const before = outcomes.accepted()
+      await releaseLostMails(db, now())
+      await stopRetryingOverdueMails(db, now())
+      await holdBacklog(db, now())
+      do await deliverRound(() => deliverOne(signal))
+      while (await waitForProvider(signal))
+      const sent = outcomes.accepted() - before
+      if (sent > 0 && !(await hasServiceWorked(db))) await recordServiceWorks(db, now())
+      return sent
+    },
+  }
+}
+
+/** @param deliverOne resolves to whether there may be more to send */
+async function deliverRound(deliverOne: () => Promise<boolean>) {
+  // The first mail probes the provider; the others follow.
+  if (!(await deliverOne())) return
+  const deliverAll = async () => {
+    while (await deliverOne());
+  }
+  const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, deliverAll))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+type OutcomesOptions = Required<Pick<CourierOptions, 'db' | 'now' | 'random'>> & {
+  breaker: Breaker
+  probeLater: () => void
+}
+
+/** Stores each delivery's outcome, and counts the accepted mails. @param probeLater after a configuration error */
+function createOutcomes({ db, now, random, breaker, probeLater }: OutcomesOptions) {
+  let accepted = 0
+  /** Mails refused with a configuration error, with the number of mails accepted before. */
+  const refusedAt = new Map<string, number>()
 
   async function record(mail: OutboxMail, delivery: Delivery) {
     if (delivery.ok) {
@@ -100,62 +166,12 @@ export function createCourier(options: CourierOptions): Courier {
       refusedAt.delete(mail.id)
       return recordFailed(db, mail, error)
     }
-    nextProbeAt = elapsed() + probeGapMs
+    probeLater()
     await recordNotTried(db, mail, error, now())
     await pauseOutbox(db, error, now())
   }
 
-  /** @returns whether there may be more to send */
-  async function deliverOne(signal?: AbortSignal): Promise<boolean> {
-    if (signal?.aborted || breaker.quietFor() > 0) return false
-    const isPaused = (await outboxPause(db)) !== undefined
-    if (isPaused && elapsed() < nextProbeAt) return false
-    const mail = await take(isPaused, signal)
-    if (!mail) return !isPaused && isMailDue(db, now())
-    const opened = openMail(mail, now())
-    if (!opened.ok) {
-      await recordDead(db, mail, opened)
-      return true
-    }
-    const delivery = await attempt(transport, opened.mail)
-    await record(mail, delivery)
-    if (!isPaused) return true
-    if (delivery.ok) await resumeOutbox(db, theSite, now())
-    else if (delivery.kind !== 'permanent') nextProbeAt = elapsed() + probeGapMs
-    return delivery.ok
-  }
-
-  async function deliverAll(signal?: AbortSignal) {
-    while (await deliverOne(signal));
-  }
-
-  async function deliverRound(signal?: AbortSignal) {
-    // The first mail probes the provider; the others follow.
-    if (!(await deliverOne(signal))) return
-    const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, () => deliverAll(signal)))
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-  }
-
-  /** Waits if the provider asks for a short pause only. @returns whether it waited */
-  async function waitForProvider(signal?: AbortSignal) {
-    const quiet = breaker.quietFor()
-    if (signal?.aborted || quiet <= 0 || quiet > longestWaitMs) return false
-    await sleep(Math.ceil(quiet))
-    return true
-  }
-
-  return {
-    async deliverDue(signal) {
-      const before = accepted
-      await releaseLostMails(db, now())
-      await stopRetryingOverdueMails(db, now())
-      await holdBacklog(db, now())
-      do await deliverRound(signal)
-      while (await waitForProvider(signal))
-      if (accepted > before && !(await hasServiceWorked(db))) await recordServiceWorks(db, now())
-      return accepted - before
-    },
-  }
+  return { record, accepted: () => accepted }
 }
 
 /** The back-off: 30 s, doubled with every attempt, at most an hour, with a jitter of a fifth. @param random 0 to 1 */
