@@ -84,12 +84,7 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     if (!form.hasVersion) return
     const right = rightValues(form)
     await type(tab, form, right)
-    await element(tab, form)
-      .locator('[name=version]')
-      .evaluate((input: HTMLInputElement) => {
-        input.value = '4711'
-      })
-    await press(tab, form)
+    await press(tab, form, '4711')
     await expectTold(tab, form, 'There is a problem')
     await expectHeld(tab, form, right)
   },
@@ -181,14 +176,17 @@ const type = (tab: Page, form: TypedForm, values: Values) =>
 
 /**
  * Waits until the form is idle, because it ignores a press while it is being sent. Then moves the focus to the button, as a
- * click does, so that only a new notice can have it afterwards.
+ * click does, so that only a new notice can have it afterwards. Another version is set as it is sent, because the next
+ * render would set it back.
  */
-async function press(tab: Page, form: TypedForm) {
+async function press(tab: Page, form: TypedForm, version?: string) {
   await expect(element(tab, form)).not.toHaveAttribute('aria-busy')
-  await element(tab, form).evaluate((form: HTMLFormElement) => {
+  await element(tab, form).evaluate((form: HTMLFormElement, version) => {
     form.querySelector<HTMLElement>('[type=submit]')?.focus()
+    const field = form.elements.namedItem('version')
+    if (version !== undefined && field instanceof HTMLInputElement) field.value = version
     form.requestSubmit()
-  })
+  }, version)
 }
 
 async function expectTold(tab: Page, form: TypedForm, words: string) {
