@@ -1,7 +1,9 @@
-// Every module that parses foreign text has a test that measures the parsing time.
+// Code that reads foreign text has a test that measures its time: every module that uses a parser, and every declaration that
+// scans a text repeatedly.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSources, scansRepeatedly, usedBy } from './support/text-readers.ts'
 
 /** The exports of each package that parse text; null for none. Add new packages here. */
 const readsText: Record<string, RegExp | null> = {
@@ -96,10 +98,84 @@ const readersIn = (source: string) =>
     return readsText[name]?.test(names || path)
   })
 
+const ownReaders = 'tests/readers-budgets.test.ts'
+const budgetTests = files.filter((file) => isTest(file) && sources.get(file)?.includes('/text-budget.ts'))
+
 test('every module that uses a parser has a test of its time budget', () => {
-  const budgetTests = files.filter((file) => isTest(file) && sources.get(file)?.includes('/text-budget.ts'))
   const measured = reachedFrom(budgetTests)
   const readers = files.filter((file) => !isTest(file) && readersIn(sources.get(file) ?? '').length > 0)
   expect(readers.length).toBeGreaterThan(10)
   expect(readers.filter((file) => !measured.has(file) && !ofOurOwn.includes(file))).toEqual([])
+})
+
+/** They scan a text repeatedly without a test of their time, by the reason. */
+const unmeasured: Record<string, readonly string[]> = {
+  'reads our own texts': [
+    'app/commands/holidays/korean-holidays.ts koreanHolidays',
+    'app/features/brand/export/file-groups.ts groupFiles',
+    'app/features/brand/revisions/revisions.server.ts listRevisions',
+    'app/process/route-patterns.server.ts pathOf',
+    'app/routes/admin/brand/export.tsx countEntries',
+    'app/routes/files/sitemap.ts loader',
+    'app/routes/search-pages.ts wordsIn',
+  ],
+  'reads what the operator or the database wrote': [
+    'app/features/backups/backup-files.server.ts pathsIn',
+    'app/process/misspelled.ts misspelledSettings',
+    'db/driver/trouble.ts troubleOf',
+  ],
+  'scans a short text, and a fixed number of times': [
+    'app/features/brand/templates/letterhead-docx.server.ts footLines',
+    'app/features/brand/type/typeset.server.ts fitText',
+    'app/features/media/fetch-picture.server.ts fetchFrom',
+    'app/features/staff/sessions/known-device.server.ts knownDevice',
+    'app/features/staff/sessions/known-device.server.ts rememberDevice',
+    'app/features/staff/two-step/recovery-codes.server.ts renewRecoveryCodes',
+    'app/routes/admin/applications/interview/query.server.ts chosenTime',
+    'app/time/office-hours.ts openState',
+  ],
+  'needs the database; its scans are measured by themselves': [
+    'app/features/search/search.server.ts hitsOf',
+    'app/features/search/search.server.ts rankOf',
+    'app/routes/admin/blog/post-checks.server.ts findingsOf',
+    'app/routes/admin/blog/transfer/media.server.ts picturesOf',
+  ],
+}
+
+test('everything that scans a text repeatedly has a test of its time budget', () => {
+  const ownFiles = files.filter((file) => !isTest(file))
+  const tests = [...budgetTests, ownReaders]
+  const read = readSources([...ownFiles, ...tests])
+  const measured = usedBy(read, tests)
+  const scanners = scansRepeatedly(read, ownFiles)
+  expect(scanners.filter((name) => !measured.has(name)).sort()).toEqual(Object.values(unmeasured).flat().sort())
+}, 600_000)
+
+test('scans are found in every kind of loop, and measured through every kind of import', () => {
+  const file = 'app/x.ts'
+  const read = readSources([], {
+    [file]: `
+      export function inLoop(text: string) { for (let at = 0; at < 9; at++) if (text.indexOf('a', at) < 0) return }
+      export function ofTheRest(text: string) { for (let rest = text; rest; rest = rest.slice(1)); }
+      export const inCallback = (words: string[], text: string) => words.filter((word) => text.includes(word))
+      export function byPattern(text: string) { while (/a/.test(text)) text += 'b' }
+      export const throughAnother = (text: string) => [1, 2].map(() => trimmed(text))
+      export const itself = (text: string): string => (text ? itself(text.slice(1)) : '')
+      export const eachOnce = (words: string[]) => words.map((word) => word.split('a'))
+      export const ofLists = (lists: string[][], list: string[]) => lists.map(() => list.includes('a'))
+      const trimmed = (text: string) => text.replace(/ +/g, '')`,
+    'app/y.test.ts': `
+      import { inLoop as renamed } from './x.ts'
+      const own = { inCallback: 1, ofTheRest: renamed }
+      export const use = async () => {
+        const { byPattern } = await import('./x.ts')
+        return [own.inCallback, byPattern, (await import('./x.ts')).throughAnother]
+      }`,
+  })
+  const named = (names: readonly string[]) => names.map((name) => `${file} ${name}`)
+  expect(scansRepeatedly(read, [file])).toEqual(
+    named(['inLoop', 'ofTheRest', 'inCallback', 'byPattern', 'throughAnother', 'itself']),
+  )
+  const used = [...usedBy(read, ['app/y.test.ts'])].filter((name) => name.startsWith(file))
+  expect(used.sort()).toEqual(named(['byPattern', 'inLoop', 'throughAnother', 'trimmed']))
 })

@@ -15,14 +15,18 @@ export function wrap(text: string, prefix = '', hangingIndent = ''): string {
 function wrapLine(line: string, firstIndent: string, prefix: string, indent: string): string[] {
   const lines: string[] = []
   let current = firstIndent
+  let columns = columnsOf(firstIndent)
   let empty = true
   for (const word of line.split(/[ \t]+/)) {
-    if (!empty && prefix.length + columnsOf(`${current} ${word}`) > width) {
+    const wordColumns = columnsOf(word)
+    if (!empty && prefix.length + columns + 1 + wordColumns > width) {
       lines.push(current)
       current = indent
+      columns = columnsOf(indent)
       empty = true
     }
     current += empty ? word : ` ${word}`
+    columns += empty ? wordColumns : 1 + wordColumns
     empty = false
   }
   return [...lines, current]

@@ -2,7 +2,8 @@
 
 /** @param html from our own sanitiser, where "<" begins a tag and values stand in double quotes */
 export function absoluteHtml(html: string, pageUrl: string): string {
-  const whole = (address: string) => (/^([/#]|[^:]+$)/.test(address) ? new URL(address, pageUrl).href : address)
+  const whole = (address: string) =>
+    /^([/#]|[^:]+$)/.test(address) && URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address
   return html.replace(/<(?:a|img|source) [^<>]*>/g, (tag) =>
     tag
       .replace(/ (href|src)="([^"]*)"/g, (_, name, address) => ` ${name}="${whole(address)}"`)

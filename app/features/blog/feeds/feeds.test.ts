@@ -168,6 +168,13 @@ test('every address in an article becomes absolute, and nothing else changes', (
   )
 })
 
+test('an address that leads nowhere stays as written', () => {
+  const { html } = renderMarkdown('[a](//) [b](//a:b) [c](/x)', { appUrl })
+  expect(absoluteHtml(html, `${appUrl}/blog/post`)).toContain(
+    '<a href="//">a</a> <a href="//a:b">b</a> <a href="https://site.example/x">c</a>',
+  )
+})
+
 test('any title survives in well-formed feeds', () => {
   const text = fc.string({
     unit: fc.oneof(fc.constantFrom('<', '&', ']]>', '"', '\0', '\ud800', '\ufffe', '\u0085', ' '), fc.string()),

@@ -25,15 +25,17 @@ export const longestContent = 200_000
 
 export const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('')
 
+const categoryOf = new Map(blogCategories.map(({ name }) => [slugOf(name), name]))
+
 /**
  * The first name that matches one of our categories becomes the category; the others become tags, as many as a post may
  * have.
  */
 export function categoryAndTags(names: readonly string[]): Pick<Post, 'category' | 'tags'> & { told: string[] } {
-  const matches = (name: string) => blogCategories.find((category) => slugOf(category.name) === slugOf(name))
-  const category = names.map(matches).find((match) => match !== undefined)?.name ?? defaultBlogCategory
+  const named = names.map((name) => [slugOf(name), name] as const)
+  const category = named.flatMap(([slug]) => categoryOf.get(slug) ?? [])[0] ?? defaultBlogCategory
   const tags = new Map(
-    names.filter((name) => slugOf(name) && !matches(name)).map((name) => [slugOf(name), cut(name, longestTag)]),
+    named.filter(([slug]) => slug && !categoryOf.has(slug)).map(([slug, name]) => [slug, cut(name, longestTag)]),
   )
   const left = [...tags.values()].slice(mostTags)
   const told =
