@@ -8,8 +8,9 @@ import type { TextAction } from './tables/texts.ts'
 export type Actor = { id: string | null; name: string; address: string | null }
 
 /** The actor and the time of a change. */
-export type By = { actor: Actor; now: number }
-export type StaffBy = { actor: Actor & { id: string }; now: number }
+export type By<Who = Actor> = { actor: Who; now: number }
+export type StaffActor = Actor & { id: string }
+export type StaffBy = By<StaffActor>
 
 export const commandLine: Actor = { id: null, name: 'Command line', address: null }
 export const theSite: Actor = { id: null, name: 'The site', address: null }
@@ -125,7 +126,7 @@ export type RecordAudit<Kind extends RecordKind> = { verb: AuditVerbs[Kind]; det
 export type AuditEntry = { [Kind in AuditKind]: EntryOf<Kind> }[AuditKind] | RecordEntry
 
 /** Call it in the action's own transaction, so that both are stored or neither. */
-export async function recordAudit(trx: Trx, actor: Actor, entry: AuditEntry, now: number): Promise<void> {
+export async function recordAudit(trx: Trx, entry: AuditEntry, { actor, now }: By): Promise<void> {
   await trx
     .insertInto('audit_events')
     .values({
@@ -147,7 +148,7 @@ type Exportable = { [Kind in AuditKind]: 'exported' extends AuditVerbs[Kind] ? K
 type Export = { kind: Exportable; detail: NonNullable<AuditEntry['detail']> }
 
 /** An export is itself recorded, with the filters that were set, but never with search words. */
-export function recordExport(db: Db, { kind, detail }: Export, { actor, now }: By): Promise<void> {
+export function recordExport(db: Db, { kind, detail }: Export, by: By): Promise<void> {
   const given = Object.fromEntries(Object.entries(detail).filter(([, value]) => value !== '' && value !== null))
-  return db.transaction().execute((trx) => recordAudit(trx, actor, { verb: 'exported', kind, detail: given }, now))
+  return db.transaction().execute((trx) => recordAudit(trx, { verb: 'exported', kind, detail: given }, by))
 }

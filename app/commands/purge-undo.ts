@@ -21,7 +21,11 @@ await runCommand(usage, async (db, values) => {
   await db.transaction().execute(async (trx) => {
     // An operator who restores records has checked the clock: the next purge trusts this time.
     await believeTime(trx, now)
-    await recordAudit(trx, commandLine, { verb: 'restored', kind: 'deletion', detail: { restored, left } }, now)
+    await recordAudit(
+      trx,
+      { verb: 'restored', kind: 'deletion', detail: { restored, left } },
+      { actor: commandLine, now },
+    )
   })
   console.log(`${restored} ${restored === 1 ? 'record' : 'records'} restored.`)
   if (left > 0) console.log(`${left} could not be restored, because they exist again.`)

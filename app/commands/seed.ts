@@ -40,7 +40,7 @@ await runCommand(usage, async (db) => {
         reference: email,
         detail: { role: 'viewer' },
       } as const
-      await recordAudit(trx, commandLine, entry, Date.now())
+      await recordAudit(trx, entry, { actor: commandLine, now: Date.now() })
       return made
     }))
   if (!worker) throw new CommandError(`${email} could not be made`)

@@ -42,7 +42,7 @@ await runCommand(usage, async (db, values) => {
     const user = await createUser(trx, { email: email.data, name: name.data, role }, now)
     if (!user) throw new CommandError(`${email.data} has an account already`)
     const entry = { verb: 'account-made', kind: 'user', id: user.id, reference: user.email } as const
-    await recordAudit(trx, commandLine, { ...entry, detail: { role } }, now)
+    await recordAudit(trx, { ...entry, detail: { role } }, { actor: commandLine, now })
     if (!passwordHash) return issuePasswordLink(trx, user.id, 'invite', now)
     await setPassword(trx, user.id, passwordHash)
     return null

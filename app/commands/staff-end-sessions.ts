@@ -16,7 +16,7 @@ await runCommand(usage, async (db, values) => {
   const ended = await db.transaction().execute(async (trx) => {
     const ended = user ? await endSessions(trx, user.id, now) : await endAllSessions(trx, now)
     const entry = { verb: 'sessions-ended', kind: 'user', id: user?.id, reference: user?.email ?? 'everybody' } as const
-    await recordAudit(trx, commandLine, { ...entry, detail: { count: ended } }, now)
+    await recordAudit(trx, { ...entry, detail: { count: ended } }, { actor: commandLine, now })
     return ended
   })
   console.log(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)

@@ -27,9 +27,8 @@ await runCommand(usage, async (db, values) => {
     const token = await db.transaction().execute(async (trx) => {
       await recordAudit(
         trx,
-        commandLine,
         { verb: 'password-link-made', ...record, detail: { 'link of': purpose } },
-        now,
+        { actor: commandLine, now },
       )
       return issuePasswordLink(trx, user.id, purpose, now)
     })
@@ -43,7 +42,11 @@ await runCommand(usage, async (db, values) => {
   await mailTransaction(db, async (trx) => {
     await setPassword(trx, user.id, passwordHash)
     const ended = await endSessions(trx, user.id, now)
-    await recordAudit(trx, commandLine, { verb: 'password-set', ...record, detail: { 'sessions ended': ended } }, now)
+    await recordAudit(
+      trx,
+      { verb: 'password-set', ...record, detail: { 'sessions ended': ended } },
+      { actor: commandLine, now },
+    )
     await tellOfNewPassword(trx, user, now)
   })
   console.log(`The password of ${user.email} was changed, and all sessions have ended.`)

@@ -18,7 +18,7 @@ await runCommand(usage, async (db, values) => {
   const wasOn = await mailTransaction(db, async (trx) => {
     const wasOn = await removeTwoStep(trx, user.id)
     const entry = { verb: 'two-step-reset', kind: 'user', id: user.id, reference: user.email } as const
-    await recordAudit(trx, commandLine, entry, now)
+    await recordAudit(trx, entry, { actor: commandLine, now })
     if (wasOn) await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'off', now)
     return wasOn
   })

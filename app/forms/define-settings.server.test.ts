@@ -19,17 +19,17 @@ describeOnBothDialects('settings', (open) => {
   test('have the defaults until they are changed, then the chosen values and a version', async () => {
     const db = await open()
     expect(await settings.find(db)).toEqual({ settings: defaults, version: 0 })
-    expect(await settings.change(db, theSite, { ...red, days: [1, 2], version: 0 }, 1)).toBe(true)
+    expect(await settings.change(db, { ...red, days: [1, 2], version: 0 }, { actor: theSite, now: 1 })).toBe(true)
     expect(await settings.find(db)).toEqual({ settings: red, version: 1 })
-    expect(await settings.change(db, theSite, { ...red, days: [1], version: 0 }, 2)).toBe(false)
+    expect(await settings.change(db, { ...red, days: [1], version: 0 }, { actor: theSite, now: 2 })).toBe(false)
     expect(await settings.show(db)).toEqual(red)
   })
 
   test('log only the values that changed', async () => {
     const db = await open()
-    await settings.change(db, theSite, { ...defaults, colour: 'blue', days: [3], version: 0 }, 1)
-    await settings.change(db, theSite, { ...defaults, colour: 'blue', days: [3], version: 1 }, 2)
-    await settings.change(db, theSite, { ...red, days: [], version: 2 }, 3)
+    await settings.change(db, { ...defaults, colour: 'blue', days: [3], version: 0 }, { actor: theSite, now: 1 })
+    await settings.change(db, { ...defaults, colour: 'blue', days: [3], version: 1 }, { actor: theSite, now: 2 })
+    await settings.change(db, { ...red, days: [], version: 2 }, { actor: theSite, now: 3 })
     const entries = await db.selectFrom('audit_events').select(['verb', 'detail']).orderBy('at').execute()
     expect(entries.map(({ verb, detail }) => [verb, JSON.parse(detail)])).toEqual([
       ['shop-changed', { days: '3' }],
@@ -39,7 +39,7 @@ describeOnBothDialects('settings', (open) => {
 
   test('of one database never appear in another that cannot be read', async () => {
     const [one, other] = [await open(), await open()]
-    await settings.change(one, theSite, { ...red, days: [1, 2], version: 0 }, 1)
+    await settings.change(one, { ...red, days: [1, 2], version: 0 }, { actor: theSite, now: 1 })
     await settings.show(one)
     await one.schema.dropTable('settings').execute()
     await other.schema.dropTable('settings').execute()

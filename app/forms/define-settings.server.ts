@@ -1,7 +1,7 @@
 // Defines settings that admins choose: defaults, reading, changing with optimistic locking, and the audit entry.
 import type { z } from 'zod'
 import { logError } from '#app/process/log.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 
@@ -44,14 +44,14 @@ export function defineSettings<S extends z.ZodRawShape>(
   }
 
   /** @returns false when another change came after that version */
-  function change(db: Db, actor: Actor, { version, ...chosen }: Values & { version: number }, now: number) {
+  function change(db: Db, { version, ...chosen }: Values & { version: number }, by: By) {
     return db.transaction().execute(async (trx): Promise<boolean> => {
       const before = new Map(Object.entries((await find(trx)).settings))
-      if (!(await writeSetting(trx, key, chosen, version, now))) return false
+      if (!(await writeSetting(trx, key, chosen, version, by.now))) return false
       const changes = Object.entries(chosen).filter(([name, value]) => !isSame(value, before.get(name)))
       if (changes.length === 0) return true
       const detail = Object.fromEntries(changes.map(([name, value]) => [name, String(value ?? '') || 'none']))
-      await recordAudit(trx, actor, { verb: `${key}-changed`, kind: 'setting', reference: key, detail }, now)
+      await recordAudit(trx, { verb: `${key}-changed`, kind: 'setting', reference: key, detail }, by)
       return true
     })
   }

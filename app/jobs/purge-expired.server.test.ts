@@ -59,8 +59,8 @@ describeOnBothDialects('purging', (open) => {
     const old = Date.UTC(2024, 5, 14)
     const entry = { verb: 'signed-in', kind: 'user' } as const
     await db.transaction().execute(async (trx) => {
-      await recordAudit(trx, theSite, entry, old)
-      await recordAudit(trx, theSite, entry, now - 700 * day)
+      await recordAudit(trx, entry, { actor: theSite, now: old })
+      await recordAudit(trx, entry, { actor: theSite, now: now - 700 * day })
     })
     await addEnquiry(db, 'completed', old, { closedAt: old })
     await addEnquiry(db, 'spam', now - 31 * day, { closedAt: now - 31 * day })

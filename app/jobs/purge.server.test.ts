@@ -89,9 +89,9 @@ describeOnBothDialects('the deletion of old records', (open) => {
     const { db, clock, purge } = await furnished(open)
     clock.set(start + threeYears)
     await purge()
-    expect(await confirmClock(db, theSite, clock.now() - 2 * day, clock.now())).toBe('changed')
-    expect(await confirmClock(db, theSite, clock.now(), clock.now())).toBe('confirmed')
-    expect(await confirmClock(db, theSite, clock.now(), clock.now())).toBe('not doubted')
+    expect(await confirmClock(db, clock.now() - 2 * day, { actor: theSite, now: clock.now() })).toBe('changed')
+    expect(await confirmClock(db, clock.now(), { actor: theSite, now: clock.now() })).toBe('confirmed')
+    expect(await confirmClock(db, clock.now(), { actor: theSite, now: clock.now() })).toBe('not doubted')
     expect(await purge()).toMatchObject({ completedEnquiries: 7, mails: 20 })
   })
 
@@ -128,7 +128,7 @@ describeOnBothDialects('the deletion of old records', (open) => {
 
   test('discards a wrongly confirmed time after a day with the right clock', async () => {
     const { db, clock, purge } = await furnished(open)
-    await confirmClock(db, theSite, start + threeYears, start + threeYears)
+    await confirmClock(db, start + threeYears, { actor: theSite, now: start + threeYears })
     await hourly(clock, purge, 26)
     clock.set(clock.now() + threeYears - 30 * day)
     expect(await purge()).toBeNull()
@@ -139,7 +139,9 @@ describeUpgrades('the clock', (open) => {
   test('is compared with the newest record after the upgrade that introduces the check', async () => {
     const { db, upgrade } = await open()
     await upgrade('0015-mail-order')
-    await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, start))
+    await db
+      .transaction()
+      .execute((trx) => recordAudit(trx, { verb: 'resumed', kind: 'outbox' }, { actor: theSite, now: start }))
     await upgrade('0016-deletion')
     expect(await newestTime(db)).toBe(start)
   })

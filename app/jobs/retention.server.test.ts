@@ -157,7 +157,7 @@ const cases: Record<RetentionKey, Case[]> = {
       make: async (db) => {
         await subscribe(db, subscriber, { ...suspicious, now: start - 100 * hour })
         const { id, version } = await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
-        await releaseSubscriber(db, { id, version, actor: theSite }, sending)
+        await releaseSubscriber(db, { id, version }, { actor: theSite, now: sending.now })
       },
       left: count('subscribers'),
     },
@@ -241,7 +241,9 @@ const cases: Record<RetentionKey, Case[]> = {
     {
       name: 'an entry',
       make: (db) =>
-        db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, start)),
+        db
+          .transaction()
+          .execute((trx) => recordAudit(trx, { verb: 'resumed', kind: 'outbox' }, { actor: theSite, now: start })),
       left: count('audit_events'),
     },
   ],
@@ -314,7 +316,9 @@ const cases: Record<RetentionKey, Case[]> = {
       name: 'of an entry of what staff did',
       make: async (db) => {
         const at = cutoffOf(retention.auditEvents, start)
-        await db.transaction().execute((trx) => recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, at))
+        await db
+          .transaction()
+          .execute((trx) => recordAudit(trx, { verb: 'resumed', kind: 'outbox' }, { actor: theSite, now: at }))
         await purgeExpired(db, start)
       },
       left: count('removed_records'),

@@ -1,6 +1,6 @@
 // Holds mails that had waited too long when the mail service first worked: their links may have expired, and a month's
 // worth would be sent at once. Staff send or discard them.
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
@@ -52,12 +52,12 @@ export async function heldByKind(db: Db): Promise<HeldKind[]> {
 }
 
 /** @param kind null for all @returns the number sent */
-export const sendHeld = (db: Db, kind: string | null, actor: Actor, now: number) =>
-  decide(db, { kind, verb: 'held-sent', outcome: { status: 'queued', next_attempt_at: now } }, actor, now)
+export const sendHeld = (db: Db, kind: string | null, by: By) =>
+  decide(db, { kind, verb: 'held-sent', outcome: { status: 'queued', next_attempt_at: by.now } }, by)
 
 /** @param kind null for all @returns the number discarded */
-export const discardHeld = (db: Db, kind: string | null, actor: Actor, now: number) =>
-  decide(db, { kind, verb: 'held-discarded', outcome: { status: 'discarded', discarded_at: now } }, actor, now)
+export const discardHeld = (db: Db, kind: string | null, by: By) =>
+  decide(db, { kind, verb: 'held-discarded', outcome: { status: 'discarded', discarded_at: by.now } }, by)
 
 type Decision = {
   kind: string | null
@@ -65,7 +65,7 @@ type Decision = {
   outcome: { status: 'queued'; next_attempt_at: number } | { status: 'discarded'; discarded_at: number }
 }
 
-function decide(db: Db, { kind, verb, outcome }: Decision, actor: Actor, now: number): Promise<number> {
+function decide(db: Db, { kind, verb, outcome }: Decision, by: By): Promise<number> {
   return mailTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
@@ -76,8 +76,8 @@ function decide(db: Db, { kind, verb, outcome }: Decision, actor: Actor, now: nu
     const count = Number(numUpdatedRows)
     if (count === 0) return 0
     // Otherwise they would be held again for their age.
-    if (verb === 'held-sent') await setService(trx, true, now)
-    await recordAudit(trx, actor, { verb, kind: 'outbox', reference: kind, detail: { count } }, now)
+    if (verb === 'held-sent') await setService(trx, true, by.now)
+    await recordAudit(trx, { verb, kind: 'outbox', reference: kind, detail: { count } }, by)
     return count
   })
 }

@@ -223,7 +223,7 @@ describeOnBothDialects('the courier', (open) => {
     expect(await courier.deliverDue()).toBe(1)
     expect(await findMail(db, first)).toMatchObject({ status: 'failed', last_error: '422: Invalid `to` field' })
     expect(await outboxHealth(db, clock.now())).toMatchObject({ needsReview: 1 })
-    await sendAgain(db, first, theSite, clock.now())
+    await sendAgain(db, first, { actor: theSite, now: clock.now() })
     await courier.deliverDue()
     expect(subjects()).toEqual(['Mail 2', 'Mail 1'])
     expect(new Set(provider.requests.map((request) => request.key)).size).toBe(3)

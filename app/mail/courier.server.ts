@@ -87,7 +87,7 @@ export function createCourier(options: CourierOptions): Courier {
     const delivery = await attempt(transport, opened.mail)
     await outcomes.record(mail, delivery)
     if (!isPaused) return true
-    if (delivery.ok) await resumeOutbox(db, theSite, now())
+    if (delivery.ok) await resumeOutbox(db, { actor: theSite, now: now() })
     else if (delivery.kind !== 'permanent') probeLater()
     return delivery.ok
   }

@@ -50,7 +50,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     const { sent, status, sealed } = await deliver(db, id)
     expect(sent).toMatchObject([{ text: mail.text, html: mail.html, headers: mail.headers }])
     expect([status, sealed]).toEqual(['sent', ''])
-    expect(await sendAgain(db, id, theSite, start)).toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: start })).toBeNull()
   })
 
   test.each(['failed', 'unknown'] as const)(
@@ -59,7 +59,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
       const db = await open()
       const id = await queue(db)
       await db.updateTable('outbox').set({ status }).execute()
-      const again = (await sendAgain(db, id, theSite, start)) ?? ''
+      const again = (await sendAgain(db, id, { actor: theSite, now: start })) ?? ''
       expect(await row(db, id)).toMatchObject({ status: 'discarded', sealed: '' })
       expect(JSON.stringify(await row(db, again))).not.toContain(token)
       expect((await deliver(db, again)).sent).toMatchObject([
@@ -92,13 +92,13 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
       last_error: 'Not sent: Its link has ended.',
     })
     await db.updateTable('outbox').set({ status: 'failed' }).execute()
-    expect(await sendAgain(db, id, theSite, start + hour)).toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: start + hour })).toBeNull()
   })
 
   test('loses them when it is discarded', async () => {
     const db = await open()
     const id = await queue(db)
-    expect(await discardMail(db, id, theSite, start)).toBe(true)
+    expect(await discardMail(db, id, { actor: theSite, now: start })).toBe(true)
     expect((await row(db, id)).sealed).toBe('')
   })
 
@@ -113,7 +113,7 @@ describeOnBothDialects('a mail with links that act for their reader', (open) => 
     const id = await queue(db, { text: 'Hello https://site.example/contact', html: 'Hello', headers: {} })
     expect(await row(db, id)).toMatchObject({ text_body: 'Hello https://site.example/contact', sealed: null })
     expect(await deliver(db, id)).toMatchObject({ status: 'sent', sealed: null })
-    expect(await sendAgain(db, id, theSite, start)).not.toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: start })).not.toBeNull()
   })
 })
 

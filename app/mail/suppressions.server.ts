@@ -1,6 +1,6 @@
 // Suppressed addresses, to which nothing is sent: mails bounced, or were reported as spam. Staff can release them.
 import { sql } from 'kysely'
-import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
@@ -46,7 +46,7 @@ export async function suppressAddress(
     .execute()
   if (Number(suppressed.suppressed_at) !== now) return
   const entry = { verb: 'suppressed', kind: 'address', id: suppressed.id, detail: { reason } } as const
-  await recordAudit(trx, theSite, entry, now)
+  await recordAudit(trx, entry, { actor: theSite, now })
 }
 
 /** One page, newest first. */
@@ -63,8 +63,7 @@ export const readSuppressed = (db: Db, id: string): Promise<SuppressedAddress | 
 export function releaseAddress(
   db: Db,
   id: string,
-  actor: Actor,
-  now: number,
+  by: By,
   onRelease: (trx: Trx, address: string) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -76,7 +75,7 @@ export function releaseAddress(
     if (!released) return false
     await onRelease(trx, released.address)
     const { reason } = released
-    await recordAudit(trx, actor, { verb: 'released', kind: 'address', id, detail: { reason } }, now)
+    await recordAudit(trx, { verb: 'released', kind: 'address', id, detail: { reason } }, by)
     return true
   })
 }

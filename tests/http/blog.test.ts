@@ -143,7 +143,7 @@ describe('a URL', () => {
 
   test('of a preview shows a draft to its holder, and is not indexed', async () => {
     const id = await makePost(site.db, { title: 'Shown early', status: 'draft' })
-    const token = await makePreview(site.db, id, theSite, Date.now())
+    const token = await makePreview(site.db, id, { actor: theSite, now: Date.now() })
     const page = await visit(`/blog/preview/${token}`)
     expect(page.status).toBe(200)
     expect(page.$('h1').text()).toBe('Shown early')

@@ -56,7 +56,9 @@ for (const half of [0, 1]) {
       const next = randomColors(n + 1)
       const value = { backgroundColor: next(), primaryColor: next(), secondaryColor: next(), textColor: next() }
       const version = await findVersion(site.db)
-      expect(await savePart(site.db, theSite, { part: 'palette', value, version }, Date.now())).toBe('saved')
+      expect(await savePart(site.db, { part: 'palette', value, version }, { actor: theSite, now: Date.now() })).toBe(
+        'saved',
+      )
       for (const path of [paths[(2 * n) % paths.length], paths[(2 * n + 1) % paths.length]]) {
         await page.goto(path ?? '/')
         const lines = await judgeColours(page)

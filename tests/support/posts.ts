@@ -43,8 +43,8 @@ export async function changePost(db: Db, id: string, values: Typed, now = Date.n
 
 export async function removePost(db: Db, id: string, now = Date.now()) {
   const version = (await readPost(db, id))?.row.version ?? 0
-  return trashPost(db, { id, version, actor: theSite, now })
+  return trashPost(db, { id, version }, { actor: theSite, now })
 }
 
 /** Empties the blog: deletes the articles that the site ships with. */
-export const emptyBlog = (db: Db) => trashFirstPosts(db, theSite, Date.now())
+export const emptyBlog = (db: Db) => trashFirstPosts(db, { actor: theSite, now: Date.now() })

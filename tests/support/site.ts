@@ -65,7 +65,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   // With the template's blog, which most tests expect.
   if (!started || settings.DATABASE_URL) {
     await fetch(`${url}/healthcheck`)
-    await publishFirstPosts(db, theSite, Date.now())
+    await publishFirstPosts(db, { actor: theSite, now: Date.now() })
   }
 
   return {

@@ -26,7 +26,7 @@ export default async function makeTemplates({ provide }: TestProject) {
   copyFileSync(migrated, started)
   await withDatabase(started, async (db) => {
     await seedFirstPosts(db, Date.now())
-    await publishFirstPosts(db, theSite, Date.now())
+    await publishFirstPosts(db, { actor: theSite, now: Date.now() })
   })
   process.env[startedFile] = started
   return () => rmSync(folder, { recursive: true })

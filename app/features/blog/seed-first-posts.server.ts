@@ -1,5 +1,6 @@
 // Stores the blog's first articles once, as drafts: staff decide what is published in the owner's name.
 import { basename } from 'node:path'
+import { theSite } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
@@ -39,11 +40,11 @@ export async function seedFirstPosts(db: Db, now: number): Promise<void> {
     if (!(await writeSetting(trx, seeded, true, 0, now))) return
     for (const { post, text } of read) {
       const slug = await findFreeSlug(trx, post.slug)
-      const writing = { id: newId(), text, before: null, actor: { id: null, name: post.author ?? 'The site' }, now }
       await writePostRows(
         trx,
         { ...post, slug, status: 'draft', publishAt: null },
-        { ...writing, kind: 'imported', origin: 'first' },
+        { id: newId(), text, before: null, kind: 'imported', origin: 'first' },
+        { actor: { id: null, name: post.author ?? theSite.name }, now },
       )
     }
   })

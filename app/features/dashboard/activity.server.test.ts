@@ -244,9 +244,8 @@ describeOnBothDialects('activity', (open) => {
         .execute((trx) =>
           recordAudit(
             trx,
-            actor,
             { verb, kind: 'post', id: 'p', reference: 'A post', detail: { status: 'published' } },
-            at,
+            { actor, now: at },
           ),
         )
     const application = await addApplication(db, 'accepted', noon)
@@ -299,9 +298,8 @@ describeOnBothDialects('activity', (open) => {
         .execute((trx) =>
           recordAudit(
             trx,
-            { id: ada, name: 'Ada', address: null },
             { verb, kind: 'place', id: place.id, reference, detail },
-            at,
+            { actor: { id: ada, name: 'Ada', address: null }, now: at },
           ),
         )
     await record('run-chosen', { from: null, to: '2026-03-02' }, noon + 1)

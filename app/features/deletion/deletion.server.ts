@@ -3,7 +3,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { clockDoubted } from '#app/mail/messages/staff/clock-doubted.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { countCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { believeTime, type ClockJudgement, judgeClock, newestTime, tellOnce } from './purge-clock.server.ts'
@@ -46,18 +46,13 @@ export function tellOfDoubt(db: Db, now: number): Promise<void> {
 }
 
 /** @param shown the clock as the admin saw it when confirming */
-export function confirmClock(
-  db: Db,
-  actor: Actor,
-  shown: number,
-  now: number,
-): Promise<'confirmed' | 'not doubted' | 'changed'> {
+export function confirmClock(db: Db, shown: number, by: By): Promise<'confirmed' | 'not doubted' | 'changed'> {
   return db.transaction().execute(async (trx) => {
     const newest = await newestTime(trx)
-    if (!isDoubted(newest, now)) return 'not doubted'
-    if (Math.abs(now - shown) > samePageMs) return 'changed'
-    await believeTime(trx, now)
-    await recordAudit(trx, actor, { verb: 'clock-confirmed', kind: 'deletion' }, now)
+    if (!isDoubted(newest, by.now)) return 'not doubted'
+    if (Math.abs(by.now - shown) > samePageMs) return 'changed'
+    await believeTime(trx, by.now)
+    await recordAudit(trx, { verb: 'clock-confirmed', kind: 'deletion' }, by)
     return 'confirmed'
   })
 }
@@ -66,6 +61,6 @@ export function confirmClock(
 export function acceptClock(db: Db, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await believeTime(trx, now)
-    await recordAudit(trx, theSite, { verb: 'clock-accepted', kind: 'deletion' }, now)
+    await recordAudit(trx, { verb: 'clock-accepted', kind: 'deletion' }, { actor: theSite, now })
   })
 }

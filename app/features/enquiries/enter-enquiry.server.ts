@@ -1,7 +1,7 @@
 // Enquiries that staff enter after a call or visit, or take over from a mail; they are answered like those from a form.
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { recordAudit, type StaffBy } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -9,18 +9,18 @@ import type { EnteredInput } from './schema.ts'
 import { insertEnquiry } from './submit-enquiry.server.ts'
 
 /** The same text within a day counts as the same enquiry. @returns its reference */
-export function enterEnquiry(db: Db, input: EnteredInput, actor: Actor & { id: string }, now: number): Promise<string> {
+export function enterEnquiry(db: Db, input: EnteredInput, by: StaffBy): Promise<string> {
   const digest = hmac('entered-enquiry', JSON.stringify(input))
   return db.transaction().execute(async (trx) => {
-    const equal = await findEqualSend(trx, 'enquiry', digest, now)
+    const equal = await findEqualSend(trx, 'enquiry', digest, by.now)
     if (equal) {
       const found = trx.selectFrom('records').select('reference').where('id', '=', equal)
       return (await found.executeTakeFirstOrThrow()).reference
     }
     const { form, language, ...words } = input
-    const send = { digest, language, now, spamReasons: null, actorId: actor.id }
+    const send = { digest, language, now: by.now, spamReasons: null, actorId: by.actor.id }
     const { id, reference } = await insertEnquiry(trx, form, words, send)
-    await recordAudit(trx, actor, { verb: 'entered', kind: 'enquiry', id, reference, detail: { form } }, now)
+    await recordAudit(trx, { verb: 'entered', kind: 'enquiry', id, reference, detail: { form } }, by)
     return reference
   })
 }
@@ -28,7 +28,7 @@ export function enterEnquiry(db: Db, input: EnteredInput, actor: Actor & { id: s
 type StrangersMail = Pick<ReceivedMailRow, 'id' | 'from_address' | 'subject' | 'body' | 'received_at'>
 
 /** The promise counts from the mail's arrival, because the person has waited since then. */
-export function enquiryFromMail(trx: Trx, mail: StrangersMail, actor: { id: string }) {
+export function enquiryFromMail(trx: Trx, mail: StrangersMail, by: StaffBy) {
   const { id, from_address: email, subject, body, received_at } = mail
   const words = { name: nameIn(email), email, subject: subject || null, message: body || subject }
   const digest = hmac('mailed-enquiry', id)
@@ -37,7 +37,7 @@ export function enquiryFromMail(trx: Trx, mail: StrangersMail, actor: { id: stri
     language: languageOf(body),
     now: Number(received_at),
     spamReasons: null,
-    actorId: actor.id,
+    actorId: by.actor.id,
   })
 }
 

@@ -130,11 +130,11 @@ describeOnBothDialects('an address whose mails bounce', (open) => {
     const other = { kind: 'clock-doubted' as const, to: address, subject: 's', text: 'x', html: 'x' }
     const bounced = await db.transaction().execute((trx) => queueMail(trx, other, noon))
     await take(db, 'email.bounced', { ...bounce, email_id: 'provider-2', tags: { mail: bounced } })
-    expect(await sendAgain(db, id, theSite, noon)).toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: noon })).toBeNull()
     const [suppressed] = (await pageOfSuppressed(db)).rows
-    const release = () => releaseAddress(db, suppressed?.id ?? '', theSite, noon, regainSubscriber)
+    const release = () => releaseAddress(db, suppressed?.id ?? '', { actor: theSite, now: noon }, regainSubscriber)
     expect([await release(), await release()]).toEqual([true, false])
-    expect(await sendAgain(db, id, theSite, noon)).not.toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: noon })).not.toBeNull()
   })
 
   test('is not suppressed by a temporary failure', async () => {
@@ -160,7 +160,7 @@ describeOnBothDialects('a subscriber', (open) => {
     await take(db, 'email.bounced', bounce)
     expect(await stored(db)).toEqual({ status: 'bounced', email: address })
     const [suppressed] = (await pageOfSuppressed(db)).rows
-    await releaseAddress(db, suppressed?.id ?? '', theSite, noon, regainSubscriber)
+    await releaseAddress(db, suppressed?.id ?? '', { actor: theSite, now: noon }, regainSubscriber)
     expect(await stored(db)).toEqual({ status: 'active', email: address })
   })
 
@@ -171,7 +171,7 @@ describeOnBothDialects('a subscriber', (open) => {
     await take(db, 'email.complained', {})
     expect(await stored(db)).toEqual({ status: 'complained', email: null })
     const [suppressed] = (await pageOfSuppressed(db)).rows
-    await releaseAddress(db, suppressed?.id ?? '', theSite, noon, regainSubscriber)
+    await releaseAddress(db, suppressed?.id ?? '', { actor: theSite, now: noon }, regainSubscriber)
     expect(await stored(db)).toEqual({ status: 'complained', email: null })
   })
 })

@@ -1,7 +1,7 @@
 // The media library: the pictures that staff uploaded, the files made from each, and the posts that use them.
 import { z } from 'zod'
 import { fileName } from '#app/forms/fields/file-name.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, readPage } from '#db/queries/page.ts'
 import { nextSeq } from '#db/queries/rising-number.ts'
@@ -80,7 +80,7 @@ export async function uploadMedia(
   db: Db,
   store: FileStore,
   { bytes, name, alt }: Upload,
-  { actor, now }: { actor: Actor; now: number },
+  { actor, now }: By,
 ): Promise<Uploaded> {
   const made = await processImage(bytes, name)
   if (!made.ok) return made
@@ -113,7 +113,11 @@ export async function uploadMedia(
       .executeTakeFirst()
     if (!inserted) return { ok: true, item: (await readByHash(trx, hash)) ?? toItem({ ...row, seq: 0 }), isNew: false }
     const detail = { width, height, bytes: row.bytes }
-    await recordAudit(trx, actor, { verb: 'uploaded', kind: 'media', id: row.id, reference: shownName, detail }, now)
+    await recordAudit(
+      trx,
+      { verb: 'uploaded', kind: 'media', id: row.id, reference: shownName, detail },
+      { actor, now },
+    )
     return { ok: true, item: toItem({ ...row, seq: 0 }), isNew: true }
   })
 }
@@ -123,11 +127,11 @@ async function readByHash(db: Db, hash: string): Promise<MediaItem | null> {
   return row ? toItem(row) : null
 }
 
-type Doing = { id: string; version: number; actor: Actor; now: number }
+type Description = { id: string; version: number; alt: string }
 type Changed = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 
 /** Changes a picture's alternative text, which is suggested wherever it is used from now on. */
-export function describeMedia(db: Db, alt: string, { id, version, actor, now }: Doing): Promise<Changed> {
+export function describeMedia(db: Db, { id, version, alt }: Description, by: By): Promise<Changed> {
   return db.transaction().execute(async (trx): Promise<Changed> => {
     const media = await trx.selectFrom('media').select(['name', 'version']).where('id', '=', id).executeTakeFirst()
     if (!media) return { ok: false, reason: 'gone' }
@@ -139,7 +143,7 @@ export function describeMedia(db: Db, alt: string, { id, version, actor, now }: 
       .returning('id')
       .executeTakeFirst()
     if (!changed) return { ok: false, reason: 'changed' }
-    await recordAudit(trx, actor, { verb: 'described', kind: 'media', id, reference: media.name }, now)
+    await recordAudit(trx, { verb: 'described', kind: 'media', id, reference: media.name }, by)
     return { ok: true }
   })
 }
@@ -147,7 +151,7 @@ export function describeMedia(db: Db, alt: string, { id, version, actor, now }: 
 type Deleted = { ok: true; name: string } | { ok: false; reason: 'gone' | 'used' }
 
 /** Refused while a post shows it. The row is deleted first: a file without a row does no harm. */
-export async function deleteMedia(db: Db, store: FileStore, id: string, actor: Actor, now: number): Promise<Deleted> {
+export async function deleteMedia(db: Db, store: FileStore, id: string, by: By): Promise<Deleted> {
   const item = await readMedia(db, id)
   if (!item) return { ok: false, reason: 'gone' }
   const outcome = await db.transaction().execute(async (trx): Promise<Deleted> => {
@@ -158,7 +162,7 @@ export async function deleteMedia(db: Db, store: FileStore, id: string, actor: A
       .returning('id')
       .executeTakeFirst()
     if (!deleted) return { ok: false, reason: 'used' }
-    await recordAudit(trx, actor, { verb: 'deleted', kind: 'media', id, reference: item.name }, now)
+    await recordAudit(trx, { verb: 'deleted', kind: 'media', id, reference: item.name }, by)
     return { ok: true, name: item.name }
   })
   if (outcome.ok) for (const { src } of item.files) await store.remove(src.replace('/media/', ''))

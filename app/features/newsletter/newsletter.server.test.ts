@@ -171,13 +171,16 @@ describeOnBothDialects('subscribing', (open) => {
     expect(await kinds(db)).toEqual([])
 
     const { id, version } = await onlyRow(db)
-    const release = (version: number) => releaseSubscriber(db, { id, version, actor: ben }, at(noon + day))
+    const release = (version: number) => releaseSubscriber(db, { id, version }, { actor: ben, now: noon + day })
     expect(await release(version + 1)).toEqual({ ok: false, reason: 'changed' })
     expect(await Promise.all([release(version), release(version)])).toEqual(
       expect.arrayContaining([{ ok: true }, { ok: false, reason: 'changed' }]),
     )
     expect(await release(version + 1)).toEqual({ ok: false, reason: 'wrong status' })
-    expect(await releaseSubscriber(db, { id: 'x', version, actor: ben }, at())).toEqual({ ok: false, reason: 'gone' })
+    expect(await releaseSubscriber(db, { id: 'x', version }, { actor: ben, now: noon })).toEqual({
+      ok: false,
+      reason: 'gone',
+    })
     expect(await kinds(db)).toEqual(['subscription-requested'])
     expect(await auditLines(db)).toEqual([['Ben', 'released', id, null]])
     await subscribe(db, { ...ada, name: 'Robot' }, sending({ spamReasons: 'A reason.', now: noon + day }))
@@ -270,7 +273,7 @@ describeOnBothDialects('a subscriber', (open) => {
   test('is unsubscribed by staff on the newest version, with the same receipt and no name in the log', async () => {
     const db = await activeSubscriber(open)
     const { id, version } = await onlyRow(db)
-    const end = (version: number) => unsubscribeFor(db, { id, version, actor: ben }, at(noon + day))
+    const end = (version: number) => unsubscribeFor(db, { id, version }, { actor: ben, now: noon + day })
     expect(await end(version - 1)).toEqual({ ok: false, reason: 'changed' })
     expect(await end(version)).toEqual({ ok: true })
     expect(await end(version + 1)).toEqual({ ok: false, reason: 'wrong status' })

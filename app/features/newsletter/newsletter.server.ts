@@ -7,7 +7,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionConfirmed } from '#app/mail/messages/newsletter/subscription-confirmed.ts'
 import { unsubscribed } from '#app/mail/messages/newsletter/unsubscribed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { countBy } from '#db/queries/page.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -114,17 +114,13 @@ export async function unsubscribe(db: Db, token: string, at: Pick<SendContext, '
 }
 
 /** The same, done by staff at the person's request. */
-export async function unsubscribeFor(
-  db: Db,
-  { id, version, actor }: SubscriberAction,
-  at: Pick<SendContext, 'now'>,
-): Promise<SubscriberOutcome> {
+export async function unsubscribeFor(db: Db, { id, version }: SubscriberAction, by: By): Promise<SubscriberOutcome> {
   return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
-    const ended = await end(trx, id, at, version)
+    const ended = await end(trx, id, by, version)
     if (!ended) return whyNot(trx, id, version)
     // Contains neither name nor address, because the log is kept longer than they are.
     const detail = { from: ended.status }
-    await recordAudit(trx, actor, { verb: 'unsubscribed', kind: 'subscriber', id, detail }, at.now)
+    await recordAudit(trx, { verb: 'unsubscribed', kind: 'subscriber', id, detail }, by)
     return { ok: true }
   })
 }

@@ -10,7 +10,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/newsletter/subscription-repeated.ts'
 import { subscriptionRequested } from '#app/mail/messages/newsletter/subscription-requested.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import { nextSeq } from '#db/queries/rising-number.ts'
@@ -48,20 +48,16 @@ export async function subscribe(db: Db, input: SubscribeInput, sending: SendCont
 }
 
 /** A staff action on one subscriber, with the version that the page showed. */
-export type SubscriberAction = { id: string; version: number; actor: Actor }
+export type SubscriberAction = { id: string; version: number }
 export type SubscriberOutcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'wrong status' }
 
 /** Releases a quarantined request: its opt-in mail is sent now. */
-export async function releaseSubscriber(
-  db: Db,
-  { id, version, actor }: SubscriberAction,
-  at: Mailing,
-): Promise<SubscriberOutcome> {
+export async function releaseSubscriber(db: Db, { id, version }: SubscriberAction, by: By): Promise<SubscriberOutcome> {
   return mailTransaction(db, async (trx): Promise<SubscriberOutcome> => {
     const subscriber = await trx
       .updateTable('subscribers')
       // The time to confirm starts now.
-      .set({ spam_reasons: null, requested_at: at.now, version: version + 1 })
+      .set({ spam_reasons: null, requested_at: by.now, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .where('status', '=', 'pending')
@@ -69,8 +65,8 @@ export async function releaseSubscriber(
       .returningAll()
       .executeTakeFirst()
     if (!subscriber) return whyNot(trx, id, version)
-    await mailOptIn(trx, subscriber, at)
-    await recordAudit(trx, actor, { verb: 'released', kind: 'subscriber', id }, at.now)
+    await mailOptIn(trx, subscriber, by)
+    await recordAudit(trx, { verb: 'released', kind: 'subscriber', id }, by)
     return { ok: true }
   })
 }

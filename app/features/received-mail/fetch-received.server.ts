@@ -3,7 +3,7 @@
 
 import { type MailReader, MailTooLarge } from '#app/mail/incoming/received-mail.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { referenceAmong } from './arrival.server.ts'
 import { fileFetched } from './file-mail.server.ts'
@@ -106,16 +106,16 @@ const waiting = (db: Db, id: string) =>
  * Fetches a mail that was held back, at the staff's request. @returns false if it was fetched already or no longer
  * exists
  */
-export const fetchAgain = (db: Db, id: string, actor: Actor, now: number): Promise<boolean> =>
+export const fetchAgain = (db: Db, id: string, by: By): Promise<boolean> =>
   mailTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('received_mails')
-      .set({ status: 'waiting', reason: null, attempts: 0, next_attempt_at: now, reading_since: null })
+      .set({ status: 'waiting', reason: null, attempts: 0, next_attempt_at: by.now, reading_since: null })
       .where('id', '=', id)
       .where('status', 'in', ['quarantined', 'failed'])
       .where('fetched_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await recordAudit(trx, actor, { verb: 'fetched', kind: 'received-mail', id }, now)
+    await recordAudit(trx, { verb: 'fetched', kind: 'received-mail', id }, by)
     return true
   })

@@ -154,20 +154,20 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     const [second, first] = (await pageOfQuarantined(db)).rows.map(({ id }) => id)
     const file = (await readQuarantined(db, first ?? ''))?.files[0]
     expect(await readFile(db, file?.id ?? '', { mail: first ?? '' })).not.toBeNull()
-    const byHand = (to: string) => fileByHand(db, first ?? '', to, theSite, noon)
+    const byHand = (to: string) => fileByHand(db, first ?? '', to, { actor: theSite, now: noon })
     expect(await byHand('ENQ-0000-0000')).toEqual({ ok: false, reason: 'no record' })
     expect(await byHand(reference)).toMatchObject({ ok: true })
     expect(await byHand(reference)).toEqual({ ok: false, reason: 'changed' })
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
-    const discard = () => discardReceived(db, second ?? '', theSite, noon)
+    const discard = () => discardReceived(db, second ?? '', { actor: theSite, now: noon })
     expect([await discard(), await discard()]).toEqual([true, false])
     expect((await pageOfQuarantined(db)).rows).toEqual([])
     expect((await pageOfQuarantined(db, undefined, { isDiscarded: true })).rows.map(({ id }) => id)).toEqual([second])
-    const restore = () => restoreReceived(db, second ?? '', theSite, noon)
+    const restore = () => restoreReceived(db, second ?? '', { actor: theSite, now: noon })
     expect([await restore(), await restore()]).toEqual([true, false])
     const back = await readQuarantined(db, second ?? '')
     expect([back?.status, back?.files.length]).toEqual(['quarantined', 1])
-    expect(await restoreReceived(db, first ?? '', theSite, noon)).toBe(false)
+    expect(await restoreReceived(db, first ?? '', { actor: theSite, now: noon })).toBe(false)
   })
 })
 
@@ -191,8 +191,11 @@ describeOnBothDialects('a mail that cannot be read', (open) => {
     }
     const [left] = (await pageOfQuarantined(db)).rows
     expect(left).toMatchObject({ reason: 'reading ended', from_address: 'ann@example.com', subject: 'Re: x' })
-    expect(await fileByHand(db, left?.id ?? '', reference, theSite, noon)).toEqual({ ok: false, reason: 'changed' })
-    const again = () => fetchAgain(db, left?.id ?? '', theSite, noon)
+    expect(await fileByHand(db, left?.id ?? '', reference, { actor: theSite, now: noon })).toEqual({
+      ok: false,
+      reason: 'changed',
+    })
+    const again = () => fetchAgain(db, left?.id ?? '', { actor: theSite, now: noon })
     expect([await again(), await again()]).toEqual([true, false])
     await fetchReceived(db, { read: async () => answer(reference) }, () => noon)
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
@@ -287,7 +290,7 @@ describeOnBothDialects('a sender', (open) => {
     const stored = await db.selectFrom('received_mails').selectAll().executeTakeFirstOrThrow()
     expect(stored).toMatchObject({ status, reason, reference, ...checks })
     if (status === 'filed') return
-    expect(await fileByHand(db, stored.id, reference, theSite, noon)).toMatchObject({ ok: true })
+    expect(await fileByHand(db, stored.id, reference, { actor: theSite, now: noon })).toMatchObject({ ok: true })
     expect((await recordNow(db, reference)).last).toMatchObject({ type: 'answer', note: 'Thanks 감사' })
   })
 })

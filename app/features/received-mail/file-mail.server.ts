@@ -9,7 +9,7 @@ import { emailKey } from '#app/forms/fields/rules.ts'
 import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
 import { verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type Actor, recordAudit, theVisitor } from '#db/audit.ts'
+import { type By, recordAudit, theVisitor } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tables/mail.ts'
@@ -117,7 +117,7 @@ const mostSearchedOfMail = 10_000
 export type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
 
 /** Files a quarantined mail under the record that staff name. */
-export function fileByHand(db: Db, id: string, reference: string, actor: Actor, now: number): Promise<FilingOutcome> {
+export function fileByHand(db: Db, id: string, reference: string, by: By): Promise<FilingOutcome> {
   return mailTransaction(db, async (trx): Promise<FilingOutcome> => {
     const record = await recordOf(trx, reference)
     if (!record) return { ok: false, reason: 'no record' }
@@ -130,8 +130,8 @@ export function fileByHand(db: Db, id: string, reference: string, actor: Actor, 
       .returningAll()
       .executeTakeFirst()
     if (!mail) return { ok: false, reason: 'changed' }
-    await intoRecord(trx, mail, record, now)
-    await recordAudit(trx, actor, { verb: 'filed', kind: 'received-mail', id, reference }, now)
+    await intoRecord(trx, mail, record, by.now)
+    await recordAudit(trx, { verb: 'filed', kind: 'received-mail', id, reference }, by)
     return { ok: true, path: recordPath(record) }
   })
 }
@@ -140,11 +140,11 @@ export function fileByHand(db: Db, id: string, reference: string, actor: Actor, 
 export type MakeRecord = (trx: Trx, mail: ReceivedMailRow) => Promise<Pick<RecordRow, 'id' | 'kind' | 'reference'>>
 
 /** Makes a new record from a quarantined mail. */
-export function fileAsNew(db: Db, id: string, make: MakeRecord, actor: Actor, now: number): Promise<FilingOutcome> {
+export function fileAsNew(db: Db, id: string, make: MakeRecord, by: By): Promise<FilingOutcome> {
   return mailTransaction(db, async (trx): Promise<FilingOutcome> => {
     const mail = await trx
       .updateTable('received_mails')
-      .set({ status: 'filed', reason: null, told_at: now })
+      .set({ status: 'filed', reason: null, told_at: by.now })
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
       .where('fetched_at', 'is not', null)
@@ -155,25 +155,25 @@ export function fileAsNew(db: Db, id: string, make: MakeRecord, actor: Actor, no
     const { reference } = record
     await trx.updateTable('received_mails').set({ record_id: record.id, reference }).where('id', '=', id).execute()
     await trx.updateTable('record_events').set({ mail_id: id }).where('record_id', '=', record.id).execute()
-    await recordAudit(trx, actor, { verb: 'made-enquiry', kind: 'received-mail', id, reference }, now)
+    await recordAudit(trx, { verb: 'made-enquiry', kind: 'received-mail', id, reference }, by)
     return { ok: true, path: recordPath(record) }
   })
 }
 
 /** Moves a mail out of quarantine; it is kept until it is purged. @returns false if it was decided already */
-export const discardReceived = (db: Db, id: string, actor: Actor, now: number): Promise<boolean> =>
-  decide(db, { id, from: ['quarantined', 'failed'], to: 'discarded', verb: 'discarded' }, actor, now)
+export const discardReceived = (db: Db, id: string, by: By): Promise<boolean> =>
+  decide(db, { id, from: ['quarantined', 'failed'], to: 'discarded', verb: 'discarded' }, by)
 
 /** @returns false for one that is not discarded, or not there any more */
-export async function restoreReceived(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
+export async function restoreReceived(db: Db, id: string, by: By): Promise<boolean> {
   const mail = await db.selectFrom('received_mails').select('reason').where('id', '=', id).executeTakeFirst()
   const to = mail?.reason === 'not fetched' ? 'failed' : 'quarantined'
-  return decide(db, { id, from: ['discarded'], to, verb: 'restored' }, actor, now)
+  return decide(db, { id, from: ['discarded'], to, verb: 'restored' }, by)
 }
 
 type Decision = { id: string; from: ReceivedStatus[]; to: ReceivedStatus; verb: 'discarded' | 'restored' }
 
-const decide = (db: Db, { id, from, to, verb }: Decision, actor: Actor, now: number): Promise<boolean> =>
+const decide = (db: Db, { id, from, to, verb }: Decision, by: By): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('received_mails')
@@ -182,6 +182,6 @@ const decide = (db: Db, { id, from, to, verb }: Decision, actor: Actor, now: num
       .where('status', 'in', from)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await recordAudit(trx, actor, { verb, kind: 'received-mail', id }, now)
+    await recordAudit(trx, { verb, kind: 'received-mail', id }, by)
     return true
   })

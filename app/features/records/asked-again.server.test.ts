@@ -89,7 +89,7 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
     'a mail that staff file under it': async (db, reference) => {
       await comeIn(db, mailFrom('elsewhere@example.com', reference))
       const { id } = await db.selectFrom('received_mails').select('id').executeTakeFirstOrThrow()
-      await fileByHand(db, id, reference, { id: null, name: 'Bob', address: null }, later)
+      await fileByHand(db, id, reference, { actor: { id: null, name: 'Bob', address: null }, now: later })
     },
   },
   added: { 'words on the status page': (db, reference) => addToRecord(db, { reference, text: 'And when?' }, visit) },

@@ -86,7 +86,7 @@ export async function changeRecord<Kind extends RecordKind, Reason extends strin
   }
   if (change.entry) {
     const entry = { ...change.entry, kind, id: record.id, reference } as AuditEntry
-    await recordAudit(trx, by.actor, entry, by.now)
+    await recordAudit(trx, entry, by)
   }
   return { ok: true, record, before }
 }

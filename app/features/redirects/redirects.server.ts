@@ -1,6 +1,6 @@
 // Redirects that staff make for addresses without a page.
 import type { z } from 'zod'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -23,7 +23,8 @@ type Made = { ok: true } | { ok: false; errors: Record<string, string[]> }
 export function createRedirect(
   db: Db,
   { from, to, kind }: z.output<typeof redirectSchema>,
-  { actor, now, isTaken }: { actor: Actor; now: number; isTaken: (path: string) => boolean },
+  { actor, now }: By,
+  isTaken: (path: string) => boolean,
 ): Promise<Made> {
   const refuse = (field: 'from' | 'to', message: string): Made => ({ ok: false, errors: { [field]: [message] } })
   return db.transaction().execute(async (trx): Promise<Made> => {
@@ -42,18 +43,13 @@ export function createRedirect(
       .executeTakeFirst()
     if (!inserted) return refuse('from', 'There is a redirect from this address already')
     await trx.deleteFrom('missing_pages').where('path', '=', from).execute()
-    await recordAudit(trx, actor, { verb: 'created', kind: 'redirect', id, reference: from, detail: { to } }, now)
+    await recordAudit(trx, { verb: 'created', kind: 'redirect', id, reference: from, detail: { to } }, { actor, now })
     return { ok: true }
   })
 }
 
 /** Redirects old addresses to a post; existing redirects stay as they are. @returns the number added */
-export async function addRedirects(
-  trx: Trx,
-  from: readonly string[],
-  to: string,
-  { actor, now }: { actor: Actor; now: number },
-): Promise<number> {
+export async function addRedirects(trx: Trx, from: readonly string[], to: string, { actor, now }: By): Promise<number> {
   // Only paths can be looked up: "/?p=12" is the home page.
   const paths = from.filter((path) => /^\/[^/?#]/.test(path) && !/[?#]/.test(path) && path.length <= 300).map(pathKey)
   const rows = [...new Set(paths)]
@@ -78,11 +74,11 @@ export const removeRedirectsTo = async (trx: Trx, to: string): Promise<void> => 
   await trx.deleteFrom('redirects').where('to_path', '=', to).execute()
 }
 
-export function deleteRedirect(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
+export function deleteRedirect(db: Db, id: string, by: By): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx.deleteFrom('redirects').where('id', '=', id).returning('from_path').executeTakeFirst()
     if (!gone) return false
-    await recordAudit(trx, actor, { verb: 'deleted', kind: 'redirect', id, reference: gone.from_path }, now)
+    await recordAudit(trx, { verb: 'deleted', kind: 'redirect', id, reference: gone.from_path }, by)
     return true
   })
 }

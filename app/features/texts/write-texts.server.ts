@@ -1,6 +1,6 @@
 // Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
 import { type Branch, changedNames } from '#app/forms/document/document-values.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextAction, TextState } from '#db/tables/texts.ts'
@@ -10,7 +10,6 @@ import { isDue, newestNumber } from './read-texts.server.ts'
 import type { Publishing } from './saving.ts'
 import { newestVersion, readVersion, type StoredVersion, statesOf } from './versions.server.ts'
 
-type By = { actor: Actor; now: number }
 type Saved = { ok: true } | { ok: false; reason: 'changed' | 'planned' }
 type Undone = { ok: true } | { ok: false; reason: 'changed' | 'gone' }
 
@@ -158,7 +157,7 @@ async function addVersion(
     })
     .execute()
   const entry = { verb: `text-${action}`, kind: 'text', reference: referenceOf(kind, place) } as const
-  await recordAudit(trx, actor, { ...entry, detail: { version: number, fields: inFew(changed) } }, now)
+  await recordAudit(trx, { ...entry, detail: { version: number, fields: inFew(changed) } }, { actor, now })
   return number
 }
 

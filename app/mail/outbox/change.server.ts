@@ -1,6 +1,6 @@
 // Actions of staff on a stored mail.
 import { sql } from 'kysely'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 import { encryptMail, openMail } from '../encrypted-mail.server.ts'
@@ -15,10 +15,10 @@ import { fresh } from './queue.server.ts'
  * are gone.
  * @returns the new id, or null
  */
-export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
+export function sendAgain(db: Db, id: string, by: By): Promise<string | null> {
   return mailTransaction(db, async (trx) => {
     const stored = await findMail(trx, id)
-    const opened = stored && openMail(stored, now)
+    const opened = stored && openMail(stored, by.now)
     if (!opened?.ok || (await findSuppression(trx, opened.mail.to_address))) return null
     const earlier = await trx
       .updateTable('outbox')
@@ -36,26 +36,26 @@ export function sendAgain(db: Db, id: string, actor: Actor, now: number): Promis
       .returningAll()
       .executeTakeFirst()
     if (!earlier) return null
-    const anew = fresh(now)
+    const anew = fresh(by.now)
     const copy = { ...earlier, ...anew, ...encryptMail(anew.id, opened.mail) }
     await trx.insertInto('outbox').values(copy).execute()
-    await recordAudit(trx, actor, { verb: 'sent-again', ...recordOf(earlier), detail: { as: copy.id } }, now)
+    await recordAudit(trx, { verb: 'sent-again', ...recordOf(earlier), detail: { as: copy.id } }, by)
     return copy.id
   })
 }
 
 /** @returns whether the mail could still be discarded */
-export function discardMail(db: Db, id: string, actor: Actor, now: number): Promise<boolean> {
+export function discardMail(db: Db, id: string, by: By): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const discarded = await trx
       .updateTable('outbox')
-      .set({ status: 'discarded', sealed: withoutLinks, discarded_at: now })
+      .set({ status: 'discarded', sealed: withoutLinks, discarded_at: by.now })
       .where('id', '=', id)
       .where('status', 'in', ['queued', 'held', 'failed', 'unknown'])
       .returning(['id', 'kind', 'reference'])
       .executeTakeFirst()
     if (!discarded) return false
-    await recordAudit(trx, actor, { verb: 'discarded', ...recordOf(discarded) }, now)
+    await recordAudit(trx, { verb: 'discarded', ...recordOf(discarded) }, by)
     return true
   })
 }

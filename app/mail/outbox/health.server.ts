@@ -1,5 +1,5 @@
 // The outbox's health, and the pause when nothing can be sent.
-import { type Actor, recordAudit, theSite } from '#db/audit.ts'
+import { type By, recordAudit, theSite } from '#db/audit.ts'
 import { countBy } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import { mailTransaction } from '../mail-transaction.server.ts'
@@ -50,14 +50,14 @@ export function pauseOutbox(db: Db, reason: string, now: number): Promise<void> 
       .returning('id')
       .executeTakeFirst()
     // Without the reason, which quotes the mail service's response.
-    if (begun) await recordAudit(trx, theSite, { verb: 'paused', kind: 'outbox' }, now)
+    if (begun) await recordAudit(trx, { verb: 'paused', kind: 'outbox' }, { actor: theSite, now })
     else await trx.updateTable('outbox_pause').set({ reason }).execute()
   })
 }
 
-export function resumeOutbox(db: Db, actor: Actor, now: number): Promise<void> {
+export function resumeOutbox(db: Db, by: By): Promise<void> {
   return mailTransaction(db, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('outbox_pause').executeTakeFirst()
-    if (numDeletedRows > 0n) await recordAudit(trx, actor, { verb: 'resumed', kind: 'outbox' }, now)
+    if (numDeletedRows > 0n) await recordAudit(trx, { verb: 'resumed', kind: 'outbox' }, by)
   })
 }

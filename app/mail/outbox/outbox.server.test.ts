@@ -104,8 +104,8 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const id = await queue(db, { replyTo: 'bob@example.com', headers: { 'X-A': 'b' }, reference: 'ENQ-1' })
     await recordFailed(db, await claim(db), 'no such user')
-    const again = await sendAgain(db, id, theSite, 9000)
-    expect(await sendAgain(db, id, theSite, 9001)).toBeNull()
+    const again = await sendAgain(db, id, { actor: theSite, now: 9000 })
+    expect(await sendAgain(db, id, { actor: theSite, now: 9001 })).toBeNull()
     const [copy, original] = await listMails(db, { limit: 10 })
     expect(original).toMatchObject({ id, status: 'discarded', last_error: 'no such user' })
     const { to_address, reply_to, subject, text_body, html_body, headers, reference } = original ?? {}
@@ -116,9 +116,9 @@ describeOnBothDialects('the outbox', (open) => {
   test('a mail that was sent can be sent again and stays sent', async () => {
     const db = await open()
     const id = await queue(db)
-    expect(await sendAgain(db, id, theSite, 2000)).toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: 2000 })).toBeNull()
     await recordSent(db, await claim(db), 'p1', 1500)
-    expect(await sendAgain(db, id, theSite, 2000)).not.toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: 2000 })).not.toBeNull()
     expect(await mailCounts(db)).toMatchObject({ sent: 1, queued: 1, failed: 0 })
   })
 
@@ -126,21 +126,21 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const [first, second] = [await queue(db), await queue(db, {}, 1001)]
     await recordSent(db, await claim(db), 'p1', 1500)
-    expect([await discardMail(db, first, theSite, 1500), await discardMail(db, second, theSite, 1500)]).toEqual([
-      false,
-      true,
-    ])
+    expect([
+      await discardMail(db, first, { actor: theSite, now: 1500 }),
+      await discardMail(db, second, { actor: theSite, now: 1500 }),
+    ]).toEqual([false, true])
     expect(await claimNextMail(db, 9000)).toBeUndefined()
   })
 
   test('a mail discarded by staff can still be sent, once', async () => {
     const db = await open()
     const id = await queue(db)
-    expect(await discardMail(db, id, theSite, 1500)).toBe(true)
-    const copy = await sendAgain(db, id, theSite, 2000)
+    expect(await discardMail(db, id, { actor: theSite, now: 1500 })).toBe(true)
+    const copy = await sendAgain(db, id, { actor: theSite, now: 2000 })
     expect(copy).not.toBeNull()
     expect(await mailCounts(db)).toMatchObject({ discarded: 1, queued: 1 })
-    expect(await sendAgain(db, id, theSite, 2001)).toBeNull()
+    expect(await sendAgain(db, id, { actor: theSite, now: 2001 })).toBeNull()
     expect((await claim(db)).id).toBe(copy)
   })
 
@@ -166,7 +166,7 @@ describeOnBothDialects('the outbox', (open) => {
     await pauseOutbox(db, 'bad key', 3000)
     await pauseOutbox(db, 'worse key', 3500)
     expect(await outboxHealth(db, 4000)).toMatchObject({ queued: 2, oldestDueMs: 3000, pausedReason: 'worse key' })
-    await resumeOutbox(db, theSite, 4000)
+    await resumeOutbox(db, { actor: theSite, now: 4000 })
     expect(await outboxHealth(db, 4000)).toMatchObject({ pausedReason: null })
   })
 
@@ -290,6 +290,6 @@ describeOnBothDialects('the outbox', (open) => {
     })
     expect(JSON.stringify(await findMail(db, sent))).not.toContain('example.com')
     expect(await findMail(db, waiting)).toMatchObject({ text_body: 'Text' })
-    expect(await sendAgain(db, sent, theSite, 3000)).toBeNull()
+    expect(await sendAgain(db, sent, { actor: theSite, now: 3000 })).toBeNull()
   })
 })

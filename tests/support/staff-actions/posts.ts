@@ -105,7 +105,7 @@ export const postsActions: StaffActions = {
     deleted: {
       prepare: async () => {
         const input = { from: `/old-${next()}`, to: '/about', kind: '301' as const }
-        await createRedirect(site.db, input, { actor: theSite, now: Date.now(), isTaken: () => false })
+        await createRedirect(site.db, input, { actor: theSite, now: Date.now() }, () => false)
         const { id } = await site.db
           .selectFrom('redirects')
           .select('id')
@@ -157,7 +157,7 @@ async function trashedPost() {
 async function readFile() {
   const read = { ok: true, source: 'zip', incoming: { posts: [], files: new Map(), notes: [] } } as const
   const by = { name: 'blog.zip', actor: theSite, now: Date.now() }
-  return `/admin-controls/transfer/${await stageImport(site.db, { ...read, incoming: { ...read.incoming, posts: [], notes: [] } }, by)}`
+  return `/admin-controls/transfer/${await stageImport(site.db, { ...read, name: 'posts.zip', incoming: { ...read.incoming, posts: [], notes: [] } }, by)}`
 }
 
 async function picture() {

@@ -92,14 +92,14 @@ describeOnBothDialects('a discount code made by staff', (open) => {
     const refused = { ok: false, reason: 'no price' }
     expect(await createCode(db, { code: 'FIRST', ...announced }, acting)).toEqual(refused)
     expect(await readCode(db, 'FIRST')).toBeUndefined()
-    expect(await createCode(db, { code: 'FIRST', ...announced }, { ...acting, isPriced: true })).toEqual({
+    expect(await createCode(db, { code: 'FIRST', ...announced }, acting, { isPriced: true })).toEqual({
       ok: true,
     })
     expect(await changeCode(db, { code: 'FIRST', version: 1 }, announced, acting)).toEqual(refused)
     expect(await setActive(db, { code: 'FIRST', version: 1 }, false, acting)).toEqual({ ok: true })
     expect(await setActive(db, { code: 'FIRST', version: 2 }, true, acting)).toEqual(refused)
     expect(await runningOffer(db, noon)).toBeNull()
-    expect(await setActive(db, { code: 'FIRST', version: 2 }, true, { ...acting, isPriced: true })).toEqual({
+    expect(await setActive(db, { code: 'FIRST', version: 2 }, true, acting, { isPriced: true })).toEqual({
       ok: true,
     })
     expect(await runningOffer(db, noon)).toMatchObject({ code: 'FIRST' })

@@ -1,6 +1,6 @@
 // Discount codes as staff create, change and end them, and the applications that used them.
 import { courses } from '#app/content/catalogue/courses.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -12,7 +12,7 @@ import { type CodeDetails, periodOf } from './code-schema.ts'
 /** A code for a first course is announced on the courses page, which makes no sense while no course has a price. */
 export const hasPrices = courses.some(({ price }) => price !== null)
 
-type Acting = { actor: Actor; now: number; isPriced?: boolean }
+type Pricing = { isPriced?: boolean }
 
 /** With the number of redeemed discounts. */
 const selectCodes = (db: Db) =>
@@ -59,10 +59,11 @@ type Outcome<Reason extends string> = { ok: true } | { ok: false; reason: Reason
 export function createCode(
   db: Db,
   { code, ...details }: CodeDetails & { code: string },
-  { actor, now, isPriced = hasPrices }: Acting,
+  by: By,
+  { isPriced = hasPrices }: Pricing = {},
 ): Promise<Outcome<'ends before' | 'no price' | 'taken'>> {
   return db.transaction().execute(async (trx) => {
-    const row = { code, ...rowOf(details), active: 1, created_at: now, version: 1 }
+    const row = { code, ...rowOf(details), active: 1, created_at: by.now, version: 1 }
     const reason = refusalOf(row, isPriced)
     if (reason) return { ok: false, reason }
     const made = await trx
@@ -73,7 +74,7 @@ export function createCode(
       .executeTakeFirst()
     if (!made) return { ok: false, reason: 'taken' }
     const entry = { verb: 'created', kind: 'promo-code', id: code, reference: code } as const
-    await recordAudit(trx, actor, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, now)
+    await recordAudit(trx, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, by)
     return { ok: true }
   })
 }
@@ -85,7 +86,8 @@ export const changeCode = (
   db: Db,
   asked: CodeVersion,
   details: CodeDetails,
-  { actor, now, isPriced = hasPrices }: Acting,
+  by: By,
+  { isPriced = hasPrices }: Pricing = {},
 ) =>
   change<'ends before' | 'no price' | 'too few uses'>(db, asked, async (trx, { code }) => {
     const row = rowOf(details)
@@ -93,7 +95,7 @@ export const changeCode = (
     if (reason) return reason
     if (row.max_uses !== null && row.max_uses < (await countUses(trx, code))) return 'too few uses'
     const entry = { verb: 'changed', kind: 'promo-code', id: code, reference: code } as const
-    await recordAudit(trx, actor, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, now)
+    await recordAudit(trx, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, by)
     return row
   })
 
@@ -102,12 +104,13 @@ export const setActive = (
   db: Db,
   asked: CodeVersion,
   isActive: boolean,
-  { actor, now, isPriced = hasPrices }: Acting,
+  by: By,
+  { isPriced = hasPrices }: Pricing = {},
 ) =>
   change<'no price'>(db, asked, async (trx, { code, first_course_only }) => {
     if (isActive && first_course_only === 1 && !isPriced) return 'no price'
     const verb = isActive ? 'resumed' : 'ended'
-    await recordAudit(trx, actor, { verb, kind: 'promo-code', id: code, reference: code }, now)
+    await recordAudit(trx, { verb, kind: 'promo-code', id: code, reference: code }, by)
     return { active: isActive ? 1 : 0 }
   })
 

@@ -2,7 +2,7 @@
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { placeConfirmed } from '#app/mail/messages/visitors/place-confirmed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
@@ -15,7 +15,6 @@ type PlaceRequest = {
   id: string
   /** The place's version when the page was drawn. */
   version: number
-  actor: Actor
 }
 
 type Refused<Reason extends string> = { ok: false; reason: 'gone' | 'changed' | Reason }
@@ -28,7 +27,7 @@ export type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
 export const movePlace = (
   db: Db,
   { to, isConfirmed = false, ...request }: PlaceRequest & { to: SignupStatus; isConfirmed?: boolean },
-  now: number,
+  by: By,
 ): Promise<PlaceMoved> =>
   change<'wrong move' | 'not accepted'>(db, request, null, async (trx, place, runs) => {
     const move = findPlaceMove(place.status, to, place.waiting_since !== null)
@@ -36,12 +35,12 @@ export const movePlace = (
     if (place.status === 'cancelled' && place.application !== 'accepted') return 'not accepted'
     const run = runs.get(place.run_id ?? '')
     const waits = place.status === 'cancelled' && run !== undefined && !(await hasSeat(trx, run))
-    await update(trx, place, { status: to, waiting_since: waits ? now : null, run_id: run?.id ?? null })
-    if (to === 'confirmed') await tellConfirmed(trx, place, run ?? null, now)
-    const movedUp = to === 'cancelled' ? await moveUp(trx, run, now) : []
+    await update(trx, place, { status: to, waiting_since: waits ? by.now : null, run_id: run?.id ?? null })
+    if (to === 'confirmed') await tellConfirmed(trx, place, run ?? null, by.now)
+    const movedUp = to === 'cancelled' ? await moveUp(trx, run, by.now) : []
     const detail = { from: place.status, to, ...(movedUp.length > 0 ? { movedUp: movedUp.join(', ') } : {}) }
     const { id, reference } = place
-    await recordAudit(trx, request.actor, { verb: 'moved', kind: 'place', id, reference, detail }, now)
+    await recordAudit(trx, { verb: 'moved', kind: 'place', id, reference, detail }, by)
     return movedUp
   })
 
@@ -51,7 +50,7 @@ export type RunChosen = Done | Refused<'closed' | 'no run' | 'full'>
 export const chooseRun = (
   db: Db,
   { runId, ...request }: PlaceRequest & { runId: string | null },
-  now: number,
+  by: By,
 ): Promise<RunChosen> =>
   change<'closed' | 'no run' | 'full'>(db, request, runId, async (trx, place, runs) => {
     if (place.status !== 'pending' && place.status !== 'confirmed') return 'closed'
@@ -61,11 +60,11 @@ export const chooseRun = (
     const waits = run !== undefined && !(await hasSeat(trx, run))
     // A confirmed place is not put on a waiting list.
     if (waits && place.status === 'confirmed') return 'full'
-    await update(trx, place, { status: place.status, waiting_since: waits ? now : null, run_id: runId })
-    const movedUp = await moveUp(trx, runs.get(place.run_id ?? ''), now)
+    await update(trx, place, { status: place.status, waiting_since: waits ? by.now : null, run_id: runId })
+    const movedUp = await moveUp(trx, runs.get(place.run_id ?? ''), by.now)
     const detail = { from: place.starts_on, to: run?.starts_on ?? null }
     const { id, reference } = place
-    await recordAudit(trx, request.actor, { verb: 'run-chosen', kind: 'place', id, reference, detail }, now)
+    await recordAudit(trx, { verb: 'run-chosen', kind: 'place', id, reference, detail }, by)
     return movedUp
   })
 

@@ -17,12 +17,12 @@ const acting = { actor, now: noon }
 
 async function move(db: Db, reference: string, to: SignupStatus, now = noon) {
   const { id, version } = await placeOf(db, reference)
-  return movePlace(db, { id, to, version, actor, isConfirmed: true }, now)
+  return movePlace(db, { id, to, version, isConfirmed: true }, { actor, now })
 }
 
 async function choose(db: Db, reference: string, runId: string | null) {
   const { id, version } = await placeOf(db, reference)
-  return chooseRun(db, { id, runId, version, actor }, noon)
+  return chooseRun(db, { id, runId, version }, { actor, now: noon })
 }
 
 /** A run with one seat and three people: one has the seat, two wait in this order. */
@@ -53,7 +53,7 @@ describeOnBothDialects('a place in a course', (open) => {
           await db.updateTable('course_signups').set({ status: from, version: 1 }).execute()
           await db.deleteFrom('audit_events').execute()
           const { id } = await placeOf(db, reference)
-          const moved = await movePlace(db, { id, to, version: 1, actor, isConfirmed }, noon)
+          const moved = await movePlace(db, { id, to, version: 1, isConfirmed }, { actor, now: noon })
           const isDone = known !== undefined && (isConfirmed || !known.asks)
           expect([from, to, isConfirmed, moved.ok]).toEqual([from, to, isConfirmed, isDone])
           const entries = await db
@@ -121,10 +121,11 @@ describeOnBothDialects('a place in a course', (open) => {
     const reference = await applicant(db, noon)
     await accept(db, reference, null, noon)
     const { id } = await placeOf(db, reference)
-    const asked = { id, to: 'confirmed', version: 1, actor } as const
-    expect(await movePlace(db, { ...asked, version: 9 }, noon)).toEqual({ ok: false, reason: 'changed' })
-    expect(await movePlace(db, { ...asked, id: 'x' }, noon)).toEqual({ ok: false, reason: 'gone' })
-    const moved = await Promise.all(Array.from({ length: 10 }, () => movePlace(db, asked, noon)))
+    const asked = { id, to: 'confirmed', version: 1 } as const
+    const by = { actor, now: noon }
+    expect(await movePlace(db, { ...asked, version: 9 }, by)).toEqual({ ok: false, reason: 'changed' })
+    expect(await movePlace(db, { ...asked, id: 'x' }, by)).toEqual({ ok: false, reason: 'gone' })
+    const moved = await Promise.all(Array.from({ length: 10 }, () => movePlace(db, asked, by)))
     expect(moved.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await placeOf(db, reference)).toMatchObject({ status: 'confirmed', version: 2 })
   })

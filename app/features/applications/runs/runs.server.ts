@@ -1,7 +1,7 @@
 // Course runs: their dates, their seats and the people in them.
 import { sql } from 'kysely'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -9,8 +9,6 @@ import type { CourseRun } from '#db/tables/careers.ts'
 import { heldStatuses } from '../places/place-statuses.ts'
 import { countTaken, dayOf, lockRuns, moveUp } from '../places/seats.server.ts'
 import type { NewRun, RunChange } from './run-schema.ts'
-
-type Acting = { actor: Actor; now: number }
 
 /** With the number of people who have a seat and of those who wait for one. */
 const selectRuns = (db: Db) =>
@@ -68,16 +66,16 @@ export async function upcomingRuns(db: Db, courseId: string, now: number): Promi
   return runs.map(withNumbers)
 }
 
-export async function createRun(db: Db, { course, ...dates }: NewRun, { actor, now }: Acting): Promise<RunOutcome> {
+export async function createRun(db: Db, { course, ...dates }: NewRun, by: By): Promise<RunOutcome> {
   if (dates.ends_on < dates.starts_on) return { ok: false, reason: 'ends before' }
   return db.transaction().execute(async (trx): Promise<RunOutcome> => {
     const id = newId()
     await trx
       .insertInto('course_runs')
-      .values({ id, course_id: course, ...dates, created_at: now, version: 1 })
+      .values({ id, course_id: course, ...dates, created_at: by.now, version: 1 })
       .execute()
     const entry = { verb: 'created', kind: 'course-run', id, reference: nameOf(course, dates) } as const
-    await recordAudit(trx, actor, { ...entry, detail: { seats: dates.seats } }, now)
+    await recordAudit(trx, { ...entry, detail: { seats: dates.seats } }, by)
     return { ok: true, id, movedUp: [] }
   })
 }
@@ -86,12 +84,7 @@ type RunReason = 'gone' | 'changed' | 'ends before' | 'too few seats'
 /** `movedUp` holds the references of those who got an added seat. */
 export type RunOutcome = { ok: true; id: string; movedUp: string[] } | { ok: false; reason: RunReason }
 
-export function changeRun(
-  db: Db,
-  id: string,
-  { version, ...dates }: RunChange,
-  { actor, now }: Acting,
-): Promise<RunOutcome> {
+export function changeRun(db: Db, id: string, { version, ...dates }: RunChange, by: By): Promise<RunOutcome> {
   return mailTransaction(db, async (trx): Promise<RunOutcome> => {
     const run = (await lockRuns(trx, [id])).get(id)
     if (!run) return { ok: false, reason: 'gone' }
@@ -104,10 +97,10 @@ export function changeRun(
       .set({ ...dates, version: version + 1 })
       .where('id', '=', id)
       .execute()
-    const movedUp = await moveUp(trx, changed, now)
+    const movedUp = await moveUp(trx, changed, by.now)
     const entry = { verb: 'changed', kind: 'course-run', id, reference: nameOf(run.course_id, dates) } as const
     const detail = { seats: dates.seats, ...(movedUp.length > 0 ? { movedUp: movedUp.join(', ') } : {}) }
-    await recordAudit(trx, actor, { ...entry, detail }, now)
+    await recordAudit(trx, { ...entry, detail }, by)
     return { ok: true, id, movedUp }
   })
 }
@@ -115,7 +108,7 @@ export function changeRun(
 export type RunDeleted = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'in use' }
 
 /** Deletes a run that has neither places nor a waiting list. */
-export function deleteRun(db: Db, id: string, version: number, { actor, now }: Acting): Promise<RunDeleted> {
+export function deleteRun(db: Db, id: string, version: number, by: By): Promise<RunDeleted> {
   return db.transaction().execute(async (trx): Promise<RunDeleted> => {
     const run = (await lockRuns(trx, [id])).get(id)
     if (!run) return { ok: false, reason: 'gone' }
@@ -131,7 +124,7 @@ export function deleteRun(db: Db, id: string, version: number, { actor, now }: A
     await trx.updateTable('course_signups').set({ run_id: null }).where('run_id', '=', id).execute()
     await trx.deleteFrom('course_runs').where('id', '=', id).execute()
     const entry = { verb: 'deleted', kind: 'course-run', id, reference: nameOf(run.course_id, run) } as const
-    await recordAudit(trx, actor, entry, now)
+    await recordAudit(trx, entry, by)
     return { ok: true }
   })
 }

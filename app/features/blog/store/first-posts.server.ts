@@ -1,5 +1,5 @@
 // The articles supplied with the site. They stay drafts until staff publish them or move them to the trash.
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { postOf, readText } from './post-row.ts'
 import { readTags, readTranslationOf } from './read-post.server.ts'
@@ -23,7 +23,7 @@ export async function countFirstPosts(db: Db): Promise<{ all: number; drafts: nu
 const minute = 60_000
 
 /** Publishes the remaining drafts. @returns their number */
-export async function publishFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
+export async function publishFirstPosts(db: Db, by: By): Promise<number> {
   const drafts = await firstPosts(db).where('status', '=', 'draft').selectAll().orderBy('seq').execute()
   const read = await Promise.all(drafts.map(async (draft) => ({ draft, text: await readText(draft.content) })))
   return db.transaction().execute(async (trx) => {
@@ -33,25 +33,24 @@ export async function publishFirstPosts(db: Db, actor: Actor, now: number): Prom
       // A post saved or deleted since then is left alone.
       if (row?.version !== draft.version) continue
       // A minute apart, so that their order is defined.
-      const publishAt = now - count * minute
+      const publishAt = by.now - count * minute
       const post = postOf(row, await readTags(trx, row.id), await readTranslationOf(trx, row))
-      const writing = { id: row.id, text, before: row, actor, kind: 'saved', now } as const
-      await writePostRows(trx, { ...post, status: 'published', publishAt }, writing)
+      const writing = { id: row.id, text, before: row, kind: 'saved' } as const
+      await writePostRows(trx, { ...post, status: 'published', publishAt }, writing, by)
       count++
     }
-    if (count > 0)
-      await recordAudit(trx, actor, { verb: 'first-posts-published', kind: 'post', detail: { count } }, now)
+    if (count > 0) await recordAudit(trx, { verb: 'first-posts-published', kind: 'post', detail: { count } }, by)
     return count
   })
 }
 
 /** Moves all of them to the trash, published or not. @returns their number */
-export function trashFirstPosts(db: Db, actor: Actor, now: number): Promise<number> {
+export function trashFirstPosts(db: Db, by: By): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const posts = await firstPosts(trx).select(['id', 'version', 'was_public', 'live_from']).execute()
-    for (const post of posts) await putInTrash(trx, post, now)
+    for (const post of posts) await putInTrash(trx, post, by.now)
     const detail = { count: posts.length }
-    if (posts.length > 0) await recordAudit(trx, actor, { verb: 'first-posts-trashed', kind: 'post', detail }, now)
+    if (posts.length > 0) await recordAudit(trx, { verb: 'first-posts-trashed', kind: 'post', detail }, by)
     return posts.length
   })
 }

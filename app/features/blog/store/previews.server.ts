@@ -1,14 +1,14 @@
 // Secret links that show an unpublished post to a reader without an account, for a week.
 import { randomBytes } from 'node:crypto'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
 export const previewDays = 7
 
 /** @returns the link's token; null where there is no such post. Of the token only a hash is kept, so it is shown once */
-export function makePreview(db: Db, id: string, actor: Actor, now: number): Promise<string | null> {
+export function makePreview(db: Db, id: string, by: By): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const post = await trx
       .selectFrom('posts')
@@ -19,12 +19,12 @@ export function makePreview(db: Db, id: string, actor: Actor, now: number): Prom
     if (!post) return null
     // In hexadecimal, because addresses under /blog are lowercased.
     const token = randomBytes(32).toString('hex')
-    const expiresAt = now + previewDays * 24 * 60 * 60_000
+    const expiresAt = by.now + previewDays * 24 * 60 * 60_000
     await trx
       .insertInto('post_previews')
-      .values({ token_hash: hashed(token), post_id: id, created_at: now, expires_at: expiresAt })
+      .values({ token_hash: hashed(token), post_id: id, created_at: by.now, expires_at: expiresAt })
       .execute()
-    await recordAudit(trx, actor, { verb: 'preview-link-made', kind: 'post', id, reference: post.title }, now)
+    await recordAudit(trx, { verb: 'preview-link-made', kind: 'post', id, reference: post.title }, by)
     return token
   })
 }

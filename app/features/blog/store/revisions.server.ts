@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRevision } from '#db/tables/blog.ts'
 import { type Post, postStatuses } from '../post.ts'
@@ -55,7 +55,8 @@ type Restored = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 /** Restores text, title, excerpt, picture and tags; address and publication stay as they are. */
 export async function restoreRevision(
   db: Db,
-  { id, version, revision, actor, now }: { id: string; version: number; revision: string; actor: Actor; now: number },
+  { id, version, revision }: { id: string; version: number; revision: string },
+  by: By,
 ): Promise<Restored> {
   const old = await readRevision(db, id, revision)
   if (!old) return { ok: false, reason: 'gone' }
@@ -67,9 +68,9 @@ export async function restoreRevision(
     if (before.version !== version) return { ok: false, reason: 'changed' }
     const { slug, status, publishAt, featured, translationOf } = found.post
     const post = { ...old.post, slug, status, publishAt, featured, translationOf }
-    await writePostRows(trx, post, { id, text, before, actor, kind: 'restored', now })
+    await writePostRows(trx, post, { id, text, before, kind: 'restored' }, by)
     const detail = { version: old.version }
-    await recordAudit(trx, actor, { verb: 'revision-restored', kind: 'post', id, reference: post.title, detail }, now)
+    await recordAudit(trx, { verb: 'revision-restored', kind: 'post', id, reference: post.title, detail }, by)
     return { ok: true }
   })
 }

@@ -1,7 +1,7 @@
 // Saves the post form. When two people edit at once, the later text is kept as a revision and never overwrites the
 // earlier.
 
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -14,7 +14,6 @@ import { readText } from './post-row.ts'
 import { findFreeSlug, takenBy } from './slugs.server.ts'
 import { addRevision, writePostRows } from './write-post.server.ts'
 
-type Saving = { actor: Actor; now: number }
 type Errors = Record<string, string[]>
 
 export type Saved =
@@ -24,20 +23,15 @@ export type Saved =
   /** Another person saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; version: number }
 
-export async function createPost(db: Db, input: PostInput, { actor, now }: Saving): Promise<Saved> {
+export async function createPost(db: Db, input: PostInput, by: By): Promise<Saved> {
   const text = await readText(input.content)
   return db.transaction().execute(async (trx): Promise<Saved> => {
-    const made = await postFrom(trx, input, null, now)
+    const made = await postFrom(trx, input, null, by.now)
     if ('errors' in made) return { ok: false, reason: 'refused', errors: made.errors }
     const id = newId()
-    await writePostRows(trx, made.post, { id, text, before: null, actor, kind: 'saved', now })
+    await writePostRows(trx, made.post, { id, text, before: null, kind: 'saved' }, by)
     const { slug, title, status } = made.post
-    await recordAudit(
-      trx,
-      actor,
-      { verb: 'created', kind: 'post', id, reference: title, detail: { slug, status } },
-      now,
-    )
+    await recordAudit(trx, { verb: 'created', kind: 'post', id, reference: title, detail: { slug, status } }, by)
     return { ok: true, id, post: made.post }
   })
 }
@@ -46,27 +40,26 @@ export async function createPost(db: Db, input: PostInput, { actor, now }: Savin
 export async function updatePost(
   db: Db,
   { id, version, input }: { id: string; version: number; input: PostInput },
-  { actor, now }: Saving,
+  by: By,
 ): Promise<Saved> {
   const text = await readText(input.content)
   return db.transaction().execute(async (trx): Promise<Saved> => {
     const before = await lockPost(trx, id)
     if (!before || before.trashed_at !== null) return { ok: false, reason: 'gone' }
-    const made = await postFrom(trx, input, before, now)
+    const made = await postFrom(trx, input, before, by.now)
     if ('errors' in made) return { ok: false, reason: 'refused', errors: made.errors }
     if (before.version !== version) {
-      const snapshot = JSON.stringify({ ...made.post, author: made.post.author ?? actor.name })
-      const revision = await addRevision(trx, { post_id: id, version, kind: 'conflict', at: now, actor, snapshot })
+      const snapshot = JSON.stringify({ ...made.post, author: made.post.author ?? by.actor.name })
+      const revision = await addRevision(trx, { post_id: id, version, kind: 'conflict', snapshot }, by)
       const detail = { on: version, now: before.version }
-      await recordAudit(trx, actor, { verb: 'conflict-kept', kind: 'post', id, reference: before.title, detail }, now)
+      await recordAudit(trx, { verb: 'conflict-kept', kind: 'post', id, reference: before.title, detail }, by)
       return { ok: false, reason: 'conflict', revision, version: before.version }
     }
-    await writePostRows(trx, made.post, { id, text, before, actor, kind: 'saved', now })
+    await writePostRows(trx, made.post, { id, text, before, kind: 'saved' }, by)
     await recordAudit(
       trx,
-      actor,
       { verb: 'changed', kind: 'post', id, reference: made.post.title, detail: changesOf(before, made.post) },
-      now,
+      by,
     )
     return { ok: true, id, post: made.post }
   })

@@ -80,16 +80,16 @@ describeOnBothDialects('posts', (open) => {
     const id = await make(db, { title: 'Public' })
     const draft = await make(db, { title: 'Never seen', status: 'draft' })
     for (const one of [id, draft]) {
-      expect(await trashPost(db, { id: one, version: 1, actor, now: now + hour })).toMatchObject({ ok: true })
+      expect(await trashPost(db, { id: one, version: 1 }, { actor, now: now + hour })).toMatchObject({ ok: true })
     }
     expect(await findPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
     expect(await findPublished(db, 'never-seen', now + hour)).toEqual({ is: 'unknown' })
     expect(await titles(db, { query: 'words' })).toEqual([])
-    expect(await trashPost(db, { id, version: 2, actor, now })).toEqual({ ok: false, reason: 'gone' })
-    expect(await untrashPost(db, { id, version: 1, actor, now })).toEqual({ ok: false, reason: 'changed' })
-    expect(await untrashPost(db, { id, version: 2, actor, now: now + hour })).toMatchObject({ ok: true })
+    expect(await trashPost(db, { id, version: 2 }, { actor, now })).toEqual({ ok: false, reason: 'gone' })
+    expect(await untrashPost(db, { id, version: 1 }, { actor, now })).toEqual({ ok: false, reason: 'changed' })
+    expect(await untrashPost(db, { id, version: 2 }, { actor, now: now + hour })).toMatchObject({ ok: true })
     expect(await titles(db, { query: 'words' }, now + hour)).toEqual(['Public'])
-    expect(await trashPost(db, { id, version: 3, actor, now: now + hour })).toMatchObject({ ok: true })
+    expect(await trashPost(db, { id, version: 3 }, { actor, now: now + hour })).toMatchObject({ ok: true })
     expect(await purgeTrash(db, now + hour - 1, 10)).toBe(0)
     expect(await purgeTrash(db, now + hour, 10)).toBe(2)
     expect(await findPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
@@ -116,7 +116,7 @@ describeOnBothDialects('posts', (open) => {
       ['saved', 1],
     ])
     const kept = (await listRevisions(db, id))[0]?.id ?? ''
-    expect(await restoreRevision(db, { id, version: 2, revision: kept, actor, now })).toEqual({ ok: true })
+    expect(await restoreRevision(db, { id, version: 2, revision: kept }, { actor, now })).toEqual({ ok: true })
     expect((await readPost(db, id))?.post.content).toBe('One\n\nTwo?')
     expect((await readVersion(db, id, 2))?.post.content).toBe('One!\n\nTwo')
   })
@@ -197,11 +197,11 @@ describeOnBothDialects('posts', (open) => {
   test('can be previewed by a link for a week', async () => {
     const db = await open()
     const id = await make(db, { status: 'draft' })
-    const token = (await makePreview(db, id, actor, now)) ?? ''
+    const token = (await makePreview(db, id, { actor, now })) ?? ''
     expect(await findPreview(db, token, now + 7 * 24 * hour - 1)).toBe(id)
     expect(await findPreview(db, token, now + 7 * 24 * hour)).toBeNull()
     expect(await findPreview(db, `${token}x`, now)).toBeNull()
-    await trashPost(db, { id, version: 1, actor, now })
+    await trashPost(db, { id, version: 1 }, { actor, now })
     expect(await findPreview(db, token, now)).toBeNull()
   })
 
@@ -232,8 +232,8 @@ describeOnBothDialects('posts', (open) => {
     expect((await listPublished(db, {}, { now })).total).toBe(0)
     expect(await titles(db, { query: '두 시간대' })).toEqual([])
     expect(await countFirstPosts(db)).toEqual({ all: 8, drafts: 8 })
-    expect(await publishFirstPosts(db, actor, now + hour)).toBe(8)
-    expect(await publishFirstPosts(db, actor, now + hour)).toBe(0)
+    expect(await publishFirstPosts(db, { actor, now: now + hour })).toBe(8)
+    expect(await publishFirstPosts(db, { actor, now: now + hour })).toBe(0)
     expect(await countFirstPosts(db)).toEqual({ all: 8, drafts: 0 })
     const { total, posts } = await listPublished(db, {}, { now: now + hour, size: 8 })
     expect(total).toBe(8)
@@ -243,12 +243,12 @@ describeOnBothDialects('posts', (open) => {
   test('supplied with the site are featured and found once published, and are trashed together', async () => {
     const db = await open()
     await seedFirstPosts(db, now)
-    await publishFirstPosts(db, actor, now)
+    await publishFirstPosts(db, { actor, now })
     expect(await featuredPosts(db, now)).toHaveLength(3)
     expect(await titles(db, { query: '두 시간대' })).toEqual(['두 시간대에서 함께 일하기'])
-    expect(await trashFirstPosts(db, actor, now)).toBe(8)
+    expect(await trashFirstPosts(db, { actor, now })).toBe(8)
     await seedFirstPosts(db, now)
     expect((await listPublished(db, {}, { now })).total).toBe(0)
-    expect(await trashFirstPosts(db, actor, now)).toBe(0)
+    expect(await trashFirstPosts(db, { actor, now })).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 // Deletes a post: it stays in the trash for 30 days and can be restored until then.
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { dropSearchEntry } from '#db/queries/site-search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { postOf, readText } from './post-row.ts'
@@ -8,15 +8,15 @@ import { lockPost } from './save-post.server.ts'
 import { wasSeen, writePostRows } from './write-post.server.ts'
 
 type Done = { ok: true; title: string } | { ok: false; reason: 'gone' | 'changed' }
-type Doing = { id: string; version: number; actor: Actor; now: number }
+type PostVersion = { id: string; version: number }
 
-export function trashPost(db: Db, { id, version, actor, now }: Doing): Promise<Done> {
+export function trashPost(db: Db, { id, version }: PostVersion, by: By): Promise<Done> {
   return db.transaction().execute(async (trx): Promise<Done> => {
     const post = await lockPost(trx, id)
     if (!post || post.trashed_at !== null) return { ok: false, reason: 'gone' }
     if (post.version !== version) return { ok: false, reason: 'changed' }
-    await putInTrash(trx, post, now)
-    await recordAudit(trx, actor, { verb: 'trashed', kind: 'post', id, reference: post.title }, now)
+    await putInTrash(trx, post, by.now)
+    await recordAudit(trx, { verb: 'trashed', kind: 'post', id, reference: post.title }, by)
     return { ok: true, title: post.title }
   })
 }
@@ -33,7 +33,7 @@ export async function putInTrash(trx: Trx, post: Trashed, now: number) {
 }
 
 /** Restores a post to its former state: a published one is published again. */
-export async function untrashPost(db: Db, { id, version, actor, now }: Doing): Promise<Done> {
+export async function untrashPost(db: Db, { id, version }: PostVersion, by: By): Promise<Done> {
   // If the post changes before the transaction, it is refused below, so this is the text that is restored.
   const text = await readText((await readPostRow(db, id))?.content ?? '')
   return db.transaction().execute(async (trx): Promise<Done> => {
@@ -42,8 +42,8 @@ export async function untrashPost(db: Db, { id, version, actor, now }: Doing): P
     if (row.version !== version) return { ok: false, reason: 'changed' }
     await trx.updateTable('posts').set({ trashed_at: null }).where('id', '=', id).execute()
     const post = postOf(row, await readTags(trx, id), await readTranslationOf(trx, row))
-    await writePostRows(trx, post, { id, text, before: { ...row, trashed_at: null }, actor, kind: 'restored', now })
-    await recordAudit(trx, actor, { verb: 'taken-back', kind: 'post', id, reference: row.title }, now)
+    await writePostRows(trx, post, { id, text, before: { ...row, trashed_at: null }, kind: 'restored' }, by)
+    await recordAudit(trx, { verb: 'taken-back', kind: 'post', id, reference: row.title }, by)
     return { ok: true, title: row.title }
   })
 }

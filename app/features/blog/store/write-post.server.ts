@@ -1,4 +1,5 @@
 // The only writer of a post's rows: the post, its tags, media, address, revision and search entry.
+import type { Actor, By } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { nextSeq } from '#db/queries/rising-number.ts'
 import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
@@ -9,7 +10,7 @@ import { slugOf } from '../slug.ts'
 import { derivedFrom, mediaHashesOf, type ReadText } from './post-row.ts'
 import { holdSlug } from './slugs.server.ts'
 
-export type Author = { id: string | null; name: string }
+type Author = Pick<Actor, 'id' | 'name'>
 
 type Writing = {
   id: string
@@ -17,16 +18,18 @@ type Writing = {
   text: ReadText
   /** The stored post; null for a new one. */
   before: PostRow | null
-  /** The author if the post names none. */
-  actor: Author
   kind: PostRevision['kind']
   origin?: string
-  now: number
 }
 
-/** @returns the new version. The slug must be free: see slugs.server.ts */
-export async function writePostRows(trx: Trx, post: Post, writing: Writing): Promise<number> {
-  const { id, text, before, actor, kind, origin, now } = writing
+/** The actor is the author if the post names none. @returns the new version. The slug must be free: see slugs.server.ts */
+export async function writePostRows(
+  trx: Trx,
+  post: Post,
+  writing: Writing,
+  { actor, now }: By<Author>,
+): Promise<number> {
+  const { id, text, before, kind, origin } = writing
   const author = post.author ?? actor.name
   const derived = derivedFrom(post, text, author)
   const version = (before?.version ?? 0) + 1
@@ -60,7 +63,7 @@ export async function writePostRows(trx: Trx, post: Post, writing: Writing): Pro
   await writeTags(trx, id, post.tags)
   await writeMedia(trx, id, post)
   const snapshot = JSON.stringify({ ...post, author })
-  await addRevision(trx, { post_id: id, version, kind, at: now, actor, snapshot })
+  await addRevision(trx, { post_id: id, version, kind, snapshot }, { actor, now })
   await writeSearchEntry(trx, { id, post, text, summary: derived.summary, liveFrom })
   return version
 }
@@ -69,13 +72,13 @@ export async function writePostRows(trx: Trx, post: Post, writing: Writing): Pro
 export const wasSeen = ({ was_public, live_from }: Pick<PostRow, 'was_public' | 'live_from'>, now: number): boolean =>
   was_public === 1 || (live_from !== null && live_from <= now)
 
-type NewRevision = Pick<PostRevision, 'post_id' | 'version' | 'kind' | 'at' | 'snapshot'> & { actor: Author }
+type NewRevision = Pick<PostRevision, 'post_id' | 'version' | 'kind' | 'snapshot'>
 
-export async function addRevision(trx: Trx, { actor, ...revision }: NewRevision): Promise<string> {
+export async function addRevision(trx: Trx, revision: NewRevision, { actor, now }: By<Author>): Promise<string> {
   const id = newId()
   await trx
     .insertInto('post_revisions')
-    .values({ id, ...revision, actor_id: actor.id, actor_name: actor.name })
+    .values({ id, ...revision, at: now, actor_id: actor.id, actor_name: actor.name })
     .execute()
   return id
 }

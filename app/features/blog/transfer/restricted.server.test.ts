@@ -108,7 +108,7 @@ describeOnBothDialects('an import', (openDatabase) => {
       for (const post of read.incoming.posts) post.key = name
       const [first] = read.incoming.posts
       if (first) first.post = { ...first.post, title: name, slug: name }
-      const id = await stageImport(db, read, { name, ...by })
+      const id = await stageImport(db, { name, ...read }, by)
       await runImport(db, id, { publish: 'kept', redirects: false, hosts: [] }, deeds, by)
     }
     for (const { title, status, live_from } of await db.selectFrom('posts').selectAll().execute()) {

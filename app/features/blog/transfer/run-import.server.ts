@@ -1,7 +1,7 @@
 // Imports the staged posts one after the other, and undoes the import as a whole.
 import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import { dropSearchEntry } from '#db/queries/site-search.ts'
@@ -33,7 +33,6 @@ export type ImportDeeds = {
   addRedirects: (trx: Trx, from: readonly string[], to: string) => Promise<number>
 }
 
-type By = { actor: Actor; now: number }
 type Begun = { ok: true; made: number } | { ok: false; reason: 'gone' }
 
 /** Resumes where an interrupted import stopped. */
@@ -42,7 +41,7 @@ export async function runImport(
   id: string,
   options: ImportOptions,
   deeds: ImportDeeds,
-  { actor, now }: By,
+  by: By,
 ): Promise<Begun> {
   const found = await readImportRow(db, id)
   if (!found || found.status === 'done' || found.status === 'undone') return { ok: false, reason: 'gone' }
@@ -50,15 +49,15 @@ export async function runImport(
   await db.updateTable('imports').set(begun).where('id', '=', id).execute()
   let made = 0
   for (let next = await nextWaiting(db, id); next; next = await nextWaiting(db, id)) {
-    const isMade = await takeIn(db, next, options, deeds, { actor, now })
+    const isMade = await takeIn(db, next, options, deeds, by)
     if (isMade) made += 1
     await pause()
   }
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('imports').set({ status: 'done', finished_at: now }).where('id', '=', id).execute()
+    await trx.updateTable('imports').set({ status: 'done', finished_at: by.now }).where('id', '=', id).execute()
     await trx.deleteFrom('import_files').where('import_id', '=', id).execute()
     const detail = { source: found.source, count: made, publish: options.publish }
-    await recordAudit(trx, actor, { verb: 'imported', kind: 'post', detail }, now)
+    await recordAudit(trx, { verb: 'imported', kind: 'post', detail }, by)
   })
   return { ok: true, made }
 }
@@ -73,7 +72,7 @@ const nextWaiting = (db: Db, id: string): Promise<ImportPost | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
-async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds: ImportDeeds, { actor, now }: By) {
+async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds: ImportDeeds, by: By) {
   const read = readStagedPost(staged.content ?? '{}')
   const known = await findKnown(db, staged, read)
   const { post, notes } = known === null ? await deeds.takePictures(read) : { post: read, notes: [] }
@@ -95,15 +94,15 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds:
     const slug = await findFreeSlug(trx, post.slug)
     if (slug !== post.slug) told.push(`It has the address ${slug}: ${post.slug} was taken`)
     const status = options.publish === 'draft' || staged.is_restricted === 1 ? 'draft' : post.status
-    const publishAt = post.publishAt ?? (status === 'draft' ? null : now)
+    const publishAt = post.publishAt ?? (status === 'draft' ? null : by.now)
     const postId = newId()
     const isMine = await row
       .set({ outcome: 'made', content: null, told: JSON.stringify(told) })
       .returning('position')
       .executeTakeFirst()
     if (!isMine) return false
-    const writing = { id: postId, text, before: null, actor, kind: 'imported', now } as const
-    const version = await writePostRows(trx, { ...post, slug, status, publishAt }, writing)
+    const writing = { id: postId, text, before: null, kind: 'imported' } as const
+    const version = await writePostRows(trx, { ...post, slug, status, publishAt }, writing, by)
     await trx
       .updateTable('import_posts')
       .set({ post_id: postId, post_version: version })
@@ -143,7 +142,7 @@ export async function undoImport(
   db: Db,
   id: string,
   removeRedirects: (trx: Trx, to: string) => Promise<void>,
-  { actor, now }: By,
+  by: By,
 ): Promise<Undone> {
   const found = await readImportRow(db, id)
   if (!found || (found.status !== 'done' && found.status !== 'begun')) return { ok: false, reason: 'gone' }
@@ -159,14 +158,9 @@ export async function undoImport(
     await pause()
   }
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('imports').set({ status: 'undone', finished_at: now }).where('id', '=', id).execute()
+    await trx.updateTable('imports').set({ status: 'undone', finished_at: by.now }).where('id', '=', id).execute()
     await trx.deleteFrom('import_files').where('import_id', '=', id).execute()
-    await recordAudit(
-      trx,
-      actor,
-      { verb: 'import-undone', kind: 'post', detail: { ...counts, source: found.source } },
-      now,
-    )
+    await recordAudit(trx, { verb: 'import-undone', kind: 'post', detail: { ...counts, source: found.source } }, by)
   })
   return { ok: true, ...counts }
 }

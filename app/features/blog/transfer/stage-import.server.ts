@@ -1,7 +1,7 @@
 // Stages the content of a file until staff have seen the result of importing it.
 import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import { type Cursor, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -19,8 +19,8 @@ const mostNotes = 2_000
 /** @returns its id. Nothing of it is a post yet */
 export async function stageImport(
   db: Db,
-  { incoming, source }: Read,
-  { name, actor, now }: { name: string; actor: Actor; now: number },
+  { name, incoming, source }: Read & { name: string },
+  { actor, now }: By,
 ): Promise<string> {
   const id = newId()
   const notes = JSON.stringify(incoming.notes.slice(0, mostNotes))
@@ -68,7 +68,9 @@ export async function stageImport(
     await pause()
   }
   const detail = { source, count: posts.length }
-  await db.transaction().execute((trx) => recordAudit(trx, actor, { verb: 'import-read', kind: 'post', detail }, now))
+  await db
+    .transaction()
+    .execute((trx) => recordAudit(trx, { verb: 'import-read', kind: 'post', detail }, { actor, now }))
   return id
 }
 

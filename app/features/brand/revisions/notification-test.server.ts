@@ -1,8 +1,8 @@
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { NotificationKind } from '../labels.ts'
 
-export const recordNotificationTest = (db: Db, actor: Actor, kind: NotificationKind, now: number) =>
+export const recordNotificationTest = (db: Db, kind: NotificationKind, by: By) =>
   db
     .transaction()
-    .execute((trx) => recordAudit(trx, actor, { verb: 'notification-tested', kind: 'brand', detail: { kind } }, now))
+    .execute((trx) => recordAudit(trx, { verb: 'notification-tested', kind: 'brand', detail: { kind } }, by))

@@ -10,7 +10,7 @@ const noon = Date.UTC(2026, 10, 22, 12)
 const green = { ...defaultAssets.palette, primaryColor: '#00802b' } as const
 const letterhead = { ...defaultAssets.letterhead, companyName: 'Other Name' }
 const savePalette = (db: Db, version: number, value: object = green) =>
-  savePart(db, theSite, { part: 'palette', value, version }, noon)
+  savePart(db, { part: 'palette', value, version }, { actor: theSite, now: noon })
 
 describeOnBothDialects('the versions of the brand', (open) => {
   test('start with the site’s own assets; a save makes a new version and one audit entry', async () => {
@@ -33,7 +33,9 @@ describeOnBothDialects('the versions of the brand', (open) => {
   test('keep two people’s changes to different parts; changes to the same part are refused', async () => {
     const db = await open()
     await savePalette(db, 0)
-    expect(await savePart(db, theSite, { part: 'letterhead', value: letterhead, version: 0 }, noon)).toBe('saved')
+    expect(
+      await savePart(db, { part: 'letterhead', value: letterhead, version: 0 }, { actor: theSite, now: noon }),
+    ).toBe('saved')
     expect((await findBrand(db)).assets).toMatchObject({ palette: green, letterhead })
     expect(await savePalette(db, 0, { ...green, textColor: '#eeeeee' })).toBe('conflict')
     expect((await findBrand(db)).assets.palette).toEqual(green)
@@ -56,12 +58,12 @@ describeOnBothDialects('the versions of the brand', (open) => {
   test('can be restored, which makes a new version', async () => {
     const db = await open()
     await savePalette(db, 0)
-    await savePart(db, theSite, { part: 'letterhead', value: letterhead, version: 1 }, noon)
-    expect(await restoreRevision(db, theSite, 1, 1, noon)).toBe('conflict')
-    expect(await restoreRevision(db, theSite, 9, 2, noon)).toBe('gone')
-    expect(await restoreRevision(db, theSite, 1, 2, noon)).toBe('saved')
+    await savePart(db, { part: 'letterhead', value: letterhead, version: 1 }, { actor: theSite, now: noon })
+    expect(await restoreRevision(db, 1, 1, { actor: theSite, now: noon })).toBe('conflict')
+    expect(await restoreRevision(db, 9, 2, { actor: theSite, now: noon })).toBe('gone')
+    expect(await restoreRevision(db, 1, 2, { actor: theSite, now: noon })).toBe('saved')
     expect((await findBrand(db)).assets).toEqual({ ...defaultAssets, palette: green })
-    expect(await restoreRevision(db, theSite, 0, 3, noon)).toBe('saved')
+    expect(await restoreRevision(db, 0, 3, { actor: theSite, now: noon })).toBe('saved')
     expect((await findBrand(db)).assets).toEqual(defaultAssets)
     const { revisions } = await listRevisions(db, null)
     expect(revisions.map(({ version, changed, restoredFrom }) => [version, changed, restoredFrom])).toEqual([

@@ -1,6 +1,6 @@
 // The saved versions of the board. A version never changes; the site uses the highest.
 
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { defaultAssets } from '../defaults.ts'
@@ -75,30 +75,24 @@ type Outcome = 'saved' | 'unchanged' | 'conflict'
  * Saves one part. Other people's changes to other parts since that version stay; changes to this part are a conflict.
  * @param version the version that the form was drawn from
  */
-export function savePart(db: Db, actor: Actor, { part, value, version }: Change, now: number): Promise<Outcome> {
+export function savePart(db: Db, { part, value, version }: Change, by: By): Promise<Outcome> {
   return saving(db, async (trx) => {
     const current = await findBrand(trx)
     const seen = await findAssets(trx, version)
     if (!seen || changedParts(seen, current.assets).includes(part)) return 'conflict'
     const assets = brandSchema.parse({ ...current.assets, [part]: value })
-    return addRevision(trx, actor, { current, assets, verb: 'brand-saved', restoredFrom: null }, now)
+    return addRevision(trx, { current, assets, verb: 'brand-saved', restoredFrom: null }, by)
   })
 }
 
 /** Restores an earlier version's assets as a new version. @param version the newest version that the page showed */
-export function restoreRevision(
-  db: Db,
-  actor: Actor,
-  restored: number,
-  version: number,
-  now: number,
-): Promise<Outcome | 'gone'> {
+export function restoreRevision(db: Db, restored: number, version: number, by: By): Promise<Outcome | 'gone'> {
   return saving(db, async (trx) => {
     const current = await findBrand(trx)
     if (current.version !== version) return 'conflict'
     const assets = await findAssets(trx, restored)
     if (!assets) return 'gone'
-    return addRevision(trx, actor, { current, assets, verb: 'brand-restored', restoredFrom: restored }, now)
+    return addRevision(trx, { current, assets, verb: 'brand-restored', restoredFrom: restored }, by)
   })
 }
 
@@ -109,7 +103,7 @@ type NewRevision = {
   restoredFrom: number | null
 }
 
-async function addRevision(trx: Trx, actor: Actor, revision: NewRevision, now: number): Promise<Outcome> {
+async function addRevision(trx: Trx, revision: NewRevision, by: By): Promise<Outcome> {
   const { current, assets, verb, restoredFrom } = revision
   const changed = changedParts(current.assets, assets)
   if (changed.length === 0) return 'unchanged'
@@ -122,12 +116,12 @@ async function addRevision(trx: Trx, actor: Actor, revision: NewRevision, now: n
       mail_look: JSON.stringify(mailLookOf(assets)),
       changed: changed.join(' '),
       restored_from: restoredFrom,
-      saved_at: now,
-      saved_by: actor.name,
+      saved_at: by.now,
+      saved_by: by.actor.name,
     })
     .execute()
   const detail = { changed: changed.join(', '), ...(restoredFrom === null ? {} : { 'from version': restoredFrom }) }
-  await recordAudit(trx, actor, { verb, kind: 'brand', reference: `version ${version}`, detail }, now)
+  await recordAudit(trx, { verb, kind: 'brand', reference: `version ${version}`, detail }, by)
   return 'saved'
 }
 

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000
 describeOnBothDialects('shared links', (open) => {
   test('work until they expire, and cannot be rebuilt from the table', async () => {
     const db = await open()
-    const token = await makeShareLink(db, theSite, { label: 'Printer', days: 7 }, noon)
+    const token = await makeShareLink(db, { label: 'Printer', days: 7 }, { actor: theSite, now: noon })
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(await db.selectFrom('brand_share_links').selectAll().execute())).not.toContain(token)
     expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toContain(token)
@@ -21,12 +21,12 @@ describeOnBothDialects('shared links', (open) => {
 
   test('end when they are revoked, once, and keep their number of downloads', async () => {
     const db = await open()
-    const token = await makeShareLink(db, theSite, { label: 'Partner', days: 30 }, noon)
+    const token = await makeShareLink(db, { label: 'Partner', days: 30 }, { actor: theSite, now: noon })
     const link = await findShareLink(db, token, noon)
     await countDownload(db, link?.id ?? '', noon + 1)
     await countDownload(db, link?.id ?? '', noon + 2)
-    expect(await revokeShareLink(db, theSite, link?.id ?? '', noon)).toBe(true)
-    expect(await revokeShareLink(db, theSite, link?.id ?? '', noon)).toBe(false)
+    expect(await revokeShareLink(db, link?.id ?? '', { actor: theSite, now: noon })).toBe(true)
+    expect(await revokeShareLink(db, link?.id ?? '', { actor: theSite, now: noon })).toBe(false)
     expect(await findShareLink(db, token, noon)).toBeNull()
     const [listed] = await listShareLinks(db, noon)
     expect(listed).toMatchObject({ state: 'revoked', downloads: 2, downloaded_at: noon + 2 })

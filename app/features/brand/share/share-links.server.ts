@@ -1,7 +1,7 @@
 // Links to a read-only page with the brand's files. The table stores only their hashes, so a link is shown once.
 import { randomBytes } from 'node:crypto'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { BrandShareLink } from '#db/tables/brand.ts'
@@ -11,12 +11,7 @@ const day = 24 * 60 * 60_000
 export type ListedLink = Omit<BrandShareLink, 'token_hash'> & { state: 'active' | 'expired' | 'revoked' }
 
 /** @returns the token at the link's end, which nobody can read again */
-export function makeShareLink(
-  db: Db,
-  actor: Actor,
-  { label, days }: { label: string; days: number },
-  now: number,
-): Promise<string> {
+export function makeShareLink(db: Db, { label, days }: { label: string; days: number }, by: By): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const [id, token] = [newId(), randomBytes(32).toString('base64url')]
     await trx
@@ -25,15 +20,15 @@ export function makeShareLink(
         id,
         label,
         token_hash: hashed(token),
-        created_at: now,
-        created_by: actor.name,
-        expires_at: now + days * day,
+        created_at: by.now,
+        created_by: by.actor.name,
+        expires_at: by.now + days * day,
         revoked_at: null,
         downloads: 0,
         downloaded_at: null,
       })
       .execute()
-    await recordAudit(trx, actor, { verb: 'link-shared', kind: 'brand', id, detail: { days } }, now)
+    await recordAudit(trx, { verb: 'link-shared', kind: 'brand', id, detail: { days } }, by)
     return token
   })
 }
@@ -54,17 +49,17 @@ const stateOf = ({ revoked_at, expires_at }: Pick<BrandShareLink, 'revoked_at' |
   revoked_at !== null ? 'revoked' : expires_at <= now ? 'expired' : 'active'
 
 /** @returns false for a link that is not there or was revoked before */
-export function revokeShareLink(db: Db, actor: Actor, id: string, now: number): Promise<boolean> {
+export function revokeShareLink(db: Db, id: string, by: By): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const revoked = await trx
       .updateTable('brand_share_links')
-      .set({ revoked_at: now })
+      .set({ revoked_at: by.now })
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
     if (!revoked) return false
-    await recordAudit(trx, actor, { verb: 'link-revoked', kind: 'brand', id }, now)
+    await recordAudit(trx, { verb: 'link-revoked', kind: 'brand', id }, by)
     return true
   })
 }

@@ -1,5 +1,5 @@
 // Drafts of replies: one for each person and record, deleted when the reply is sent.
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type Actor, type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { findRecord } from '../records.server.ts'
@@ -35,20 +35,20 @@ export const otherWriters = (db: Db, { id }: Pick<RecordRow, 'id'>, writer: Writ
 export type Drafted = { ok: true } | { ok: false; reason: 'gone' }
 
 type NewDraft = Omit<ReplyInput, 'version'> & {
+  kind: RecordKind
   reference: string
-  actor: Actor
   /** Saved by the script while typing: only the first such save is in the audit log. */
   isAutomatic?: boolean
 }
 
 /** An empty draft is deleted. */
-export function saveDraft<Kind extends RecordKind>(
+export function saveDraft(
   db: Db,
-  kind: Kind,
-  { reference, subject, body, language, actor, isAutomatic = false }: NewDraft,
-  now: number,
+  { kind, reference, subject, body, language, isAutomatic = false }: NewDraft,
+  by: By,
 ): Promise<Drafted> {
   return db.transaction().execute(async (trx) => {
+    const { actor, now } = by
     const record = await findRecord(trx, kind, reference)
     if (!record || actor.id === null) return { ok: false, reason: 'gone' }
     const isBegun = (await findDraft(trx, record, { id: actor.id })) !== null
@@ -59,10 +59,10 @@ export function saveDraft<Kind extends RecordKind>(
         .insertInto('reply_drafts')
         .values({ record_id: record.id, user_id: actor.id, ...words, saved_at: now })
         .execute()
-      await notePresence(trx, record, actor, now)
+      await notePresence(trx, record, by)
     }
-    const entry = { verb: 'reply-drafted', kind: kind as RecordKind, id: record.id, reference } as const
-    if (!isAutomatic || !isBegun) await recordAudit(trx, actor, entry, now)
+    const entry = { verb: 'reply-drafted', kind, id: record.id, reference } as const
+    if (!isAutomatic || !isBegun) await recordAudit(trx, entry, by)
     return { ok: true }
   })
 }

@@ -1,6 +1,6 @@
 // Shows who is writing a reply right now, to prevent two replies. The form reports it every half minute; it is not
 // kept.
-import type { Actor } from '#db/audit.ts'
+import type { Actor, By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
@@ -9,7 +9,7 @@ const lasts = 2 * 60_000
 type Record = Pick<RecordRow, 'id'>
 type Writer = Pick<Actor, 'id'>
 
-export async function notePresence(db: Db, { id }: Record, writer: Writer, now: number): Promise<void> {
+export async function notePresence(db: Db, { id }: Record, { actor: writer, now }: By<Writer>): Promise<void> {
   if (writer.id === null) return
   await db
     .deleteFrom('reply_presence')

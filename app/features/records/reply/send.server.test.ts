@@ -191,7 +191,7 @@ describeOnBothDialects('a draft of a reply', (open) => {
       [ada, 'Mine'],
       [bea, 'Hers'],
     ] as const) {
-      await saveDraft(db, 'enquiry', { ...words, body, reference, actor: by }, noon)
+      await saveDraft(db, { ...words, kind: 'enquiry', body, reference }, { actor: by, now: noon })
     }
     expect(await findDraft(db, found, ada)).toEqual({ language: 'fr', subject: '', body: 'Mine', savedAt: noon })
     expect((await otherWriters(db, found, ada, noon - 1)).map(({ name }) => name)).toEqual(['Bea'])
@@ -206,9 +206,11 @@ describeOnBothDialects('a draft of a reply', (open) => {
     const reference = await enquiry(db)
     const ada = await writer(db)
     for (const body of ['Something', null])
-      await saveDraft(db, 'enquiry', { ...words, body, reference, actor: ada }, noon)
+      await saveDraft(db, { ...words, kind: 'enquiry', body, reference }, { actor: ada, now: noon })
     expect(await findDraft(db, await record(db, reference), ada)).toBeNull()
-    expect(await saveDraft(db, 'enquiry', { ...words, reference: 'ENQ-0000-0000', actor: ada }, noon)).toEqual({
+    expect(
+      await saveDraft(db, { ...words, kind: 'enquiry', reference: 'ENQ-0000-0000' }, { actor: ada, now: noon }),
+    ).toEqual({
       ok: false,
       reason: 'gone',
     })

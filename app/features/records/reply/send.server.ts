@@ -6,7 +6,7 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordReplied, replySubjects } from '#app/mail/messages/visitors/record-replied.ts'
 import { type Mail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
-import type { Actor } from '#db/audit.ts'
+import type { Actor, By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { askedWords } from '../asked-words.server.ts'
@@ -58,7 +58,7 @@ export type ReplyOutcome<Kind extends RecordKind> = Changed<Kind, Unsendable | '
 export async function sendReply<Kind extends RecordKind>(
   db: Db,
   { kind, reference, version, ...words }: ReplyInput & { kind: Kind; reference: string },
-  by: { actor: Writer; now: number },
+  by: By<Writer>,
 ): Promise<ReplyOutcome<Kind>> {
   const { body } = words
   if (!body) return { ok: false, reason: 'empty' }

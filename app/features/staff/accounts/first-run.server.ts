@@ -51,7 +51,11 @@ export function makeFirstAccount(
     const { version } = await readSetting(trx, key)
     await writeSetting(trx, key, null, version, now)
     const entry = { verb: 'account-made', kind: 'user', id: user.id, reference: user.email } as const
-    await recordAudit(trx, { ...user, address }, { ...entry, detail: { role: 'admin', by: 'first run' } }, now)
+    await recordAudit(
+      trx,
+      { ...entry, detail: { role: 'admin', by: 'first run' } },
+      { actor: { ...user, address }, now },
+    )
     return user
   })
 }

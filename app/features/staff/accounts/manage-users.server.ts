@@ -6,7 +6,7 @@ import { roleLabels } from '#app/features/staff/permissions.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { staffInvited } from '#app/mail/messages/staff/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { type Actor, recordAudit, type UserVerb } from '#db/audit.ts'
+import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Role, User } from '#db/tables/staff.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
@@ -16,7 +16,6 @@ export type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
 
 /** @param version as it was read; without one, whatever the account is now (the command line) */
 export type Target = { id: string; version?: number }
-export type Doing = { actor: Actor; now: number }
 
 /** The audit log's verbs for changes that an account's page shows. */
 export const accountChanges = [
@@ -34,60 +33,59 @@ export const accountChanges = [
 const hour = 60 * 60_000
 
 /** Makes an account and mails its one-time link; null if the address already has an account. */
-export function inviteUser(db: Db, input: NewUser, inviting: Doing): Promise<User | null> {
+export function inviteUser(db: Db, input: NewUser, by: By): Promise<User | null> {
   return mailTransaction(db, async (trx) => {
-    const user = await createUser(trx, input, inviting.now)
+    const user = await createUser(trx, input, by.now)
     if (!user) return null
-    await mailInvitation(trx, user, inviting)
-    await record(trx, 'invited', user, inviting, { role: user.role })
+    await mailInvitation(trx, user, by)
+    await record(trx, 'invited', user, by, { role: user.role })
     return user
   })
 }
 
 /** Mails a new link, which replaces the older one. */
-export const inviteAgain = (db: Db, target: Target, inviting: Doing) =>
+export const inviteAgain = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
-    await mailInvitation(trx, user, inviting)
-    await record(trx, 'invitation-sent-again', user, inviting)
+    await mailInvitation(trx, user, by)
+    await record(trx, 'invitation-sent-again', user, by)
     return user
   })
 
 /** Deletes an account that was never used; the address can be invited again. */
-export const revokeInvitation = (db: Db, target: Target, doing: Doing) =>
+export const revokeInvitation = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'invited') return 'wrong status'
-    await record(trx, 'invitation-revoked', user, doing)
+    await record(trx, 'invitation-revoked', user, by)
     await endPasswordLinks(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
     return user
   })
 
-export const editUser = (db: Db, target: Target, input: { name: string; role: Role }, doing: Doing) =>
+export const editUser = (db: Db, target: Target, input: { name: string; role: Role }, by: By) =>
   change(db, target, async (trx, user, isLastAdmin) => {
     if (isLastAdmin && input.role !== 'admin') return 'last admin'
     const edited = await update(trx, user, input)
-    if (user.name !== edited.name) await record(trx, 'renamed', edited, doing, { from: user.name, to: edited.name })
-    if (user.role !== edited.role)
-      await record(trx, 'role-changed', edited, doing, { from: user.role, to: edited.role })
+    if (user.name !== edited.name) await record(trx, 'renamed', edited, by, { from: user.name, to: edited.name })
+    if (user.role !== edited.role) await record(trx, 'role-changed', edited, by, { from: user.role, to: edited.role })
     return edited
   })
 
 /** Disables an account and ends its sessions and links at once. */
-export const disableAccount = (db: Db, target: Target, doing: Doing) =>
+export const disableAccount = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user, isLastAdmin) => {
     if (user.status === 'disabled') return 'wrong status'
     if (isLastAdmin) return 'last admin'
-    await disableUser(trx, user.id, doing.now)
-    await record(trx, 'disabled', user, doing)
+    await disableUser(trx, user.id, by.now)
+    await record(trx, 'disabled', user, by)
     return { ...user, status: 'disabled' }
   })
 
-export const enableAccount = (db: Db, target: Target, doing: Doing) =>
+export const enableAccount = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'disabled') return 'wrong status'
     const enabled = await update(trx, user, { status: user.password_hash ? 'active' : 'invited' })
-    await record(trx, 'enabled', enabled, doing)
+    await record(trx, 'enabled', enabled, by)
     return enabled
   })
 
@@ -130,7 +128,7 @@ const update = (trx: Trx, user: User, values: Partial<Pick<User, 'name' | 'role'
     .returningAll()
     .executeTakeFirstOrThrow()
 
-async function mailInvitation(trx: Trx, user: User, { actor, now }: Doing) {
+async function mailInvitation(trx: Trx, user: User, { actor, now }: By) {
   const href = linkPath('invite', await issuePasswordLink(trx, user.id, 'invite', now))
   const hours = linkLifetime.invite / hour
   const invitation = { to: user.email, inviter: actor.name, role: roleLabels[user.role], href, hours }
@@ -138,5 +136,5 @@ async function mailInvitation(trx: Trx, user: User, { actor, now }: Doing) {
   await queueMail(trx, { ...staffInvited(invitation), linksEndAt }, now)
 }
 
-export const record = (trx: Trx, verb: UserVerb, user: User, { actor, now }: Doing, detail?: Record<string, string>) =>
-  recordAudit(trx, actor, { verb, kind: 'user', id: user.id, reference: user.email, detail }, now)
+export const record = (trx: Trx, verb: UserVerb, user: User, by: By, detail?: Record<string, string>) =>
+  recordAudit(trx, { verb, kind: 'user', id: user.id, reference: user.email, detail }, by)

@@ -1,5 +1,5 @@
 import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
-import { recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { NoticeChoice } from '#db/tables/staff.ts'
 
@@ -13,29 +13,29 @@ export const findProfile = (db: Db | Trx, staff: Staff) =>
 type Profile = { name: string; timeZone: string; notices: NoticeChoice | 'default'; version: number }
 
 /** @returns false when somebody else changed the account since `version` was read */
-export function changeProfile(db: Db, staff: Staff, profile: Profile, now: number): Promise<boolean> {
+export function changeProfile(db: Db, profile: Profile, by: By<Staff>): Promise<boolean> {
   const { name, timeZone, version } = profile
   const notices = profile.notices === 'default' ? null : profile.notices
   return db.transaction().execute(async (trx) => {
-    const before = await findProfile(trx, staff)
+    const before = await findProfile(trx, by.actor)
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ name, time_zone: timeZone, notices, version: version + 1 })
-      .where('id', '=', staff.id)
+      .where('id', '=', by.actor.id)
       .where('version', '=', version)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    const record = { kind: 'user', id: staff.id, reference: staff.email } as const
-    if (name !== staff.name) {
-      await recordAudit(trx, staff, { verb: 'renamed', ...record, detail: { from: staff.name, to: name } }, now)
+    const record = { kind: 'user', id: by.actor.id, reference: by.actor.email } as const
+    if (name !== by.actor.name) {
+      await recordAudit(trx, { verb: 'renamed', ...record, detail: { from: by.actor.name, to: name } }, by)
     }
-    if (timeZone !== staff.timeZone) {
-      const detail = { from: staff.timeZone, to: timeZone }
-      await recordAudit(trx, staff, { verb: 'time-zone-changed', ...record, detail }, now)
+    if (timeZone !== by.actor.timeZone) {
+      const detail = { from: by.actor.timeZone, to: timeZone }
+      await recordAudit(trx, { verb: 'time-zone-changed', ...record, detail }, by)
     }
     if (notices !== before.notices) {
       const detail = { from: before.notices ?? 'default', to: profile.notices }
-      await recordAudit(trx, staff, { verb: 'notices-changed', ...record, detail }, now)
+      await recordAudit(trx, { verb: 'notices-changed', ...record, detail }, by)
     }
     return true
   })

@@ -5,34 +5,35 @@ import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
 import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { passwordResetRequested } from '#app/mail/messages/staff/password-reset-requested.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { change, type Doing, record, type Target } from './manage-users.server.ts'
+import { change, record, type Target } from './manage-users.server.ts'
 
 /** Mails the link, so that no other person sees it. */
-export const mailResetLink = (db: Db, target: Target, doing: Doing) =>
+export const mailResetLink = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
-    const href = linkPath('reset', await issuePasswordLink(trx, user.id, 'reset', doing.now))
-    const linksEndAt = doing.now + linkLifetime.reset
-    await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, doing.now)
-    await record(trx, 'password-link-made', user, doing, { 'link of': 'reset' })
+    const href = linkPath('reset', await issuePasswordLink(trx, user.id, 'reset', by.now))
+    const linksEndAt = by.now + linkLifetime.reset
+    await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, by.now)
+    await record(trx, 'password-link-made', user, by, { 'link of': 'reset' })
     return user
   })
 
-export const endAccountSessions = (db: Db, target: Target, doing: Doing) =>
+export const endAccountSessions = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
-    const count = await endSessions(trx, user.id, doing.now)
-    await record(trx, 'sessions-ended', user, doing, { count: String(count) })
+    const count = await endSessions(trx, user.id, by.now)
+    await record(trx, 'sessions-ended', user, by, { count: String(count) })
     return user
   })
 
 /** The person is mailed, in case the request was not theirs. */
-export const resetTwoStep = (db: Db, target: Target, doing: Doing) =>
+export const resetTwoStep = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
     if (!(await removeTwoStep(trx, user.id))) return 'wrong status'
-    await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'off', doing.now)
-    await record(trx, 'two-step-reset', user, doing)
+    await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'off', by.now)
+    await record(trx, 'two-step-reset', user, by)
     return user
   })

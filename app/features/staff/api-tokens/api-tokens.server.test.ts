@@ -27,7 +27,7 @@ async function person(db: Db, name: string, role: Role = 'viewer') {
 type Person = Awaited<ReturnType<typeof person>>
 
 const makeToken = (db: Db, owner: Person, label: string, password = currentPassword) =>
-  makeApiToken(db, owner, { label, days: 30, currentPassword: password }, { client: 'a client', now })
+  makeApiToken(db, { label, days: 30, currentPassword: password, client: 'a client' }, { actor: owner, now })
 
 const carrying = (token: string) =>
   new Request('http://localhost/', { headers: { Authorization: `Bearer ${token}`, 'x-client-ip': '192.0.2.1' } })
@@ -57,10 +57,10 @@ describeOnBothDialects('API tokens', (open) => {
     expect(await works()).toBe(false)
     await db.updateTable('users').set({ status: 'active' }).execute()
     const [{ id } = { id: '' }] = await listApiTokens(db, ada, now)
-    expect(await revokeApiToken(db, bob, id, now)).toBe(false)
+    expect(await revokeApiToken(db, id, { actor: bob, now })).toBe(false)
     expect(await works()).toBe(true)
-    expect(await revokeApiToken(db, ada, id, now)).toBe(true)
-    expect(await revokeApiToken(db, ada, id, now)).toBe(false)
+    expect(await revokeApiToken(db, id, { actor: ada, now })).toBe(true)
+    expect(await revokeApiToken(db, id, { actor: ada, now })).toBe(false)
     expect(await works()).toBe(false)
     expect(await findTokenOwner(db, carrying('bn_unknown_unknown_unknown'), now)).toBeNull()
   })

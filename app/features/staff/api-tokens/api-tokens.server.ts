@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { consume } from '#app/http/edge/rate-limit.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit, type StaffActor, type StaffBy } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApiToken } from '#db/tables/staff.ts'
@@ -18,34 +18,32 @@ export const tokenLimit = 60
 export type ListedToken = Pick<ApiToken, 'id' | 'label' | 'created_at' | 'expires_at' | 'last_used_at'> & {
   state: 'active' | 'expired' | 'revoked'
 }
-type Owner = Actor & { id: string }
-
 export type NewToken = { label: string; days: number; currentPassword: string }
 
 /**
- * Asks for the password, because a token outlives the session that made it. @param client the HMAC of clientKey
+ * Asks for the password, because a token outlives the session that made it.
  * @returns the token, which cannot be read again @throws TooManyRequests, WrongPassword
  */
 export function makeApiToken(
   db: Db,
-  owner: Staff,
-  { label, days, currentPassword }: NewToken,
-  { client, now }: { client: string; now: number },
+  { label, days, ...proof }: NewToken & { client: string },
+  by: By<Staff>,
 ): Promise<string> {
-  return reauthenticate(db, owner, { currentPassword }, { client, now }, async (trx) => {
+  return reauthenticate(db, proof, by, async (trx) => {
+    const { actor, now } = by
     const [id, token] = [newId(), `bn_${randomBytes(32).toString('base64url')}`]
     const times = { created_at: now, expires_at: now + days * day, last_used_at: null, revoked_at: null }
     await trx
       .insertInto('api_tokens')
-      .values({ id, user_id: owner.id, token_hash: hashed(token), label, ...times })
+      .values({ id, user_id: actor.id, token_hash: hashed(token), label, ...times })
       .execute()
-    await recordAudit(trx, owner, { verb: 'token-made', kind: 'api-token', id, detail: { days } }, now)
+    await recordAudit(trx, { verb: 'token-made', kind: 'api-token', id, detail: { days } }, by)
     return token
   })
 }
 
 /** The owner's tokens, newest first. */
-export async function listApiTokens(db: Db, owner: Owner, now: number): Promise<ListedToken[]> {
+export async function listApiTokens(db: Db, owner: StaffActor, now: number): Promise<ListedToken[]> {
   const rows = await db
     .selectFrom('api_tokens')
     .select(['id', 'label', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'])
@@ -61,18 +59,18 @@ export async function listApiTokens(db: Db, owner: Owner, now: number): Promise<
 }
 
 /** @returns false for one that is somebody else's, is not there, or was revoked before */
-export function revokeApiToken(db: Db, owner: Owner, id: string, now: number): Promise<boolean> {
+export function revokeApiToken(db: Db, id: string, by: StaffBy): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const revoked = await trx
       .updateTable('api_tokens')
-      .set({ revoked_at: now })
+      .set({ revoked_at: by.now })
       .where('id', '=', id)
-      .where('user_id', '=', owner.id)
+      .where('user_id', '=', by.actor.id)
       .where('revoked_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
     if (!revoked) return false
-    await recordAudit(trx, owner, { verb: 'token-revoked', kind: 'api-token', id }, now)
+    await recordAudit(trx, { verb: 'token-revoked', kind: 'api-token', id }, by)
     return true
   })
 }

@@ -7,7 +7,9 @@ import { auditChoices, auditPageSize, listAudit, nobody, walkAudit } from './aud
 
 const now = Date.UTC(2026, 0, 15, 12)
 const write = (db: Db, actor = theSite, verb = 'resumed', at = now, detail = {}) =>
-  db.transaction().execute((trx) => recordAudit(trx, actor, { verb, kind: 'outbox', detail } as AuditEntry, at))
+  db
+    .transaction()
+    .execute((trx) => recordAudit(trx, { verb, kind: 'outbox', detail } as AuditEntry, { actor, now: at }))
 
 async function person(db: Db, name: string) {
   const user = await createUser(db, { email: `${name}@example.com`, name, role: 'admin' }, now)
@@ -18,7 +20,7 @@ describeOnBothDialects('the audit log', (open) => {
   test('an entry is rolled back with its change', async () => {
     const db = await open()
     const undone = db.transaction().execute(async (trx) => {
-      await recordAudit(trx, theSite, { verb: 'resumed', kind: 'outbox' }, now)
+      await recordAudit(trx, { verb: 'resumed', kind: 'outbox' }, { actor: theSite, now })
       throw new Error('It failed')
     })
     await expect(undone).rejects.toThrow('It failed')

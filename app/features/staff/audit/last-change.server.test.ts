@@ -12,10 +12,10 @@ describeOnBothDialects('the last change of a record', (open) => {
     const record = { kind: 'user', id: 'u1', reference: 'eve@example.com' } as const
     const detail = { from: 'viewer', to: 'editor' }
     await db.transaction().execute(async (trx) => {
-      await recordAudit(trx, ada, { ...record, verb: 'renamed' }, noon - 1)
-      await recordAudit(trx, ada, { ...record, verb: 'role-changed', detail }, noon)
-      await recordAudit(trx, ada, { ...record, verb: 'sign-in-refused' }, noon + 1)
-      await recordAudit(trx, ada, { ...record, id: 'u2', verb: 'disabled' }, noon + 2)
+      await recordAudit(trx, { ...record, verb: 'renamed' }, { actor: ada, now: noon - 1 })
+      await recordAudit(trx, { ...record, verb: 'role-changed', detail }, { actor: ada, now: noon })
+      await recordAudit(trx, { ...record, verb: 'sign-in-refused' }, { actor: ada, now: noon + 1 })
+      await recordAudit(trx, { ...record, id: 'u2', verb: 'disabled' }, { actor: ada, now: noon + 2 })
     })
     const verbs = ['renamed', 'role-changed']
     expect(await lastChangeText(db, { kind: 'user', id: 'u1', verbs }, 'Asia/Seoul')).toBe(

@@ -81,7 +81,7 @@ export function setPasswordByLink(
     if (!user) return null
     await endSessions(trx, user.id, now)
     const entry = { verb: 'password-set', kind: 'user', id: user.id, reference: user.email } as const
-    await recordAudit(trx, { ...user, address }, { ...entry, detail: { 'link of': used.purpose } }, now)
+    await recordAudit(trx, { ...entry, detail: { 'link of': used.purpose } }, { actor: { ...user, address }, now })
     if (used.purpose === 'reset') await tellOfNewPassword(trx, user, now)
     return user
   })

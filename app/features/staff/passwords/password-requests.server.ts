@@ -40,7 +40,7 @@ async function answer(trx: Trx, id: string, now: number) {
   const linksEndAt = now + linkLifetime.reset
   await queueMail(trx, { ...passwordResetRequested({ to: user.email, href }), linksEndAt }, now)
   const entry = { verb: 'password-reset-requested', kind: 'user', id: user.id, reference: user.email } as const
-  await recordAudit(trx, stranger(null), entry, now)
+  await recordAudit(trx, entry, { actor: stranger(null), now })
 }
 
 async function isFlooded(trx: Trx, email: string, now: number) {

@@ -1,5 +1,5 @@
 // A member of staff's own sessions, and how to end them.
-import { recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Session } from '#db/tables/staff.ts'
 import { endSessions, isAlive, type Staff } from './sessions.server.ts'
@@ -23,28 +23,28 @@ export async function listOwnSessions(db: Db, staff: Staff, now: number): Promis
 }
 
 /** Ends another session of the same person. @returns false if there was none */
-export function endOwnSession(db: Db, staff: Staff, id: string, now: number): Promise<boolean> {
+export function endOwnSession(db: Db, id: string, by: By<Staff>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('sessions')
-      .set({ ended_at: now })
-      .where(isAlive(now))
+      .set({ ended_at: by.now })
+      .where(isAlive(by.now))
       .where('token_hash', '=', id)
-      .where('token_hash', '!=', staff.sessionId)
-      .where('user_id', '=', staff.id)
+      .where('token_hash', '!=', by.actor.sessionId)
+      .where('user_id', '=', by.actor.id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await recordAudit(trx, staff, { verb: 'session-ended', kind: 'user', id: staff.id, reference: staff.email }, now)
+    await recordAudit(trx, { verb: 'session-ended', kind: 'user', id: by.actor.id, reference: by.actor.email }, by)
     return true
   })
 }
 
 /** @returns how many ended */
-export function endOtherSessions(db: Db, staff: Staff, now: number): Promise<number> {
+export function endOtherSessions(db: Db, by: By<Staff>): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const count = await endSessions(trx, staff.id, now, staff.sessionId)
-    const entry = { verb: 'sessions-ended', kind: 'user', id: staff.id, reference: staff.email } as const
-    await recordAudit(trx, staff, { ...entry, detail: { count } }, now)
+    const count = await endSessions(trx, by.actor.id, by.now, by.actor.sessionId)
+    const entry = { verb: 'sessions-ended', kind: 'user', id: by.actor.id, reference: by.actor.email } as const
+    await recordAudit(trx, { ...entry, detail: { count } }, by)
     return count
   })
 }

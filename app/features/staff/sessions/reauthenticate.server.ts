@@ -4,7 +4,7 @@ import { verifyPassword } from '#app/features/staff/passwords/passwords.server.t
 import { spendCode, WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordAudit, type UserVerb } from '#db/audit.ts'
+import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { admitCode, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
 import type { Staff } from './sessions.server.ts'
@@ -14,19 +14,21 @@ export class WrongPassword extends Error {}
 
 /** The password, and a code if the action needs one. */
 export type Proof = { currentPassword: string; code?: string }
+/** With the HMAC of clientKey. */
+export type ClientProof = Proof & { client: string }
 
 /**
  * Runs the action once the proof is right, in the transaction that uses the code up. Guesses count for the current
- * session, even if its cookie is used elsewhere. @param client the HMAC of clientKey @throws TooManyRequests,
+ * session, even if its cookie is used elsewhere. @throws TooManyRequests,
  * WrongPassword, WrongCode, and the action's own errors
  */
 export async function reauthenticate<T>(
   db: Db,
-  staff: Staff,
-  { currentPassword, code }: Proof,
-  { client, now }: { client: string; now: number },
+  { currentPassword, code, client }: ClientProof,
+  by: By<Staff>,
   action: (trx: Trx) => Promise<T>,
 ): Promise<T> {
+  const { actor: staff, now } = by
   const attempt = { email: staff.email, client, device: `session:${staff.sessionId}` }
   try {
     await admitPassword(db, attempt, now)
@@ -38,8 +40,8 @@ export async function reauthenticate<T>(
       return action(trx)
     })
   } catch (error) {
-    if (error instanceof WrongPassword) await recordDoubt(db, staff, 'password-refused', now)
-    if (error instanceof WrongCode) await recordDoubt(db, staff, 'code-refused', now)
+    if (error instanceof WrongPassword) await recordDoubt(db, 'password-refused', by)
+    if (error instanceof WrongCode) await recordDoubt(db, 'code-refused', by)
     if (error instanceof TooManyRequests) await recordThrottle(db, attempt, staff.address, now)
     throw error
   }
@@ -54,7 +56,7 @@ async function check(db: Db, staff: Staff, password: string) {
   if (!(await verifyPassword(password_hash, password))) throw new WrongPassword()
 }
 
-const recordDoubt = (db: Db, staff: Staff, verb: UserVerb, now: number) =>
+const recordDoubt = (db: Db, verb: UserVerb, by: By<Staff>) =>
   db
     .transaction()
-    .execute((trx) => recordAudit(trx, staff, { verb, kind: 'user', id: staff.id, reference: staff.email }, now))
+    .execute((trx) => recordAudit(trx, { verb, kind: 'user', id: by.actor.id, reference: by.actor.email }, by))

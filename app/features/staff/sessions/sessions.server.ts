@@ -149,9 +149,8 @@ async function recordSignOut(trx: Trx, userId: string, address: string, now: num
   if (!user) return
   await recordAudit(
     trx,
-    { ...user, address },
     { verb: 'signed-out', kind: 'user', id: userId, reference: user.email },
-    now,
+    { actor: { ...user, address }, now },
   )
 }
 

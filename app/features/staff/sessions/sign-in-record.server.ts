@@ -33,5 +33,5 @@ export async function recordThrottle(db: Db, attempt: { email: string; client: s
 async function record(trx: Trx, verb: UserVerb, email: string, address: string, now: number) {
   const user = await findUserByEmail(trx, email)
   const entry = { verb, kind: 'user', id: user?.id, reference: user?.email } as const
-  await recordAudit(trx, stranger(address), user ? entry : { ...entry, detail: { account: 'unknown' } }, now)
+  await recordAudit(trx, user ? entry : { ...entry, detail: { account: 'unknown' } }, { actor: stranger(address), now })
 }

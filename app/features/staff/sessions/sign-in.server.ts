@@ -67,7 +67,7 @@ async function tryToSignIn(
     const session = await mailTransaction(db, async (trx) => {
       await forgiveAttempts(trx, attempt)
       const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email } as const
-      await recordAudit(trx, { ...user, address }, entry, now)
+      await recordAudit(trx, entry, { actor: { ...user, address }, now })
       await tellOfNewDevice(trx, user, { request, device: attempt.device }, now)
       return openSession(trx, user.id, request, now)
     })

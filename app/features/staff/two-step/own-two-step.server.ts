@@ -1,54 +1,52 @@
 // A person's changes to their own two-step sign-in. Each one ends the other sessions and is mailed.
 
-import { type Proof, reauthenticate } from '#app/features/staff/sessions/reauthenticate.server.ts'
+import { type ClientProof, reauthenticate } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordAudit, type UserVerb } from '#db/audit.ts'
+import { type By, recordAudit, type UserVerb } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { type TwoStepChange, tellOfTwoStep } from './notice.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
 import { beginTwoStep, confirmTwoStep, removeTwoStep } from './two-step.server.ts'
 
-type From = { client: string; now: number }
-
 /** @throws TooManyRequests, WrongPassword */
-export function beginOwnTwoStep(db: Db, staff: Staff, proof: Proof, from: From) {
-  return reauthenticate(db, staff, proof, from, async (trx) => {
-    await beginTwoStep(trx, staff.id, from.now)
-    const entry = { verb: 'two-step-begun', kind: 'user', id: staff.id, reference: staff.email } as const
-    await recordAudit(trx, staff, entry, from.now)
+export function beginOwnTwoStep(db: Db, proof: ClientProof, by: By<Staff>) {
+  return reauthenticate(db, proof, by, async (trx) => {
+    await beginTwoStep(trx, by.actor.id, by.now)
+    const entry = { verb: 'two-step-begun', kind: 'user', id: by.actor.id, reference: by.actor.email } as const
+    await recordAudit(trx, entry, by)
   })
 }
 
 /** @returns the recovery codes, to be shown once @throws WrongCode */
-export function confirmOwnTwoStep(db: Db, staff: Staff, code: string, now: number): Promise<string[]> {
+export function confirmOwnTwoStep(db: Db, code: string, by: By<Staff>): Promise<string[]> {
   return mailTransaction(db, async (trx) => {
-    const codes = await confirmTwoStep(trx, staff.id, code, now)
-    await record(trx, staff, 'two-step-turned-on', 'on', now)
+    const codes = await confirmTwoStep(trx, by.actor.id, code, by.now)
+    await record(trx, 'two-step-turned-on', 'on', by)
     return codes
   })
 }
 
 /** @returns the recovery codes, to be shown once @throws TooManyRequests, WrongPassword, WrongCode */
-export function renewOwnRecoveryCodes(db: Db, staff: Staff, proof: Required<Proof>, from: From) {
-  return reauthenticate(db, staff, proof, from, async (trx) => {
-    const codes = await renewRecoveryCodes(trx, staff.id)
-    await record(trx, staff, 'recovery-codes-renewed', 'codes', from.now)
+export function renewOwnRecoveryCodes(db: Db, proof: Required<ClientProof>, by: By<Staff>) {
+  return reauthenticate(db, proof, by, async (trx) => {
+    const codes = await renewRecoveryCodes(trx, by.actor.id)
+    await record(trx, 'recovery-codes-renewed', 'codes', by)
     return codes
   })
 }
 
 /** @throws TooManyRequests, WrongPassword, WrongCode */
-export function turnOffOwnTwoStep(db: Db, staff: Staff, proof: Required<Proof>, from: From) {
-  return reauthenticate(db, staff, proof, from, async (trx) => {
-    await removeTwoStep(trx, staff.id)
-    await record(trx, staff, 'two-step-turned-off', 'off', from.now)
+export function turnOffOwnTwoStep(db: Db, proof: Required<ClientProof>, by: By<Staff>) {
+  return reauthenticate(db, proof, by, async (trx) => {
+    await removeTwoStep(trx, by.actor.id)
+    await record(trx, 'two-step-turned-off', 'off', by)
   })
 }
 
-async function record(trx: Trx, staff: Staff, verb: UserVerb, change: TwoStepChange, now: number) {
-  const ended = await endSessions(trx, staff.id, now, staff.sessionId)
-  const entry = { verb, kind: 'user', id: staff.id, reference: staff.email } as const
-  await recordAudit(trx, staff, { ...entry, detail: { 'sessions ended': ended } }, now)
-  await tellOfTwoStep(trx, staff, change, now)
+async function record(trx: Trx, verb: UserVerb, change: TwoStepChange, by: By<Staff>) {
+  const ended = await endSessions(trx, by.actor.id, by.now, by.actor.sessionId)
+  const entry = { verb, kind: 'user', id: by.actor.id, reference: by.actor.email } as const
+  await recordAudit(trx, { ...entry, detail: { 'sessions ended': ended } }, by)
+  await tellOfTwoStep(trx, by.actor, change, by.now)
 }

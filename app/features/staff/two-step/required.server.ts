@@ -1,6 +1,6 @@
 // The roles that must use two-step sign-in: admins choose them, and people without it are led to its set-up.
 import { z } from 'zod'
-import { type Actor, recordAudit } from '#db/audit.ts'
+import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -17,14 +17,13 @@ export async function readRequiredRoles(db: Db): Promise<{ roles: Role[]; versio
 /** @returns false when somebody else changed it since that version */
 export function changeRequiredRoles(
   db: Db,
-  actor: Actor,
   { roles, version }: { roles: Role[]; version: number },
-  now: number,
+  by: By,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if (!(await writeSetting(trx, key, roles, version, now))) return false
+    if (!(await writeSetting(trx, key, roles, version, by.now))) return false
     const entry = { verb: 'two-step-required', kind: 'setting', reference: key } as const
-    await recordAudit(trx, actor, { ...entry, detail: { roles: roles.join(', ') || 'none' } }, now)
+    await recordAudit(trx, { ...entry, detail: { roles: roles.join(', ') || 'none' } }, by)
     return true
   })
 }

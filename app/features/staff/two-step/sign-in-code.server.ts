@@ -31,7 +31,7 @@ export async function signInWithCode(db: Db, request: Request, code: string, now
       await forgiveAttempts(trx, attempt, { codes: 1 })
       const used = await spendCode(trx, user.id, code, now)
       const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email } as const
-      await recordAudit(trx, { ...user, address }, { ...entry, detail: { 'second step': used } }, now)
+      await recordAudit(trx, { ...entry, detail: { 'second step': used } }, { actor: { ...user, address }, now })
       if (used === 'recovery')
         await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'recovery', now)
       await tellOfNewDevice(trx, user, { request, device: attempt.device }, now)

@@ -83,10 +83,10 @@ describeOnBothDialects('two-step sign-in', (open) => {
     const { db } = await person(open)
     const actor = { id: null, name: 'Ada', address: null }
     expect(await readRequiredRoles(db)).toEqual({ roles: [], version: 0 })
-    expect(await changeRequiredRoles(db, actor, { roles: ['admin'], version: 0 }, now)).toBe(true)
-    expect(await changeRequiredRoles(db, actor, { roles: [], version: 0 }, now)).toBe(false)
+    expect(await changeRequiredRoles(db, { roles: ['admin'], version: 0 }, { actor, now })).toBe(true)
+    expect(await changeRequiredRoles(db, { roles: [], version: 0 }, { actor, now })).toBe(false)
     expect(await readRequiredRoles(db)).toEqual({ roles: ['admin'], version: 1 })
-    expect(await changeRequiredRoles(db, actor, { roles: ['editor', 'viewer'], version: 1 }, now)).toBe(true)
+    expect(await changeRequiredRoles(db, { roles: ['editor', 'viewer'], version: 1 }, { actor, now })).toBe(true)
     expect(await readRequiredRoles(db)).toEqual({ roles: ['editor', 'viewer'], version: 2 })
   })
 })

@@ -33,10 +33,10 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'answers',
-  run: ({ params, value, staff, now }) => {
+  run: ({ params, value, by }) => {
     const { outcome } = proposalDecisions[decisionIn(params.decision)]
     const reference = referenceIn('application', params.reference)
-    return settleProposal(db, { reference, event: params.event ?? '', outcome, ...value }, { actor: staff, now })
+    return settleProposal(db, { reference, event: params.event ?? '', outcome, ...value }, by)
   },
   done: ({ params }) => {
     const reference = referenceIn('application', params.reference)

@@ -46,12 +46,12 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, confirmedSchema, {
   form: 'decision',
-  run: ({ params, value: { version, paragraph, mail, run, seat }, staff, now }) => {
+  run: ({ params, value: { version, paragraph, mail, run, seat }, by }) => {
     const { to } = decisions[decisionIn(params.decision)]
     const move = { reference: referenceIn('application', params.reference), to, version }
     const chosen = run ? { id: run, isWaiting: seat === 'waiting' } : null
     const confirmed = { mail: mail ? { paragraph } : null, run: chosen }
-    return moveConfirmed(db, { ...move, confirmed }, { actor: staff, now })
+    return moveConfirmed(db, { ...move, confirmed }, by)
   },
   done: (_, { record, note }) => {
     const text = `${record.reference} is now: ${statusLabel('application', record.status)}.`

@@ -7,10 +7,10 @@ import { auditQuery } from './audit-query.server.ts'
 
 export const handle = { permission: 'audit.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, context, staff, by }) => {
   const query = new URL(request.url).searchParams
   const { chosen, filter } = auditQuery(query, await auditChoices(db), staff.timeZone)
-  await recordExport(db, { kind: 'audit', detail: chosen }, { actor: staff, now })
+  await recordExport(db, { kind: 'audit', detail: chosen }, by)
   return csvDownload('audit-log', columns, walkAudit(db, filter), context)
 })
 

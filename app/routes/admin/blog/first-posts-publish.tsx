@@ -21,7 +21,7 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts-publish',
-  run: async ({ staff, now }) => ({ ok: true, count: await publishFirstPosts(db, staff, now) }),
+  run: async ({ by }) => ({ ok: true, count: await publishFirstPosts(db, by) }),
   done: (_, { count }) => ({
     to: manager,
     text: count === 1 ? 'One article is published.' : `${count} articles are published.`,

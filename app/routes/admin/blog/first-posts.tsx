@@ -22,7 +22,7 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts',
-  run: async ({ staff, now }) => ({ ok: true, count: await trashFirstPosts(db, staff, now) }),
+  run: async ({ by }) => ({ ok: true, count: await trashFirstPosts(db, by) }),
   done: (_, { count }) => ({
     to: manager,
     text: count === 1 ? 'One article is in the trash.' : `${count} articles are in the trash.`,

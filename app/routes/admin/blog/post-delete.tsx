@@ -32,7 +32,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'delete',
-  run: ({ id, value, staff, now }) => trashPost(db, { id, version: value.version, actor: staff, now }),
+  run: ({ id, value, by }) => trashPost(db, { id, version: value.version }, by),
   done: (_, { title }) => ({
     to: `${manager}?status=trash`,
     text: `“${title}” is in the trash for 30 days. You can take it back there.`,

@@ -45,8 +45,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, postEditSchema, {
   form: 'post',
-  run: ({ id, value: { version, ...input }, staff, now }) =>
-    updatePost(db, { id, version, input }, { actor: staff, now }),
+  run: ({ id, value: { version, ...input }, by }) => updatePost(db, { id, version, input }, by),
   done: ({ id }) => ({ to: postPage(id), text: 'The post is saved.' }),
   failed: saveFailed,
   refusals: { conflict: ({ id, value }, kept) => bothTexts(id, value, kept) },

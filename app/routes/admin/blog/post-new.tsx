@@ -20,7 +20,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, postSchema, {
   form: 'post',
-  run: ({ value, staff, now }) => createPost(db, value, { actor: staff, now }),
+  run: ({ value, by }) => createPost(db, value, by),
   done: (_, { id }) => ({ to: postPage(id), text: 'The post is saved.' }),
   failed: saveFailed,
 })

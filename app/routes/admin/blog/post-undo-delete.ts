@@ -13,9 +13,9 @@ export const loader = staffRedirect(handle.permission, () => trash)
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'undo-delete',
-  run: async ({ id, value, staff, now }) => ({
+  run: async ({ id, value, by }) => ({
     ok: true,
-    outcome: await untrashPost(db, { id, version: value.version, actor: staff, now }),
+    outcome: await untrashPost(db, { id, version: value.version }, by),
   }),
   done: ({ id }, { outcome }) =>
     outcome.ok

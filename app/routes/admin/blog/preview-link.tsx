@@ -19,8 +19,8 @@ type Made = { id: string; link: string; days: number }
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'preview-link',
-  run: async ({ id, staff, now }) => {
-    const token = await makePreview(db, id, staff, now)
+  run: async ({ id, by }) => {
+    const token = await makePreview(db, id, by)
     return token ? { ok: true, link: `${env.APP_URL}/blog/preview/${token}` } : { ok: false, reason: 'gone' }
   },
   done: ({ id }, { link }) => data<Made>({ id, link, days: previewDays }),

@@ -37,8 +37,8 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
 
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
-  run: async ({ params, value, staff, now }) => {
-    const outcome = await restoreRevision(db, staff, versionIn(params.version), value.version, now)
+  run: async ({ params, value, by }) => {
+    const outcome = await restoreRevision(db, versionIn(params.version), value.version, by)
     return outcome === 'gone' || outcome === 'conflict' ? { ok: false, reason: outcome } : { ok: true }
   },
   done: () => ({ to: boardPath, text: brandLabels.restored }),

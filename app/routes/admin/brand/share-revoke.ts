@@ -13,6 +13,6 @@ export const loader = staffRedirect(handle.permission, () => path)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'share-revoke',
-  run: async ({ staff, id, now }) => orGone(await revokeShareLink(db, staff, id, now)),
+  run: async ({ id, by }) => orGone(await revokeShareLink(db, id, by)),
   done: () => ({ to: path, text: brandLabels.linkRevoked }),
 })

@@ -28,7 +28,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, shareSchema, {
   form: shown.form,
-  run: async ({ staff, value, now }) => ({ ok: true, token: await makeShareLink(db, staff, value, now) }),
+  run: async ({ value, by }) => ({ ok: true, token: await makeShareLink(db, value, by) }),
   done: ({ staff }, { token }) => showOnce(shown, staff.id, token),
   failed: brandLabels.linkFailed,
 })

@@ -38,8 +38,8 @@ const forms = new Map(
     id as string,
     staffForm(emptySchema, {
       form: `access-${id}`,
-      run: async ({ staff, now }) => {
-        await requestAccess(db, staff, id, now)
+      run: async ({ by }) => {
+        await requestAccess(db, id, by)
         return true
       },
       done: () => ({ to: path, kind: 'info', text: requestNotice(id) }),

@@ -8,9 +8,9 @@ import { activityQuery } from './activity-query.server.ts'
 
 export const handle = { permission: 'dashboard.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, context, staff, by }) => {
   const { chosen, filter } = await activityQuery(db, new URL(request.url).searchParams, staff)
-  await recordExport(db, { kind: 'activity', detail: chosen }, { actor: staff, now })
+  await recordExport(db, { kind: 'activity', detail: chosen }, by)
   return csvDownload('activity', columns, walkActivity(db, filter), context)
 })
 

@@ -24,12 +24,11 @@ const bulkSchema = z.object({ record: z.array(hiddenText(40)).max(100), do: hidd
 
 export const action = staffAction(handle.permission, bulkSchema, {
   form: 'bulk',
-  run: async ({ value, staff, now }) => {
+  run: async ({ value, staff, by }) => {
     const kinds = writableKinds(staff.role)
     const targets = value.record.map(readTarget).filter((target) => target !== null)
     const allowed = targets.filter(({ kind }) => kinds.includes(kind))
     const [verb, choice = ''] = value.do.split(':', 2)
-    const by = { actor: staff, now }
     if (verb === 'assign') return { ok: true, asked: targets.length, ...(await assignAll(allowed, choice, by)) }
     const isKnown = verb === 'move' && Object.hasOwn(bulkMoves, choice)
     return { ok: true, asked: targets.length, ...(isKnown ? await moveAll(allowed, choice, by) : { done: 0 }) }

@@ -12,11 +12,11 @@ import { filterOf, readerOf, readInboxQuery } from './query.ts'
 
 export const handle = { permission: 'inbox.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, context, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, context, staff, now, by }) => {
   const query = readInboxQuery(new URL(request.url).searchParams)
   const { search, view, kind = '', status = '', office = '' } = query
   const detail = { view, kind, status, office, search: Boolean(search) }
-  await recordExport(db, { kind: 'inbox', detail }, { actor: staff, now })
+  await recordExport(db, { kind: 'inbox', detail }, by)
   return csvDownload(
     'inbox',
     columns,

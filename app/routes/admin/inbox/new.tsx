@@ -18,7 +18,7 @@ export const loader = staffLoader(handle.permission)
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.permission, enteredSchema, {
   form: 'entered',
-  run: async ({ value, staff, now }) => ({ ok: true, reference: await enterEnquiry(db, value, staff, now) }),
+  run: async ({ value, by }) => ({ ok: true, reference: await enterEnquiry(db, value, by) }),
   done: (_, { reference }) => ({
     to: recordPath({ kind: 'enquiry', reference }),
     text: `${reference} is stored. No mail was sent.`,

@@ -14,9 +14,9 @@ const undoSchema = z.object({ undo: hiddenText(36), to: hiddenText(2000) })
 
 export const action = staffAction(handle.permission, undoSchema, {
   form: 'undo',
-  run: async ({ staff, value, now }) => ({
+  run: async ({ value, by }) => ({
     ok: true,
-    result: await undoMoves(db, value.undo, { actor: staff, now }),
+    result: await undoMoves(db, value.undo, by),
   }),
   done: ({ value }, { result }) => ({
     to: safeReturnTo(value.to, inboxPath),

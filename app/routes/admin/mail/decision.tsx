@@ -54,9 +54,9 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'decision',
-  run: async ({ id, params, staff, now }) => {
+  run: async ({ id, params, by }) => {
     const isDiscarded = decisionIn(params.decision) === 'discard'
-    const shown = isDiscarded ? (await discardMail(db, id, staff, now)) && id : await sendAgain(db, id, staff, now)
+    const shown = isDiscarded ? (await discardMail(db, id, by)) && id : await sendAgain(db, id, by)
     return shown ? { ok: true, shown } : { ok: false, reason: 'changed' }
   },
   done: ({ params }, { shown }) => ({ to: `${list}/${shown}`, text: decisions[decisionIn(params.decision)].done }),

@@ -11,8 +11,8 @@ export const loader = staffRedirect(handle.permission, () => path)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'resume',
-  run: async ({ staff, now }) => {
-    await resumeOutbox(db, staff, now)
+  run: async ({ by }) => {
+    await resumeOutbox(db, by)
     return true
   },
   done: () => ({ to: path, text: 'Sending is resumed.' }),

@@ -27,7 +27,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'release',
-  run: async ({ id, staff, now }) => orGone(await releaseAddress(db, id, staff, now, regainSubscriber)),
+  run: async ({ id, by }) => orGone(await releaseAddress(db, id, by, regainSubscriber)),
   done: () => ({ to: list.href, text: 'The address is released: mails to it leave again.' }),
 })
 

@@ -31,7 +31,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'unsubscribe',
-  run: ({ id, value, staff, now }) => unsubscribeFor(db, { id, version: value.version, actor: staff }, { now }),
+  run: ({ id, value, by }) => unsubscribeFor(db, { id, version: value.version }, by),
   done: ({ id }) => ({ to: `${list}/${id}`, text: 'Unsubscribed: name and address are deleted.' }),
   refusals: { 'wrong status': impossible },
   record: ({ id }) => ({ kind: 'subscriber', id }),

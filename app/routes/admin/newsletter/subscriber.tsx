@@ -31,7 +31,7 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',
-  run: ({ id, value, staff, now }) => releaseSubscriber(db, { id, version: value.version, actor: staff }, { now }),
+  run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),
   done: ({ id, value }) => ({
     to: value.from === 'list' ? '/dashboard/newsletter?status=quarantined' : `/dashboard/newsletter/${id}`,
     text: 'Not spam: the mail with the link to confirm is on its way.',

@@ -7,8 +7,8 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 /** Taking the addresses away is more than reading them one by one. */
 export const handle = { permission: 'newsletter.write' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff, now, context }) => {
-  await recordListExport(db, { actor: staff, now })
+export const loader = staffLoader(handle.permission, async ({ context, by }) => {
+  await recordListExport(db, by)
   return csvDownload('newsletter-subscribers', columns, walkActive(db), context)
 })
 

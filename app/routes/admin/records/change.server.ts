@@ -66,8 +66,7 @@ const changeForm = <S extends z.ZodRawShape>(
 ) =>
   staffForm(schema, {
     form,
-    run: ({ params, staff, value, now }) =>
-      run({ value, staff, target: writableRecord(params, staff), by: { actor: staff, now } }),
+    run: ({ params, staff, value, by }) => run({ value, staff, target: writableRecord(params, staff), by }),
     done: ({ request }, { record }) => ({ to: inList(recordPath(record), listOf(request)), text: done(record) }),
     failed: 'Failed to save. Please try again.',
     refusals: { 'unknown choice': unknown },

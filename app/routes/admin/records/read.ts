@@ -12,9 +12,9 @@ export const loader = staffRedirect(handle.permission, () => inboxPath)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'read',
-  run: async ({ params, staff, now }) => {
+  run: async ({ params, staff, by }) => {
     const record = writableRecord(params, staff)
-    await markRead(db, record, { actor: staff, now })
+    await markRead(db, record, by)
     return { ok: true, record }
   },
   // A page that is open says nothing when it is read.

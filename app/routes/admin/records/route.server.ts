@@ -74,11 +74,11 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
   const moveSchema = z.object({ to: z.enum(statusesOf(kind) as [string, ...string[]]).refine(isKnown), version })
   return staffAction(recordKinds[kind].writePermission, moveSchema, {
     form: 'move',
-    run: async ({ params, value, staff, now, request }) => {
+    run: async ({ params, value, staff, now, request, by }) => {
       const move = { reference: referenceIn(kind, params.reference), to: value.to, version: value.version }
-      const outcome = await moveRecord(db, move, { actor: staff, now })
+      const outcome = await moveRecord(db, move, by)
       if (!outcome.ok) return outcome
-      const undo = await rememberMoves(db, [outcome], { actor: staff, now })
+      const undo = await rememberMoves(db, [outcome], by)
       const list = listOf(request)
       const here = inList(recordPath(outcome.record), list)
       // What is done leads on to the next one of the list that it was opened from, and at its end back to the list.

@@ -25,7 +25,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, confirmClockSchema, {
   form: 'clock',
-  run: async ({ staff, value, now }) => (await confirmClock(db, staff, value.clock, now)) !== 'changed',
+  run: async ({ value, by }) => (await confirmClock(db, value.clock, by)) !== 'changed',
   done: () => ({ to: path, text: deletionWords.confirmed }),
   failed: deletionWords.failed,
   changed: deletionWords.changed,

@@ -26,7 +26,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, officeDaysSchema, {
   form: 'holidays',
-  run: ({ staff, value, now }) => changeOfficeDays(db, staff, value, now),
+  run: ({ value, by }) => changeOfficeDays(db, value, by),
   done: () => ({ to: '/dashboard/settings/holidays', text: 'The days are saved.' }),
   failed: 'The days could not be saved. Please try again.',
   changed: 'Somebody changed these days while you were looking at them.',

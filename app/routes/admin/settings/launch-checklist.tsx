@@ -46,7 +46,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, launchSchema, {
   form: 'launch',
-  run: ({ staff, value, now }) => changeLaunchSettings(db, staff, value, now),
+  run: ({ value, by }) => changeLaunchSettings(db, value, by),
   done: ({ value }) => ({
     to: '/dashboard/settings/launch-checklist',
     text: value.signedOff ? companyWords.signedOff : companyWords.notSignedOff,

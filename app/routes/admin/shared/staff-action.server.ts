@@ -15,10 +15,13 @@ import { type Problem, type ReadForm, readForm } from '#app/forms/read/read-form
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
 import { logError } from '#app/process/log.server.ts'
+import type { By } from '#db/audit.ts'
 
 export type Asked = LoaderFunctionArgs & {
   staff: Staff
   now: number
+  /** The actor and the time of a change. */
+  by: By<Staff>
   /** The record that the address names. */
   id: string
 }
@@ -34,7 +37,8 @@ export const guarded =
   <R>(permission: Permission, answer: (asked: Asked) => Promise<R>) =>
   async (args: LoaderFunctionArgs): Promise<R> => {
     const staff = await requireStaff(db, args.request, permission)
-    return answer({ ...args, staff, id: args.params.id ?? '', now: Date.now() })
+    const now = Date.now()
+    return answer({ ...args, staff, id: args.params.id ?? '', now, by: { actor: staff, now } })
   }
 
 /** A staff page's loader; null becomes 404. Without `load`, the page needs no data. */
@@ -138,7 +142,7 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
     return form.response
   }
   const { now, client } = form.context
-  const sent = { ...asked, value: form.value, now, client }
+  const sent = { ...asked, value: form.value, now, by: { actor: asked.staff, now }, client }
   const run = () => options.run(sent).catch((error: unknown) => problemThrown(options.thrown, error))
   const attempt = failed === undefined ? { ok: true as const, value: await run() } : await form.attempt(run, failed)
   if (!attempt.ok) return attempt.response

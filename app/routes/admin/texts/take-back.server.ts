@@ -12,9 +12,9 @@ export const takeBackLoader = staffLoader('texts.publish', async ({ params }) =>
 export const takeBackAction = (form: string, takeBack: typeof undoPublish, done: string) =>
   staffAction('texts.publish', textVersionSchema, {
     form,
-    run: async ({ staff, value, now, params }) => {
+    run: async ({ value, params, by }) => {
       const { kind, place } = textOf(params)
-      return { ok: true, outcome: await takeBack(db, kind, place, value.version, { actor: staff, now }) }
+      return { ok: true, outcome: await takeBack(db, kind, place, value.version, by) }
     },
     done: ({ params }, { outcome }) => {
       const to = pathOf(params)

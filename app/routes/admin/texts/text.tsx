@@ -58,12 +58,12 @@ export const action = staffDocument(
   savingSchema,
   {
     form: textForm,
-    run: async ({ params, staff, value: { document, version, ...when }, now }) => {
+    run: async ({ params, staff, value: { document, version, ...when }, by }) => {
       const { kind, place } = textOf(params)
       const publish = publishingOf(when, staff.timeZone)
       if ('errors' in publish) return { ok: false, errors: publish.errors }
       if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
-      return saveText(db, kind, place, { document, version, publish }, { actor: staff, now })
+      return saveText(db, kind, place, { document, version, publish }, by)
     },
     done: ({ params, value }) => ({ to: pathOf(params), text: done[value.publish] }),
     failed: textWords.failed,

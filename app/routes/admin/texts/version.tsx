@@ -40,10 +40,10 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
 
 export const action = staffAction(handle.actionPermission, textVersionSchema, {
   form: 'restore',
-  run: async ({ staff, value, now, params }) => {
+  run: async ({ value, params, by }) => {
     const { kind, place } = textOf(params)
     const wanted = { number: numberIn(params.version), version: value.version }
-    return { ok: true, outcome: await restoreText(db, kind, place, wanted, { actor: staff, now }) }
+    return { ok: true, outcome: await restoreText(db, kind, place, wanted, by) }
   },
   done: ({ params }, { outcome }) => {
     const to = pathOf(params)

@@ -45,8 +45,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',
-  run: ({ id, value: { version, ...details }, staff, now }) =>
-    changeCode(db, { code: id, version }, details, { actor: staff, now }),
+  run: ({ id, value: { version, ...details }, by }) => changeCode(db, { code: id, version }, details, by),
   done: ({ id }) => ({ to: `${list}/${id}`, text: `${id} is saved.` }),
   failed: 'The code could not be saved. Please try again.',
   refusals: codeRefusals,

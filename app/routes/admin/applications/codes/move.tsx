@@ -48,8 +48,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'code-move',
-  run: ({ id, params, value, staff, now }) =>
-    setActive(db, { code: id, ...value }, moves[moveIn(params.move)].isActive, { actor: staff, now }),
+  run: ({ id, params, value, by }) => setActive(db, { code: id, ...value }, moves[moveIn(params.move)].isActive, by),
   done: ({ id, params }) => ({
     to: `${list}/${id}`,
     text: moves[moveIn(params.move)].isActive ? `${id} may be used again.` : `${id} is ended.`,

@@ -22,7 +22,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',
-  run: ({ value, staff, now }) => createCode(db, value, { actor: staff, now }),
+  run: ({ value, by }) => createCode(db, value, by),
   done: ({ value }) => ({ to: `${list}/${value.code}`, text: `${value.code} is made.` }),
   failed: 'The code could not be saved. Please try again.',
   refusals: newCodeRefusals,

@@ -33,9 +33,9 @@ const none = 'No interview is planned.'
 
 export const action = staffAction(handle.permission, paragraphSchema, {
   form: 'interview-cancel',
-  run: ({ params, value, staff, now }) => {
+  run: ({ params, value, by }) => {
     const reference = referenceIn('application', params.reference)
-    return cancelInterview(db, { reference, ...value }, { actor: staff, now })
+    return cancelInterview(db, { reference, ...value }, by)
   },
   done: ({ params }) => {
     const reference = referenceIn('application', params.reference)

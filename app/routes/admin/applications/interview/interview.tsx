@@ -38,13 +38,12 @@ const notNow = 'An interview is for applications that are in review or in interv
 
 export const action = staffAction(handle.permission, interviewSchema, {
   form: 'interview',
-  run: async ({ params, value, staff, now }) => {
+  run: async ({ params, value, now, by }) => {
     const { version, paragraph, minutes, place, applicantZone } = value
     const starts_at = startOf(value)
     if (starts_at <= now) return { ok: false, reason: 'passed' } as const
     const plan = { starts_at, minutes: Number(minutes), place, applicant_zone: applicantZone }
     const reference = referenceIn('application', params.reference)
-    const by = { actor: staff, now }
     const changed = await changeInterview(db, { reference, version, paragraph, plan }, by)
     if (changed.ok || changed.reason !== 'no interview') return changed
     const confirmed = { mail: { paragraph }, interview: plan }

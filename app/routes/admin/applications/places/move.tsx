@@ -35,9 +35,9 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'place-move',
-  run: ({ id, params, value, staff, now }) => {
+  run: ({ id, params, value, by }) => {
     const { to } = askedMoves[moveIn(params.move)]
-    return movePlace(db, { id, to, actor: staff, isConfirmed: true, ...value }, now)
+    return movePlace(db, { id, to, isConfirmed: true, ...value }, by)
   },
   done: (_, { place, movedUp }) => ({
     to: `${places}/${place.id}`,

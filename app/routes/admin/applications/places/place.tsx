@@ -38,7 +38,7 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, z.object({ to: z.enum(placeStatuses), version }), {
   form: 'move',
-  run: ({ id, value, staff, now }) => movePlace(db, { id, actor: staff, ...value }, now),
+  run: ({ id, value, by }) => movePlace(db, { id, ...value }, by),
   done: (_, { place }) => ({
     to: `${places}/${place.id}`,
     text: `The place of ${place.name} is now: ${placeLabel(place.status)}.`,

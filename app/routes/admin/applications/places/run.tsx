@@ -23,8 +23,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, z.object({ run: hiddenText(40), version }), {
   form: 'place-run',
-  run: ({ id, value, staff, now }) =>
-    chooseRun(db, { id, runId: value.run || null, version: value.version, actor: staff }, now),
+  run: ({ id, value, by }) => chooseRun(db, { id, runId: value.run || null, version: value.version }, by),
   done: (_, { place, movedUp }) => {
     const said = place.starts_on ? `The place is in the run of ${place.starts_on}` : 'The place is in no run'
     const waits = place.waiting_since === null ? '.' : ', on the waiting list.'

@@ -33,7 +33,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'run-delete',
-  run: ({ id, value, staff, now }) => deleteRun(db, id, value.version, { actor: staff, now }),
+  run: ({ id, value, by }) => deleteRun(db, id, value.version, by),
   done: () => ({ to: list, text: 'The run is deleted.' }),
   refusals: { 'in use': inUse },
   record: ({ id }) => ({ kind: 'course-run', id }),

@@ -22,7 +22,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, newRunSchema, {
   form: 'new-run',
-  run: ({ value, staff, now }) => createRun(db, value, { actor: staff, now }),
+  run: ({ value, by }) => createRun(db, value, by),
   done: (_, { id }) => ({ to: `${list}/${id}`, text: 'The run is made; the course’s page shows it.' }),
   failed: 'The run could not be saved. Please try again.',
   refusals: runRefusals,

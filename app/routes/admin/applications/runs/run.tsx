@@ -29,7 +29,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',
-  run: ({ id, value, staff, now }) => changeRun(db, id, value, { actor: staff, now }),
+  run: ({ id, value, by }) => changeRun(db, id, value, by),
   done: ({ id }, { movedUp }) => ({ to: `${list}/${id}`, text: `The run is saved.${movedUpWords(movedUp)}` }),
   failed: 'The run could not be saved. Please try again.',
   refusals: runRefusals,

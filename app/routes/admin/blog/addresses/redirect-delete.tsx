@@ -28,7 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
-  run: async ({ params, staff, now }) => orGone(await deleteRedirect(db, params.redirect ?? '', staff, now)),
+  run: async ({ params, by }) => orGone(await deleteRedirect(db, params.redirect ?? '', by)),
   done: () => ({ to: list, text: 'The redirect is deleted.' }),
 })
 

@@ -39,7 +39,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
-  run: ({ value, staff, now }) => createRedirect(db, value, { actor: staff, now, isTaken }),
+  run: ({ value, by }) => createRedirect(db, value, by, isTaken),
   done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} leads to ${to} now.` }),
   failed: 'The redirect could not be saved. Please try again.',
 })

@@ -26,7 +26,7 @@ const used = 'A picture that is used cannot be deleted.'
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
-  run: ({ id, staff, now }) => deleteMedia(db, mediaStore, id, staff, now),
+  run: ({ id, by }) => deleteMedia(db, mediaStore, id, by),
   done: () => ({ to: list, text: 'The picture is deleted.' }),
   refusals: { used },
 })

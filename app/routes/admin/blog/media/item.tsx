@@ -28,7 +28,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, mediaSchema, {
   form: 'media',
-  run: ({ id, value: { alt, version }, staff, now }) => describeMedia(db, alt, { id, version, actor: staff, now }),
+  run: ({ id, value, by }) => describeMedia(db, { id, ...value }, by),
   done: ({ id }) => ({ to: `${manager}/media/${id}`, text: 'The text is saved.' }),
   failed: 'The text could not be saved. Please try again.',
   changed: 'Somebody changed this picture while you were writing.',

@@ -7,10 +7,10 @@ import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { Upload } from '#app/forms/read/body.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 
-export async function receivePicture({ fields, file, staff, now }: Upload & Asked): Promise<Uploaded> {
+export async function receivePicture({ fields, file, by }: Upload & Asked): Promise<Uploaded> {
   if (!file) return { ok: false, problem: 'Choose a picture first.' }
   const typed = uploadSchema.safeParse({ alt: cleanText((fields.get('alt') ?? '').slice(0, 2000), false) })
   if (!typed.success) return { ok: false, problem: 'Alternative text must be 300 characters or fewer.' }
   const upload = { ...file, alt: typed.data.alt }
-  return uploadMedia(db, mediaStore, upload, { actor: staff, now })
+  return uploadMedia(db, mediaStore, upload, by)
 }

@@ -40,8 +40,8 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
 
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
-  run: ({ id, params, value, staff, now }) =>
-    restoreRevision(db, { id, revision: params.revision ?? '', version: value.version, actor: staff, now }),
+  run: ({ id, params, value, by }) =>
+    restoreRevision(db, { id, revision: params.revision ?? '', version: value.version }, by),
   done: ({ id }) => ({ to: postPage(id), text: 'The earlier text is back.' }),
   record: ({ id }) => ({ kind: 'post', id }),
 })

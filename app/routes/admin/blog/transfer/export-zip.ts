@@ -5,8 +5,8 @@ import { picturesOf } from './media.server.ts'
 
 export const handle = { permission: 'posts.write' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
-  const posts = await exportPosts(db, { actor: staff, now })
+export const loader = staffLoader(handle.permission, async ({ now, by }) => {
+  const posts = await exportPosts(db, by)
   const { writePostArchive } = await import('#app/features/blog/transfer/post-archive.server.ts')
   const archive = await writePostArchive(posts, await picturesOf(posts))
   return new Response(new Uint8Array(archive), {

@@ -65,13 +65,12 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, importSchema, {
   form: 'import',
-  run: async ({ params, value, staff, now }) => {
+  run: async ({ params, value, staff, by }) => {
     const id = params.import ?? ''
     const found = await readImportRow(db, id)
     if (!found) return { ok: false, reason: 'gone' }
     const offered = readHosts(found).map(([host]) => host)
     const hosts = mayFetch(staff.role) ? value.hosts.filter((host) => offered.includes(host)) : []
-    const by = { actor: staff, now }
     const deeds: ImportDeeds = {
       takePictures: await pictureTaker(id, hosts, staff),
       addRedirects: (trx, from, to) => addRedirects(trx, from, to, by),

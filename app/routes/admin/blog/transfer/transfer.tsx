@@ -26,12 +26,12 @@ export const loader = staffLoader(handle.permission, async ({ staff: { timeZone 
 
 export const action = staffUpload(handle.permission, {
   limit: uploadLimits.transfer,
-  take: async ({ file, staff, now }) => {
+  take: async ({ file, by }) => {
     if (!file) return 'Choose a file first.'
     const read = await readImportApart(file.bytes)
     if (!read.ok) return read.problem
     const name = cleanText(file.name.slice(0, 200), false) || 'File'
-    return redirect(`${path}/${await stageImport(db, read, { name, actor: staff, now })}`, 303)
+    return redirect(`${path}/${await stageImport(db, { name, ...read }, by)}`, 303)
   },
   failed: 'The file could not be stored. Please try again.',
 })

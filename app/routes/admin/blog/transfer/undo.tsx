@@ -30,7 +30,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'undo',
-  run: ({ params, staff, now }) => undoImport(db, params.import ?? '', removeRedirectsTo, { actor: staff, now }),
+  run: ({ params, by }) => undoImport(db, params.import ?? '', removeRedirectsTo, by),
   done: ({ params }, { removed, kept }) => ({
     to: `${area}/${params.import}`,
     text:

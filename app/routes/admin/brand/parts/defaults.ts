@@ -15,10 +15,10 @@ const partIn = (segment?: string) => partAt(segment === 'logo' ? '' : segment)
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'defaults',
-  run: async ({ staff, params, value, now }) => {
+  run: async ({ params, value, by }) => {
     const part = partIn(params.part)
     const change = { part, value: defaultAssets[part], version: value.version }
-    return { ok: true, outcome: await savePart(db, staff, change, now) }
+    return { ok: true, outcome: await savePart(db, change, by) }
   },
   done: ({ params }, { outcome }) => {
     const to = partPath(partIn(params.part))

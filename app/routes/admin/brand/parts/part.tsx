@@ -30,9 +30,9 @@ export { clientAction } from '#app/forms/network-safe-action.ts'
 const formOf = (part: BrandPart) =>
   staffForm(savingSchemas[part], {
     form: formName(part),
-    run: async ({ staff, value: { version, ...typed }, now }) => {
+    run: async ({ value: { version, ...typed }, by }) => {
       const change = { part, version: Number(version), value: changedValues(typed) }
-      const outcome = await savePart(db, staff, change, now)
+      const outcome = await savePart(db, change, by)
       return outcome === 'conflict' ? { ok: false, reason: outcome } : { ok: true }
     },
     done: () => ({ to: partPath(part), text: brandLabels.saved }),

@@ -39,9 +39,9 @@ export const loader = staffLoader(handle.permission, async ({ request, params })
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'held',
-  run: async ({ request, params, staff, now }) => {
+  run: async ({ request, params, by }) => {
     const decide = decisionIn(params.decision) === 'send' ? sendHeld : discardHeld
-    return { ok: true, count: await decide(db, kindIn(request), staff, now) }
+    return { ok: true, count: await decide(db, kindIn(request), by) }
   },
   done: ({ params }, { count }) =>
     count === 0

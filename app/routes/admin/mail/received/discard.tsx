@@ -28,7 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'discard',
-  run: async ({ id, staff, now }) => orGone(await discardReceived(db, id, staff, now)),
+  run: async ({ id, by }) => orGone(await discardReceived(db, id, by)),
   done: () => ({ to: list.href, text: 'The mail is discarded. It stands under Discarded until it is deleted.' }),
 })
 

@@ -30,9 +30,9 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'enquiry',
-  run: async ({ id, staff, now }) =>
+  run: async ({ id, by }) =>
     (await readQuarantined(db, id))
-      ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, staff), staff, now)
+      ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, by), by)
       : { ok: false as const, reason: 'gone' as const },
   done: (_, { path }) => ({ to: path, text: 'The mail is an enquiry now. No mail was sent.' }),
   refusals: { 'no record': 'It could not be made an enquiry.' },

@@ -11,7 +11,7 @@ export const loader = staffRedirect(handle.permission, ({ id }) => `${list}/${id
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'fetch',
-  run: async ({ id, staff, now }) => orGone(await fetchAgain(db, id, staff, now)),
+  run: async ({ id, by }) => orGone(await fetchAgain(db, id, by)),
   done: () => ({
     to: list,
     text: 'The mail is being fetched: it comes into its record, or back into this list, within a minute.',

@@ -60,10 +60,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, schema, {
   form: 'file',
   failed: 'The mail could not be filed. Please try again.',
-  run: async ({ id, value, staff, now }) => {
+  run: async ({ id, value, by }) => {
     if (!(await readQuarantined(db, id))) return { ok: false as const, reason: 'gone' as const }
     for (const reference of possibleReferences(value.reference)) {
-      const outcome = await fileByHand(db, id, reference, staff, now)
+      const outcome = await fileByHand(db, id, reference, by)
       if (outcome.ok || outcome.reason !== 'no record') return outcome
     }
     return { ok: false as const, reason: 'no record' as const }

@@ -14,9 +14,9 @@ export const loader = staffRedirect(handle.permission, () => inboxPath)
 
 export const action = staffAction(handle.permission, replySchema, {
   form: 'reply',
-  run: ({ params, value, staff, now }) => {
+  run: ({ params, value, staff, by }) => {
     const { kind, reference } = writableRecord(params, staff)
-    return saveDraft(db, kind, { ...value, reference, actor: staff, isAutomatic: true }, now)
+    return saveDraft(db, { ...value, kind, reference, isAutomatic: true }, by)
   },
   done: ({ now }) =>
     Response.json({ savedAt: now } satisfies StoredDraft, { headers: { 'Cache-Control': 'private, no-store' } }),

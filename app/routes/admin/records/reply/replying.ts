@@ -19,11 +19,11 @@ export const loader = staffLoader(handle.permission, async ({ params, staff, now
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'replying',
-  run: async ({ params, staff, now }) => {
+  run: async ({ params, staff, by }) => {
     const { kind, reference } = writableRecord(params, staff)
     const record = await findRecord(db, kind, reference)
     if (!record) return { ok: false, reason: 'gone' }
-    await notePresence(db, record, staff, now)
+    await notePresence(db, record, by)
     return { ok: true, record }
   },
   // A form that is open says nothing.

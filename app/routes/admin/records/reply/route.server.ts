@@ -90,18 +90,18 @@ export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {
     form: 'reply',
     failed: 'The reply could not be stored. Everything you typed is still here: please try again.',
-    run: async ({ params, value: { template, ...value }, staff, now }): Promise<ReplyOutcome<RecordKind> | Drafted> => {
+    run: async ({ params, value: { template, ...value }, staff, by }): Promise<ReplyOutcome<RecordKind> | Drafted> => {
       const reference = referenceIn(kind, params.reference)
-      if (params.step === undefined) return sendReply(db, { ...value, kind, reference }, { actor: staff, now })
+      if (params.step === undefined) return sendReply(db, { ...value, kind, reference }, by)
       stepIn(params.step)
       if (params.step === 'template') {
         const record = await findRecord(db, kind, reference)
         if (!record || !isReplyTemplate(template)) return { ok: false, reason: 'gone' }
         const body = withTemplate(value.body, template, value.language, { to: record.name, from: staff.name })
-        return saveDraft(db, kind, { ...value, body, reference, actor: staff }, now)
+        return saveDraft(db, { ...value, kind, body, reference }, by)
       }
       if (params.step === 'preview' && !value.body) return { ok: false, reason: 'empty' }
-      return saveDraft(db, kind, { ...value, reference, actor: staff }, now)
+      return saveDraft(db, { ...value, kind, reference }, by)
     },
     done: ({ params, value }, outcome) => {
       const reference = referenceIn(kind, params.reference)

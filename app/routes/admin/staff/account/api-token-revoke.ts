@@ -12,6 +12,6 @@ export const loader = staffRedirect(handle.permission, () => path)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'api-token-revoke',
-  run: async ({ staff, id, now }) => orGone(await revokeApiToken(db, staff, id, now)),
+  run: async ({ id, by }) => orGone(await revokeApiToken(db, id, by)),
   done: () => ({ to: path, text: apiTokenCopy.revoked }),
 })

@@ -31,9 +31,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, apiTokenSchema, {
   form: shown.form,
-  run: async ({ staff, value, client, now }) => ({
+  run: async ({ value, client, by }) => ({
     ok: true,
-    token: await makeApiToken(db, staff, value, { client, now }),
+    token: await makeApiToken(db, { ...value, client }, by),
   }),
   done: ({ staff }, { token }) => showOnce(shown, staff.id, token),
   failed: apiTokenCopy.failed,

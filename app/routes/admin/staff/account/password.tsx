@@ -16,8 +16,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, changePasswordSchema, {
   form: 'change-password',
-  run: async ({ staff, value, client, now }) => {
-    await changePassword(db, staff, value, client, now)
+  run: async ({ value, client, by }) => {
+    await changePassword(db, { ...value, client }, by)
     return true
   },
   done: () => ({ to: '/dashboard/settings', text: changeCopy.done }),

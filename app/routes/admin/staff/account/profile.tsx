@@ -23,7 +23,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, profileSchema, {
   form: 'profile',
-  run: ({ staff, value, now }) => changeProfile(db, staff, value, now),
+  run: ({ value, by }) => changeProfile(db, value, by),
   done: () => ({ to: '/dashboard/settings', text: profileCopy.saved }),
   failed: profileCopy.failed,
   changed: userCopy.changed,

@@ -21,7 +21,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, requiredRolesSchema, {
   form: 'security',
-  run: ({ staff, value, now }) => changeRequiredRoles(db, staff, value, now),
+  run: ({ value, by }) => changeRequiredRoles(db, value, by),
   done: () => ({ to: '/dashboard/settings/security', text: twoStepCopy.rolesSaved }),
   failed: 'Failed to save the roles. Please try again.',
   changed: 'Somebody changed this while you were looking at it.',

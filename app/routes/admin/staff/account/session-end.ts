@@ -11,9 +11,9 @@ export const loader = staffRedirect(handle.permission, () => path)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'session-end',
-  run: async ({ params, staff, now }) => ({
+  run: async ({ params, by }) => ({
     ok: true,
-    ended: await endOwnSession(db, staff, params.session ?? '', now),
+    ended: await endOwnSession(db, params.session ?? '', by),
   }),
   done: (_, { ended }) =>
     ended

@@ -11,7 +11,7 @@ export const loader = staffRedirect(handle.permission, () => path)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'end-others',
-  run: async ({ staff, now }) => ({ ok: true, count: await endOtherSessions(db, staff, now) }),
+  run: async ({ by }) => ({ ok: true, count: await endOtherSessions(db, by) }),
   done: (_, { count }) => ({ to: path, text: ended(count) }),
 })
 

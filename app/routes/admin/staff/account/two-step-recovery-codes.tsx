@@ -26,9 +26,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, passwordAndCodeSchema, {
   form: 'recovery-codes',
-  run: async ({ staff, value, client, now }) => ({
+  run: async ({ value, client, by }) => ({
     ok: true,
-    codes: await renewOwnRecoveryCodes(db, staff, value, { client, now }),
+    codes: await renewOwnRecoveryCodes(db, { ...value, client }, by),
   }),
   done: ({ staff }, { codes }) => showOnce({ ...shownCodes, text: twoStepCopy.renewed }, staff.id, codes.join(' ')),
   failed: twoStepCopy.failed,

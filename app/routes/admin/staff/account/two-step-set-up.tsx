@@ -31,7 +31,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, codeSchema, {
   form: 'two-step-set-up',
-  run: async ({ staff, value, now }) => ({ ok: true, codes: await confirmOwnTwoStep(db, staff, value.code, now) }),
+  run: async ({ value, by }) => ({
+    ok: true,
+    codes: await confirmOwnTwoStep(db, value.code, by),
+  }),
   done: ({ staff }, { codes }) => showOnce({ ...shownCodes, text: twoStepCopy.on }, staff.id, codes.join(' ')),
   failed: twoStepCopy.failed,
   thrown: wrongProof,

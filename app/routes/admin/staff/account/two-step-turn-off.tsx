@@ -26,9 +26,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, passwordAndCodeSchema, {
   form: 'two-step-turn-off',
-  run: async ({ staff, value, client, now }) => {
+  run: async ({ staff, value, client, by }) => {
     if (!(await mayTurnOff(staff))) throw redirect(statusPage, 303)
-    await turnOffOwnTwoStep(db, staff, value, { client, now })
+    await turnOffOwnTwoStep(db, { ...value, client }, by)
     return true
   },
   done: () => ({ to: statusPage, text: twoStepCopy.off }),

@@ -28,9 +28,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, passwordSchema, {
   form: 'two-step',
-  run: async ({ staff, value, client, now }) => {
+  run: async ({ staff, value, client, by }) => {
     if (staff.hasTwoStep) throw redirect('/dashboard/settings/two-step', 303)
-    await beginOwnTwoStep(db, staff, value, { client, now })
+    await beginOwnTwoStep(db, { ...value, client }, by)
     return true
   },
   done: () => ({ to: '/dashboard/settings/two-step/set-up' }),

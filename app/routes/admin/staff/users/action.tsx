@@ -54,8 +54,7 @@ const functions = {
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'account-action',
-  run: ({ id, params, value, staff, now }) =>
-    functions[actionIn(params.action)](db, { id, version: value.version }, { actor: staff, now }),
+  run: ({ id, params, value, by }) => functions[actionIn(params.action)](db, { id, version: value.version }, by),
   done: ({ id, params }, { user }) => {
     const chosen = actionIn(params.action)
     return { to: chosen === 'revoke' ? list : `${list}/${id}`, text: userActions[chosen].done(user.name) }

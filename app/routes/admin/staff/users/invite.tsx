@@ -16,8 +16,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, inviteSchema, {
   form: 'invite',
-  run: async ({ staff, value, now }) =>
-    (await inviteUser(db, value, { actor: staff, now })) ? { ok: true } : { ok: false, reason: 'taken' },
+  run: async ({ value, by }) => ((await inviteUser(db, value, by)) ? { ok: true } : { ok: false, reason: 'taken' }),
   done: ({ value }) => ({ to: '/dashboard/users', text: `Invitation sent to ${value.email}.` }),
   failed: 'Failed to send the invitation. Please try again.',
   refusals: { taken: { errors: { email: ['This address has an account already'] }, status: 422 } },

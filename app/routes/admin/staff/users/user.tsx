@@ -30,8 +30,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, editUserSchema, {
   form: 'user',
-  run: ({ id, staff, value: { version, ...input }, now }) =>
-    editUser(db, { id, version }, input, { actor: staff, now }),
+  run: ({ id, value: { version, ...input }, by }) => editUser(db, { id, version }, input, by),
   done: ({ id, staff, value }) => ({
     // Whoever gave away the own role may not come back to this page.
     to: staff.id !== id || value.role === 'admin' ? `/dashboard/users/${id}` : '/dashboard',
