@@ -34,7 +34,7 @@ const words: Record<number, Words> = {
   405: { title: 'Method Not Allowed', text: 'This address does not accept this kind of request.' },
   409: {
     title: 'Already Changed',
-    text: 'Somebody changed this while you were looking at it. Go back, reload and check again.',
+    text: 'This was changed while you were looking at it. Go back, reload and check again.',
   },
   410: { title: 'No Longer Here', text: 'This page has been removed.' },
   411: { title: 'Length Required', text: 'The request did not say how long it is.' },

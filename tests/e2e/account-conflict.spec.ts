@@ -21,7 +21,7 @@ test('a conflicting change is refused in place, and saved once it is confirmed',
     await page.getByRole('button', { name: 'Save' }).click()
   }
   await save('Eve Late')
-  await expect(page.locator('.error-summary')).toContainText('Somebody changed this account')
+  await expect(page.locator('.error-summary')).toContainText('This account was changed')
   await expect(page.locator('.field-stored')).toHaveText('Stored now: Eve Viewer')
   for (const name of ['Eve Late', 'Eve Again']) {
     await save(name)

@@ -52,9 +52,9 @@ test('the palette is checked while typing, and applies to the page after saving 
 }) => {
   await openAs(site, page, `${board}/palette`)
   await alive(page)
-  await expect(page.getByText('Every text of the site can be read')).toBeVisible()
+  await expect(page.getByText('All text on the site is readable')).toBeVisible()
   await page.getByLabel('Primary colour', { exact: true }).fill('#ffee00')
-  await expect(page.getByText('What the site corrects')).toBeVisible()
+  await expect(page.getByText('Corrections')).toBeVisible()
   await page.getByLabel('Background colour', { exact: true }).fill('#123a12')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Brand assets updated successfully')).toBeVisible()

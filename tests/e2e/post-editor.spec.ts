@@ -34,14 +34,14 @@ test('unsaved text is offered again, and discarded once it is saved', async ({ s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('post-draft:new'))).toContain('Kept text')
   await page.reload()
   await alive(page)
-  await page.getByRole('button', { name: 'Take it up again' }).click()
+  await page.getByRole('button', { name: 'Restore them' }).click()
   await expect(page.locator('[name=title]')).toHaveValue('Kept title')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL(/admin-controls\/[0-9a-f-]{36}$/)
   await expect(page.locator('h1')).toHaveText('Kept title')
   await page.goto('/admin-controls/new')
   await alive(page)
-  await expect(page.getByRole('button', { name: 'Take it up again' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Restore them' })).toHaveCount(0)
 })
 
 test('leaving with unsaved text asks first', async ({ site, page }) => {

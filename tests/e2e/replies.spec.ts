@@ -161,7 +161,7 @@ test('the draft of a call survives a reload and other pages, until it is stored'
   await page.goto('/dashboard/inbox/new')
   await alive(page)
   await page.getByLabel('Name').fill('Kim')
-  const asked = page.getByLabel('What the person asked')
+  const asked = page.getByLabel('What they asked')
   await asked.fill('A shop')
   await page.reload()
   await expect(asked).toHaveValue('A shop')

@@ -143,7 +143,7 @@ test('beyond two hundred concurrent sign-ins are refused with the typed values; 
   await vi.waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(28), { timeout: 60_000 })
   const turnedAway = await site.visitor().post('/login', rush(230))
   expect([turnedAway.status, turnedAway.headers.get('Retry-After')]).toEqual([503, '5'])
-  expect(turnedAway.$('[role=alert]').text()).toContain('Too many people are signing in at this moment.')
+  expect(turnedAway.$('[role=alert]').text()).toContain('Too many people are signing in at the moment.')
   expect(turnedAway.$('[name=email]').attr('value')).toBe('rush230@example.com')
   expect(turnedAway.html).not.toContain('Wrong Horse 7')
 

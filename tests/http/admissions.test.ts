@@ -108,14 +108,14 @@ describe('an application', () => {
     const stale = page
     page = await staff.submit(page, '.proposal:nth-of-type(1) form[data-move=adopt]')
     expect(page.redirects).toEqual([303])
-    expect(page.$('.banner[data-kind=success]').text()).toContain('has the new answers now.')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('now has the new answers.')
     expect(page.$('.typed-message').text()).toBe('New words')
     expect(page.$('.thread').text()).toContain('New answers adopted, by Ada Admissions')
     const late = await staff.submit(stale, '.proposal:nth-of-type(2) form[data-move=adopt]')
     expect([late.status, late.$('h1').text()]).toEqual([409, 'Already Changed'])
 
     page = await staff.submit(page, '.proposal form[data-move=dismiss]')
-    expect(page.$('.banner[data-kind=success]').text()).toContain('stays as it was.')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('is unchanged.')
     expect([page.$('.typed-message').text(), page.$('.proposal').length]).toEqual(['New words', 0])
   })
 
@@ -127,7 +127,7 @@ describe('an application', () => {
     expect(moves(page)).toEqual(['reviewing', 'dismiss'])
     const action = page.$('form[data-move=dismiss]').attr('action') ?? ''
     const adopt = action.replace('/dismiss', '/adopt')
-    expect((await staff.post(adopt, 'version=4')).text).toContain('stay as they were decided on')
+    expect((await staff.post(adopt, 'version=4')).text).toContain('is already decided, so its answers cannot change')
     expect((await (await signedIn(site, 'viewer')).post(action, 'version=4')).status).toBe(403)
     expect((await staff.post(action, '')).status).toBe(400)
     expect((await staff.post(action.replace('/dismiss', '/delete'), 'version=4')).status).toBe(404)

@@ -122,7 +122,7 @@ test('a conflicting deletion or restore names the person who changed the post', 
     const late = await editor.submit(page, form)
     expect(late.status).toBe(409)
     expect(late.text).toMatch(
-      /Somebody changed this post while you were looking at it. The last change on record is by Ada, .+: .*changed/,
+      /This post was changed while you were looking at it. The last change on record is by Ada, .+: .*changed/,
     )
   }
   expect(await contentOf(id)).toBe('Two')
@@ -137,11 +137,11 @@ test('texts that cannot be merged are both kept, the later one as a revision', a
   expect(String(late.$('[name=content]').val()).trim()).toBe('Mine')
   expect(await contentOf(id)).toBe('Theirs')
   const revisions = await editor.visit(`${postPath(id)}/revisions`)
-  expect(revisions.text).toContain('Came too late, and was kept')
+  expect(revisions.text).toContain('Kept after a conflict')
   const kept = await editor.visit(revisions.$('tbody tr:first-child a').attr('href') ?? '')
   expect(kept.$('.difference del').text()).toContain('Mine')
   const restored = await editor.submit(kept, '#restore')
-  expect(restored.text).toContain('The earlier text is back.')
+  expect(restored.text).toContain('The earlier text is restored.')
   expect(await contentOf(id)).toBe('Mine')
 })
 
@@ -164,7 +164,7 @@ test('a deleted post is in the trash, and can be restored', async () => {
   expect(list.url.search).toBe('?status=trash')
   expect((await site.visitor().visit('/blog/deleted')).status).toBe(410)
   const back = await editor.submit(list, `form[action="${postPath(id)}/undo-delete"]`)
-  expect(back.text).toContain('“Deleted” is back.')
+  expect(back.text).toContain('“Deleted” is restored.')
   expect((await site.visitor().visit('/blog/deleted')).status).toBe(200)
 })
 

@@ -72,7 +72,7 @@ test('a repeated import creates nothing twice, and the page says so', async () =
   const { bytes, posts } = await exported()
   const { page } = await imported(bytes, 'blog.zip')
   expect(page.text).toContain('0 posts were imported.')
-  expect(page.text).toContain('Not made again: "With a picture" is here already')
+  expect(page.text).toContain('Not imported: "With a picture" is already here')
   expect((await exported()).posts).toHaveLength(posts.length)
 })
 
@@ -115,8 +115,8 @@ test('the dry run lists each post’s losses; by default all become drafts', asy
     .toArray()
     .map((row) => dryRun.$(row).text())
   expect(rows).toEqual([
-    'Dry oneA postLeft out: a form, whose words were kept',
-    'Dry twoA draft in any caseStays a draft: only members could read it',
+    'Dry oneA postLeft out: a form (its text was kept)',
+    'Dry twoAlways a draftStays a draft: only members could read it',
   ])
   expect(dryRun.text).toContain('"A page" was left out: it is a page.')
   await editor.submit(dryRun, '#import', {})
@@ -139,7 +139,7 @@ test('old URLs redirect to the posts, and an import is undone as a whole, except
 
   const asked = await editor.visit(page.$('a[href$="/undo"]').attr('href') ?? '')
   const undone = await editor.submit(asked, '#undo')
-  expect(undone.text).toContain('1 of its posts are gone; 1 stay, as they were changed since.')
+  expect(undone.text).toContain('1 of its posts are deleted; 1 stay because they were changed since.')
   expect((await old()).status).toBe(404)
   expect((await site.visitor().visit('/blog/went')).status).toBe(404)
   const again = await imported(Buffer.from(wxr), 'wp.xml')
@@ -159,7 +159,7 @@ test('pictures in a zip are added to the library; without permission no other si
   })
   const { dryRun, page } = await imported(zip, 'ghost.zip')
   expect(dryRun.text).toContain('Only an admin can have them fetched')
-  expect(page.text).toContain('Picture https://other.example/x.png: it stays on the old site, and is shown as a link')
+  expect(page.text).toContain('Picture https://other.example/x.png: it stays on the old site and becomes a link')
   const shown = (await site.visitor().visit('/blog/zipped')).$('.post-text img')
   expect(shown.attr('src')).toMatch(/^\/media\//)
   expect(shown.attr('alt')).toBe('Blue')
@@ -171,8 +171,8 @@ test('pictures in a zip are added to the library; without permission no other si
 test.each([
   ['{"not":"ghost"}', 'This is not the JSON file that Ghost exports.'],
   ['<rss/>', 'This is not the XML file that WordPress exports.'],
-  ['PK and no more', 'This is not a zip archive, or it is not whole.'],
-  ['\xff\xfe', 'neither a zip nor a text'],
+  ['PK and no more', 'This is not a zip archive, or it is incomplete.'],
+  ['\xff\xfe', 'neither a zip nor UTF-8 text'],
 ])('%j is refused in words', async (content, words) => {
   const page = await editor.send(transfer, fileForm(Buffer.from(content, 'latin1'), 'x'))
   expect(page.status).toBe(422)
@@ -182,9 +182,9 @@ test.each([
 test('a redirect keeps the query and counts its uses; none can be made for an existing page', async () => {
   const page = await editor.visit('/admin-controls/redirects')
   const taken = await editor.submit(page, '#redirect', { from: '/about', to: '/contact' })
-  expect(taken.text).toContain('There is a page at this address')
+  expect(taken.text).toContain('There is already a page at this address')
   const itself = await editor.submit(taken, '#redirect', { from: '/old page/', to: '/old%20page' })
-  expect(itself.text).toContain('This leads to itself')
+  expect(itself.text).toContain('A redirect cannot lead to itself')
   const outside = await editor.submit(itself, '#redirect', { from: '/x', to: 'javascript:alert(1)' })
   expect(outside.status).toBe(422)
   const made = await editor.submit(outside, '#redirect', { from: '/old page/', to: '/about' })
@@ -192,7 +192,7 @@ test('a redirect keeps the query and counts its uses; none can be made for an ex
   const answer = await site.visitor().visit('/old%20page?a=b', { follow: false })
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/about?a=b'])
   const chained = await editor.submit(made, '#redirect', { from: '/older', to: '/old%20page' })
-  expect(chained.text).toContain('This is a redirect itself')
+  expect(chained.text).toContain('This address is itself a redirect')
   const hits = async () => {
     const used = site.db.selectFrom('redirects').select('hits').where('from_path', '=', '/old%20page')
     return (await used.executeTakeFirstOrThrow()).hits

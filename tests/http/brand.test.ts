@@ -209,7 +209,7 @@ describe('the site uses the saved brand', () => {
 
   test('an illegible colour is corrected, and the board says so', async () => {
     const page = await save('palette', { ...palette, primaryColor: '#ffee00', backgroundColor: '#cccccc' })
-    expect(page.text).toContain('What the site corrects')
+    expect(page.text).toContain('Corrections')
     expect(page.text).toMatch(/Background of dark sections: #[0-9a-f]{6} in place of #cccccc/)
     expect(page.text).toMatch(/Links on light grounds: #[0-9a-f]{6} in place of #ffee00/)
   })
@@ -371,7 +371,7 @@ describe('guidelines and templates', () => {
     const mails = await storedMails(site.db, { kind: 'brand-access-requested' })
     const admins = await site.db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
     expect(mails).toHaveLength(admins.length)
-    expect((await admin.visit(`${board}/templates`)).text).toContain('Asked for by Eva Editor')
+    expect((await admin.visit(`${board}/templates`)).text).toContain('Requested by Eva Editor')
     expect((await staff.post(`${board}/templates?for=anything`, '', { follow: false })).status).toBe(404)
   })
 })
@@ -412,9 +412,9 @@ test('Korean and French text is unchanged', async () => {
     letterhead.slogan,
     letterhead.address,
   ])
-  expect(page.text).not.toContain('No typeface of ours')
+  expect(page.text).not.toContain('Our typefaces lack')
   const odd = await save('letterhead', { slogan: '𝕏 ﷽' })
-  expect(odd.text).toContain('No typeface of ours has these characters')
+  expect(odd.text).toContain('Our typefaces lack these characters')
 })
 
 test('a failure to save is reported and keeps the typed values', async () => {

@@ -85,7 +85,7 @@ describe('an enquiry', () => {
       .$('section:has(#details-heading) dt')
       .toArray()
       .map((fact) => page.$(fact).text())
-    expect(facts).toEqual(['Email', 'Answer by', 'Office', 'Language', 'Sent through', 'Received', 'Reference'])
+    expect(facts).toEqual(['Email', 'Answer by', 'Office', 'Language', 'Form', 'Received', 'Reference'])
     expect(page.$('.typed-message, dl, .thread').first().text()).toBe('Hello')
     expect(page.text).not.toContain('Not provided')
     expect(page.text).not.toContain('Contact Form Submission')

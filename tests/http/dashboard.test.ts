@@ -87,7 +87,7 @@ describe('the overview', () => {
   test('an empty site has zeros, no invented numbers', async () => {
     const page = await staff.visit('/dashboard')
     expect(statsOf(page)).toMatchObject({ Contacts: '0', Applications: '0' })
-    expect(page.text).toContain('Nothing has happened yet')
+    expect(page.text).toContain('No activity yet')
   })
 
   test('a failed part is reported with a retry link; the others are shown', async () => {
@@ -150,7 +150,7 @@ describe('the overview', () => {
     await site.db.updateTable('users').set({ status: 'disabled' }).where('role', '=', 'admin').execute()
     const warned = await viewer.visit('/dashboard')
     await site.db.updateTable('users').set({ status: 'active' }).where('role', '=', 'admin').execute()
-    expect(warned.$('.banner').text()).toContain('Nobody receives notices of new enquiries')
+    expect(warned.$('.banner').text()).toContain('Notices of new enquiries reach no one')
     expect(warned.$('.banner a').length).toBe(0)
   })
 
@@ -169,7 +169,7 @@ describe('the overview', () => {
       'Applications',
       'Recent Activity',
       'Enquiries per week',
-      'Answers against the promise',
+      'Answers in time and late',
       'Applications per week',
       'New subscribers per week',
     ])

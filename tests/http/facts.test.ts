@@ -318,7 +318,7 @@ describe('taking back', () => {
     expect([undone.url.pathname, undone.redirects]).toEqual([path, [303]])
     expect((await visit('/media')).text).not.toContain('Forty people')
     // The page shows what is older: nothing is done.
-    expect((await admin.submit(page, '#return-to-code')).text).toContain('Nothing was done')
+    expect((await admin.submit(page, '#return-to-code')).text).toContain('nothing was done')
     await admin.submit(undone, '#return-to-code')
     expect((await visit('/media')).text).not.toContain(facts['press.email'])
     expect((await visit('/')).$('.address-pill').text()).toBe('Seoul · Buea')

@@ -260,7 +260,7 @@ describe('a record', () => {
     expect(noted.$('.thread .typed-message').text()).toBe('Called back: wisteria')
     expect(names(await staff.visit('/dashboard/inbox?q=wisteria'))).toEqual(['Kim'])
     const empty = await staff.submit(await staff.visit(`/dashboard/contacts/${reference}`), '#note', { note: ' ' })
-    expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please write the note'])
+    expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please enter the note'])
   })
 
   test('has tags that the search finds until they are removed', async () => {
@@ -323,9 +323,9 @@ describe('many at once', () => {
     const list = await staff.visit('/dashboard/inbox')
     const page = await tick(list, 'move:completed')
     expect(page.redirects).toEqual([303])
-    expect(page.text).toContain('2 records are changed. 1 stayed as they are')
+    expect(page.text).toContain('2 records are changed. 1 not restored')
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: new'])
-    expect((await tick(list, 'move:spam')).text).toContain('1 record is changed. 2 stayed')
+    expect((await tick(list, 'move:spam')).text).toContain('1 record is changed. 2 not changed')
     const undone = await staff.submit(page, '#undo')
     expect(undone.text).toContain('There is nothing to undo.')
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: spam'])
@@ -361,7 +361,7 @@ describe('many at once', () => {
       ['B', 'Ada Admin', 'in_progress'],
     ])
     const undone = await staff.submit(page, '#undo')
-    expect(undone.text).toContain('2 records are back where they were.')
+    expect(undone.text).toContain('2 records are restored.')
     expect(await owners()).toEqual(before)
     const { reference } = await site.db
       .selectFrom('records')
@@ -377,7 +377,7 @@ describe('many at once', () => {
     const page = await tick(await staff.visit('/dashboard/inbox'), 'move:completed')
     await site.db.updateTable('records').set({ version: 9 }).where('name', '=', 'B').execute()
     const undone = await staff.submit(page, '#undo')
-    expect(undone.text).toContain('1 record is back where they were. 1 stayed as they are')
+    expect(undone.text).toContain('1 record is restored. 1 not restored')
     expect(await statuses()).toEqual(['A: new', 'B: completed'])
     const rows = await site.db
       .selectFrom('records')
@@ -402,7 +402,7 @@ describe('many at once', () => {
     const reference = await enquiry({ name: 'A' })
     const admissions = await signedIn(site, 'admissions')
     const page = await admissions.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`)
-    expect(page.text).toContain('0 records are changed. 1 stayed')
+    expect(page.text).toContain('0 records are changed. 1 not changed')
     expect(await statuses()).toEqual(['A: new'])
     for (const bad of ['do=move:toString', 'do=x', `record=x&do=move:spam`, `record=${reference}.x&do=move:spam`]) {
       expect((await staff.post('/dashboard/inbox/bulk', bad)).status, bad).toBe(200)

@@ -116,7 +116,7 @@ test.each(kinds)(
     expect(first.$('.thread > li').first().text()).toContain('Sent by the ')
     expect([first.$('a:contains("Earlier messages")').length, link(first, 'Newest messages')]).toEqual([0, path])
 
-    const whole = await staff.visit(link(earlier, 'Show whole'))
+    const whole = await staff.visit(link(earlier, 'Show all'))
     expect(whole.$('.thread').text()).toContain('End of mail 1Show less')
     expect(
       whole
@@ -135,7 +135,7 @@ test.each(kinds)(
     await fill(reference)
     const page = await threadAt(`${folder}/${reference}/reply`)
     expect(page.text).toContain('First line of mail 40')
-    expect((await staff.visit(link(page, 'Show whole'))).text).toContain('End of mail 40')
+    expect((await staff.visit(link(page, 'Show all'))).text).toContain('End of mail 40')
   },
 )
 
@@ -158,7 +158,7 @@ test.each(kinds)('the sender of $kind sees the beginnings, page by page, and eac
   expect(page.$('.status-history > li').first().text()).toContain('First line of mail 40')
   const earlier = await threadAt(link(page, 'Earlier messages'), visitor)
   expect(earlier.$('.status-history > li').first().text()).toContain('First line of mail 20')
-  expect((await visitor.visit(link(earlier, 'Show whole'))).text).toContain('End of mail 20')
+  expect((await visitor.visit(link(earlier, 'Show all'))).text).toContain('End of mail 20')
 })
 
 test('the record mentions quarantined mails to staff who decide on them', async () => {

@@ -57,7 +57,7 @@ test('both mails of an enquiry are listed, linked from it, and readable', async 
   const enquiry = await staff.visit(`/dashboard/contacts/${reference}`)
   const links = enquiry.$('a[href^="/dashboard/mail/"]')
   expect(links.length).toBe(2)
-  const page = await staff.visit(enquiry.$('a:contains("Enquiry received")').attr('href') ?? '')
+  const page = await staff.visit(enquiry.$('a:contains("Notice of an enquiry")').attr('href') ?? '')
   expect(page.$('h1').text()).toBe(`Enquiry ${reference}: A plan`)
   expect(page.$('.mail-text').first().text()).toContain('안녕하세요 <b>👋</b>')
   expect(page.$('.mail-text').last().text()).toMatch(/^<!doctype html>/)
@@ -168,8 +168,8 @@ describe('held mails', () => {
     const page = await staff.visit('/dashboard/mail')
     const rows = page.$('[aria-labelledby=held-heading] tbody tr').toArray()
     expect(rows.map((row) => page.$(row).find('th, td').slice(0, 2).text())).toEqual([
-      'Enquiry received2',
-      'Records assigned1',
+      'Notice of an enquiry2',
+      'Notice of an assignment1',
     ])
     const asked = await staff.visit('/dashboard/mail/held/discard?kind=records-assigned')
     expect(asked.$('h1').text()).toBe('Discard 1 held mail?')

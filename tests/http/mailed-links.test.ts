@@ -86,7 +86,7 @@ test('a used or replaced reset link cannot be sent again, and the page says why'
   const after = await admin.visit(`/dashboard/mail/${mail.id}`)
   expect(after.$('#send-again')).toHaveLength(0)
   expect(after.$('.banner').text()).toContain(
-    'It cannot be sent again. A new link can be asked for at “Forgot password?”.',
+    'It cannot be sent again. The person can request a new link with “Forgot password?”.',
   )
   const again = await admin.submit(page, '#send-again')
   expect([again.status, again.$('h1').text()]).toEqual([409, 'Already Changed'])

@@ -174,7 +174,7 @@ describe('a subscriber', () => {
       .map((quote) => page.$(quote).text())
     expect(quotes).toEqual([newsletterConsent.wording, newsletterConsent.marketing])
     expect(page.text).toContain(`Version ${newsletterConsent.version}`)
-    expect((await staff.visit(await confirmed('Bo'))).text).toContain('Not agreed to.')
+    expect((await staff.visit(await confirmed('Bo'))).text).toContain('Not given.')
     for (const secret of ['address_hash', 'request_digest']) expect(page.html).not.toContain(secret)
   })
 
@@ -183,7 +183,7 @@ describe('a subscriber', () => {
     const { email } = await site.db.selectFrom('subscribers').select('email').executeTakeFirstOrThrow()
     await site.db.deleteFrom('outbox').execute()
     const ask = await staff.visit((await staff.visit(path)).$('a:contains("Unsubscribe")').attr('href') ?? '')
-    expect(ask.text).toContain('One last mail says so.')
+    expect(ask.text).toContain('One last mail confirms it.')
     const page = await staff.submit(ask, '#unsubscribe')
     expect(page.redirects).toEqual([303])
     expect(page.$('.banner[data-kind=success]').text()).toContain('Unsubscribed')

@@ -30,7 +30,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
   const again = await staff.submit(form, '#new-code', { code: 'EARLY-BIRD', percent: '25' })
   expect([again.status, again.$('.error-summary').text()]).toEqual([
     422,
-    expect.stringContaining('such a code already'),
+    expect.stringContaining('This code already exists'),
   ])
 
   const visitor = site.visitor()
@@ -56,7 +56,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
   expect([flash(page), page.$('.toolbar .pill').text()]).toEqual(['EARLY-BIRD is ended.', 'Ended'])
   expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('Already Changed')
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/resume`), '#code-move')
-  expect(page.$('.toolbar .pill').text()).toBe('Running')
+  expect(page.$('.toolbar .pill').text()).toBe('Active')
   const list = await staff.visit(codes)
   expect(list.$('tbody tr').first().text()).toContain('EARLY-BIRD')
   expect(list.$('.manager-links a').length).toBe(4)

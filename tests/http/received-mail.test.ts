@@ -135,7 +135,7 @@ test('a mail without a match waits for staff, who file it under its record or di
   expect(filed.text).toContain('I am Ann, really')
   const other = await staff.visit(list.$('a:contains("Buy")').attr('href') ?? '')
   await staff.submit(await staff.visit(`${other.url.pathname}/discard`), '#discard')
-  expect((await staff.visit('/dashboard/mail/received')).text).toContain('No mail waits for a decision')
+  expect((await staff.visit('/dashboard/mail/received')).text).toContain('No mails to decide on')
   const discarded = await staff.visit('/dashboard/mail/received?status=discarded')
   const again = await staff.visit(discarded.$('a:contains("Buy")').attr('href') ?? '')
   const restored = await staff.submit(again, '#restore')

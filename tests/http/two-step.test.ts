@@ -120,7 +120,7 @@ test('a used code is refused', async () => {
   const refused = await enterCode(thief, code)
   expect([refused.status, refused.$('.error-summary li').text()]).toEqual([
     422,
-    'This code is not right, is too old, or was used already. Please try the next one.',
+    'This code is wrong, too old or already used. Please try the next one.',
   ])
   expect(await isInside(thief)).toBe(false)
 })
@@ -217,7 +217,7 @@ test('new recovery codes and turning it off require the password and a code', as
   ]
   expect(refusals.map((page) => [page.status, page.$('.error-summary li').text()])).toEqual([
     [422, 'Current password is incorrect'],
-    [422, 'This code is not right, is too old, or was used already. Please try the next one.'],
+    [422, 'This code is wrong, too old or already used. Please try the next one.'],
     [422, 'Code is required'],
   ])
   const renewed = await visitor.submit(renew, '#recovery-codes', fields)

@@ -54,7 +54,7 @@ describe('users', () => {
     // The page in another tab is outdated now.
     const late = await admin.submit(page, '#user', { name: 'Other' })
     expect(late.status).toBe(409)
-    expect(errors(late)).toContain('Somebody changed this account')
+    expect(errors(late)).toContain('This account was changed')
     expect(errors(late)).toMatch(
       /The last change on record is by Ada Admin, .*: (renamed|role changed) \(from: .*, to: .*\)\./,
     )
@@ -80,7 +80,7 @@ describe('users', () => {
   test('an invitation can be sent again and revoked', async () => {
     await invite('Linus', 'linus@example.com')
     const path = pathTo(await admin.visit('/dashboard/users'), 'Linus')
-    expect((await admin.visit(path)).text).toContain('Works until')
+    expect((await admin.visit(path)).text).toContain('Valid until')
     expect(banner(await admin.submit(await admin.visit(`${path}/invite-again`), '#account-action'))).toContain('again')
     const mails = await storedMails(site.db, { to: 'linus@example.com' })
     expect(mails).toHaveLength(2)
@@ -98,7 +98,7 @@ describe('users', () => {
     await invite('Twice', 'twice@example.com')
     const twice = await invite('Twice', 'TWICE@example.com', 'viewer')
     expect(twice.status).toBe(422)
-    expect(errors(twice)).toContain('This address has an account already')
+    expect(errors(twice)).toContain('This address already has an account')
     expect(twice.$('#invite-role option[selected]').attr('value')).toBe('viewer')
     const empty = await invite('', 'nonsense', 'owner')
     for (const words of ['Name is required', 'Email is invalid', 'Please choose a role']) {
@@ -123,7 +123,7 @@ describe('users', () => {
     expect(await press('end-sessions')).toBe('Eve is signed out everywhere.')
     expect((await colleague.visit('/dashboard', { follow: false })).status).toBe(302)
 
-    expect(await press('reset-two-step')).toBe('Two-step sign-in of Eve is off.')
+    expect(await press('reset-two-step')).toBe('Two-step sign-in for Eve is off.')
     await newestMail(site.db, { to: user.email, kind: 'two-step-changed' })
     const page = await admin.visit(path)
     expect(page.$('a[href$="/reset-two-step"]').length).toBe(0)
@@ -209,7 +209,7 @@ describe('one’s own account', () => {
     await stranger.post(end, '')
     expect(await isIn(first)).toBe(true)
     expect(banner(await here.post(end, ''))).toBe('The session has ended.')
-    expect(banner(await here.post(end, ''))).toBe('That session had ended already.')
+    expect(banner(await here.post(end, ''))).toBe('That session had already ended.')
     expect(await Promise.all([first, second, third].map(isIn))).toContain(false)
     expect(banner(await here.submit(page, '#end-others'))).toBe('All 2 other sessions have ended.')
     expect(await Promise.all([here, first, second, third].map(isIn))).toEqual([true, false, false, false])

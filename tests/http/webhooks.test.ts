@@ -55,7 +55,7 @@ test('an event is accepted from another origin without a cookie, and shows where
   const answer = await post(body, { ...headers, Origin: 'https://resend.example', 'Sec-Fetch-Site': 'cross-site' })
   expect(answer.status).toBe(200)
   const record = await staff.visit(path)
-  expect(record.text).toMatch(/A mail did not arrive:\s*No such <mailbox>/)
+  expect(record.text).toMatch(/A mail was not delivered:\s*No such <mailbox>/)
   expect(record.text).toContain('Bounced')
   expect((await staff.visit(`/dashboard/mail/${mail}`)).text).toContain('No such <mailbox>')
   const list = await staff.visit('/dashboard/mail/suppressed')
@@ -73,7 +73,7 @@ test('an event is accepted from another origin without a cookie, and shows where
 test('a repeated event is acknowledged, and changes nothing', async () => {
   const { path, mail } = await acknowledged()
   for (let time = 0; time < 3; time++) expect((await tell(bounced(mail), { id: 'msg_same' })).status).toBe(200)
-  expect((await staff.visit(path)).$('.thread li:contains("did not arrive")')).toHaveLength(1)
+  expect((await staff.visit(path)).$('.thread li:contains("was not delivered")')).toHaveLength(1)
 })
 
 test('an event that is unsigned, wrongly signed, too old or altered is refused and not stored', async () => {

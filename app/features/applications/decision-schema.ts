@@ -19,10 +19,13 @@ export const paragraphSchema = z.object({ version, paragraph })
 const zone = hiddenText(60).refine(isTimeZone, 'Please choose a time zone')
 
 const timeShape = {
-  date: hiddenText(10).refine(isDate, 'Please give the date'),
-  time: hiddenText(5).refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Please give the time, as 14:30'),
+  date: hiddenText(10).refine(isDate, 'Please enter the date'),
+  time: hiddenText(5).refine(
+    (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    'Please enter the time, such as 14:30',
+  ),
   zone,
-  minutes: z.enum(talkLengths, 'Please choose how long it takes'),
+  minutes: z.enum(talkLengths, 'Please choose the duration'),
   applicantZone: hiddenText(60)
     .refine((value) => value === '' || isTimeZone(value), 'Please choose a time zone')
     .transform((value) => value || null),
@@ -35,7 +38,7 @@ export const interviewSchema = z.object({
   ...timeShape,
   version,
   paragraph,
-  place: requiredText('Please say where: a link, a phone number or an address', { label: 'Where', max: 300 }),
+  place: requiredText('Please enter where: a link, a phone number or an address', { label: 'Where', max: 300 }),
 })
 
 export const startOf = ({ date, time, zone: where }: Pick<InterviewTime, 'date' | 'time' | 'zone'>) =>

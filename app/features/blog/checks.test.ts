@@ -35,7 +35,7 @@ test('a good post has no findings', () => {
 
 test('headings must not skip a level', () => {
   expect(findings('# First\n\n## A\n\n#### Deep\n\n##')).toEqual([
-    'content: The heading "First" has the first level, which the title has already. Begin with ##.',
+    'content: The heading "First" has the first level, which belongs to the title. Start with ##.',
     'content: The heading "Deep" has level 4, but comes after level 2. Use ###.',
     'content: A heading is empty.',
   ])
@@ -47,17 +47,17 @@ test('images need alternative text, a file in the library and a reasonable size'
       '![](/media/light.jpg) ![a](/media/heavy.jpg) ![b](/media/gone.jpg) ![c](http://o.example/x.png) ![d](https://o.example/x.png)',
     ),
   ).toEqual([
-    'content: The image /media/light.jpg has no alternative text. Say what it shows.',
-    'content: The image /media/heavy.jpg weighs up to 512 kB. Crop it, or choose one with less detail.',
+    'content: The image /media/light.jpg has no alternative text. Describe what it shows.',
+    'content: The image /media/heavy.jpg is up to 512 kB. Crop it, or choose one with less detail.',
     'content: The image /media/gone.jpg is not in the media library.',
     'content: The image http://o.example/x.png is not shown. Choose one from the media library, or one whose address begins with https://.',
-    'content: The image https://o.example/x.png lies on another site, so readers are shown a link to it. Upload it instead.',
+    'content: The image https://o.example/x.png is on another site, so readers see only a link to it. Upload it instead.',
   ])
 })
 
 test('the post’s own image is checked the same way', () => {
   expect(findings('Text', { image: { src: '/media/gone.jpg', alt: '', found: null } })).toEqual([
-    'image: The image /media/gone.jpg has no alternative text. Say what it shows.',
+    'image: The image /media/gone.jpg has no alternative text. Describe what it shows.',
     'image: The image /media/gone.jpg is not in the media library.',
   ])
 })
@@ -69,16 +69,16 @@ test('links within the site must lead to a page', () => {
     'content: The link to /gone leads to a page that does not exist.',
     'content: The link to https://site.example/gone leads to a page that does not exist.',
     'content: The link to contact must begin with / or https://.',
-    'content: The link to #s-gone leads to no heading of this post.',
+    'content: The link to #s-gone does not match a heading of this post.',
     'content: A link leads nowhere: its address is empty.',
-    'content: The link to https://%5B is no address.',
+    'content: The link to https://%5B is not a valid address.',
   ])
 })
 
 test('title and excerpt must fit the places that show them', () => {
   expect(findings('Text', { title: 'x'.repeat(71), excerpt: null })).toEqual([
-    'title: The title has 71 characters. Search engines cut it after about 70.',
-    'excerpt: There is no excerpt. Lists and feeds will show how the text begins.',
+    'title: The title has 71 characters. Search engines cut it off after about 70.',
+    'excerpt: There is no excerpt. Lists and feeds will show the beginning of the text.',
   ])
   expect(findings('Text', { excerpt: 'Short.' })).toHaveLength(1)
   expect(findings('Text', { excerpt: 'x'.repeat(201) })).toHaveLength(1)

@@ -36,15 +36,18 @@ function checkTitle({ title }: CheckedPost): Finding[] {
   const length = lengthOf(title)
   if (length <= longTitle) return []
   return [
-    { field: 'title', message: `The title has ${length} characters. Search engines cut it after about ${longTitle}.` },
+    {
+      field: 'title',
+      message: `The title has ${length} characters. Search engines cut it off after about ${longTitle}.`,
+    },
   ]
 }
 
 function checkExcerpt({ excerpt }: CheckedPost): Finding[] {
   const find = (message: string): Finding[] => [{ field: 'excerpt', message }]
-  if (!excerpt) return find('There is no excerpt. Lists and feeds will show how the text begins.')
+  if (!excerpt) return find('There is no excerpt. Lists and feeds will show the beginning of the text.')
   const length = lengthOf(excerpt)
-  if (length < shortExcerpt) return find(`The excerpt has ${length} characters. One or two sentences say more.`)
+  if (length < shortExcerpt) return find(`The excerpt has ${length} characters. One or two sentences would be better.`)
   if (length > longExcerpt)
     return find(`The excerpt has ${length} characters. Search engines show about ${longExcerpt}.`)
   return []
@@ -58,18 +61,18 @@ function checkCover({ image }: CheckedPost): Finding[] {
 
 function checkImage({ src, alt, kind, found }: ImageSource): string[] {
   const findings: string[] = []
-  if (!alt.trim()) findings.push(`The image ${src} has no alternative text. Say what it shows.`)
+  if (!alt.trim()) findings.push(`The image ${src} has no alternative text. Describe what it shows.`)
   if (kind === 'refused') {
     findings.push(
       `The image ${src} is not shown. Choose one from the media library, or one whose address begins with https://.`,
     )
   } else if (kind === 'external') {
-    findings.push(`The image ${src} lies on another site, so readers are shown a link to it. Upload it instead.`)
+    findings.push(`The image ${src} is on another site, so readers see only a link to it. Upload it instead.`)
   } else if (!found) {
     findings.push(`The image ${src} is not in the media library.`)
   } else if (heaviestLoad(found) > heavy) {
     const weight = Math.round(heaviestLoad(found) / 1000)
-    findings.push(`The image ${src} weighs up to ${weight} kB. Crop it, or choose one with less detail.`)
+    findings.push(`The image ${src} is up to ${weight} kB. Crop it, or choose one with less detail.`)
   }
   return findings
 }
@@ -81,7 +84,7 @@ function checkHeadings({ headings }: RenderedMarkdown): string[] {
     const before = above
     above = written
     if (!text.trim()) return ['A heading is empty.']
-    if (written === 1) return [`The heading "${text}" has the first level, which the title has already. Begin with ##.`]
+    if (written === 1) return [`The heading "${text}" has the first level, which belongs to the title. Start with ##.`]
     if (written <= before + 1) return []
     return [
       `The heading "${text}" has level ${written}, but comes after level ${before}. Use ${'#'.repeat(before + 1)}.`,
@@ -94,10 +97,10 @@ function checkLinks({ rendered, appUrl, isLive }: CheckedPost): string[] {
   return rendered.links.flatMap((link) => {
     if (!link) return ['A link leads nowhere: its address is empty.']
     if (link.startsWith('#')) {
-      return anchors.has(decode(link.slice(1))) ? [] : [`The link to ${link} leads to no heading of this post.`]
+      return anchors.has(decode(link.slice(1))) ? [] : [`The link to ${link} does not match a heading of this post.`]
     }
     if (/^(mailto|tel):/i.test(link)) return []
-    if (!URL.canParse(link, appUrl)) return [`The link to ${link} is no address.`]
+    if (!URL.canParse(link, appUrl)) return [`The link to ${link} is not a valid address.`]
     if (!/^(\/|https?:)/i.test(link)) return [`The link to ${link} must begin with / or https://.`]
     const { origin, pathname, search } = new URL(link, appUrl)
     if (origin !== new URL(appUrl).origin || isLive(pathname + search)) return []

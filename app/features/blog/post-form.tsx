@@ -63,14 +63,14 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
         hint="Markdown: ## heading, **bold**, [link](/contact), ![what it shows](/media/…), tables, footnotes, task lists."
       />
       <PictureFields media={choices.media} />
-      <TextField name="author" label="Author" hint="Empty: your own name." />
+      <TextField name="author" label="Author" hint="Leave empty for your own name." />
       <PublicationFields zones={choices.zones} />
       <TextField
         name="slug"
         label="Address"
-        hint="After /blog/. Empty: made from the title. Earlier addresses lead to it."
+        hint="After /blog/. Leave empty to use the title. Earlier addresses redirect to it."
       />
-      <TextField name="tags" label="Tags" hint="With commas between them, ten at most." />
+      <TextField name="tags" label="Tags" hint="Up to ten, separated by commas." />
       <div className="form-grid">
         <SelectField name="language" label="Language" options={languages} required />
         <SelectField
@@ -79,7 +79,7 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
           options={[{ value: '', label: 'No other post' }, ...originals]}
         />
       </div>
-      <Checkbox name="featured">Featured: shown above the list, where the three newest of these stand</Checkbox>
+      <Checkbox name="featured">Featured: shown above the list, with up to three of the newest</Checkbox>
       <div className="button-row">
         <SubmitButton busy="Saving...">{submit}</SubmitButton>
         {more}
@@ -90,7 +90,7 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
 
 const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => (
   <fieldset className="post-moment">
-    <legend>When it is to be seen</legend>
+    <legend>Publication</legend>
     <div className="form-grid">
       <SelectField name="status" label="Status" options={statuses} required />
       <TextField name="date" label="Date" type="date" />
@@ -105,8 +105,8 @@ function PictureFields({ media }: { media: PostFormChoices['media'] }) {
   const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name }))
   return (
     <div className="form-grid">
-      <TextField name="image" label="Image" hint="Its address in the media library, as /media/…" list={options} />
-      <TextField name="imageAlt" label="Alternative text" hint="What the image shows. Required with an image." />
+      <TextField name="image" label="Image" hint="Its address in the media library, such as /media/…" list={options} />
+      <TextField name="imageAlt" label="Alternative text" hint="Describes the image. Required with an image." />
     </div>
   )
 }

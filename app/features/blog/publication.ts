@@ -18,10 +18,10 @@ export function publicationOf(
   if (status === 'scheduled' && !time) return refuse('time', 'Time is required for a scheduled post')
   const publishAt = momentOf({ date, time: time ?? '00:00' }, zone)
   if (status === 'scheduled' && publishAt <= now) {
-    return refuse('date', 'This moment has passed. Choose a later one, or publish the post now')
+    return refuse('date', 'This time has passed. Choose a later one, or publish the post now')
   }
   if (status === 'published' && publishAt > now) {
-    return refuse('date', 'This moment is still to come. Choose "Scheduled", or an earlier date')
+    return refuse('date', 'This time is in the future. Choose "Scheduled", or an earlier date')
   }
   return { ok: true, publishAt }
 }

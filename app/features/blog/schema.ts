@@ -15,7 +15,7 @@ const ownPages = /^(\d{4}|author|authors|archive|category|feed|preview|search|ta
 
 const image = optionalText({ label: 'Image', max: 300 }).refine(
   (src) => src === null || /^\/media\/[\w./-]+$/.test(src) || (/^https:\/\//.test(src) && URL.canParse(src)),
-  'Image must be one of the media library, or an address that begins with https://',
+  'Image must be from the media library, or an address that begins with https://',
 )
 
 const day = optionalText({ label: 'Date', max: 20 }).refine(
@@ -38,7 +38,7 @@ const slug = optionalText({ label: 'Address', max: 200 })
 
 const tags = optionalText({ label: 'Tags', max: 500 })
   .transform((typed) => tagsOf(typed ?? ''))
-  .refine((list) => list.length <= mostTags, `Please give at most ${mostTags} tags`)
+  .refine((list) => list.length <= mostTags, `Please enter at most ${mostTags} tags`)
   .refine(
     (list) => list.every((tag) => [...tag].length <= longestTag),
     `A tag must be ${longestTag} characters or fewer`,
@@ -68,7 +68,7 @@ export const postSchema = z
       addIssue({
         code: 'custom',
         path: ['imageAlt'],
-        message: 'Alternative text is required: say what the image shows',
+        message: 'Alternative text is required: describe the image',
       })
     }
   })

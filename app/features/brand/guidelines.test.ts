@@ -5,7 +5,7 @@ import { writeGuidelines } from './guidelines.ts'
 test('the guidelines match the saved assets', () => {
   const guidelines = writeGuidelines(defaultAssets)
   expect(guidelines).toMatchObject({ company: 'BN Technologies', slogan: 'CONNECTING INNOVATION', corrections: [] })
-  expect(guidelines.clearSpace.text).toContain('half the height')
+  expect(guidelines.clearSpace.text).toContain('half the mark’s height')
   expect(guidelines.minimumSize).toMatchObject({ screenPixels: 24, printMillimetres: 8 })
   expect(guidelines.colors.map(({ name, hex, rgb }) => [name, hex, rgb])).toEqual([
     ['Background', '#0a192f', 'rgb(10 25 47)'],
@@ -14,14 +14,14 @@ test('the guidelines match the saved assets', () => {
     ['Text', '#ffffff', 'rgb(255 255 255)'],
   ])
   expect(guidelines.colors[0]?.contrast).toContain('Text on it: 17.60:1. Passes AAA for text of any size.')
-  expect(guidelines.do).toContain('Set text on background: it can be read at any size.')
-  expect(guidelines.dont).toContain('Do not set secondary on primary: it cannot be read.')
+  expect(guidelines.do).toContain('Set text on background: it is readable at any size.')
+  expect(guidelines.dont).toContain('Do not set secondary on primary: it is not readable.')
 })
 
 test('another palette changes the rules and lists the site’s corrections', () => {
   const palette = { ...defaultAssets.palette, primaryColor: '#ffcc00' } as const
   const { corrections, dont, colors } = writeGuidelines({ ...defaultAssets, palette })
   expect(corrections.map(({ role }) => role)).toContain('Links on light grounds')
-  expect(dont).toContain('Do not set text on primary: it cannot be read.')
+  expect(dont).toContain('Do not set text on primary: it is not readable.')
   expect(colors[1]?.hex).toBe('#ffcc00')
 })

@@ -54,7 +54,7 @@ export function writeGuidelines(assets: BrandAssets): Guidelines {
     slogan: logo.slogan,
     clearSpace: {
       share: clearShare,
-      text: 'Leave at least half the height of the mark free on every side: of text, of edges and of other logos.',
+      text: 'On every side, keep at least half the mark’s height clear of text, edges and other logos.',
     },
     minimumSize: {
       ...least,
@@ -77,22 +77,22 @@ export function writeGuidelines(assets: BrandAssets): Guidelines {
         weights: `400 to 700; the logo has ${logo.fontWeight}`,
         use: 'Headings, the company name and the slogan in the logo',
       },
-      { role: 'Text', family: 'Hanken Grotesk', weights: '400 and 600', use: 'Everything that is read at length' },
-      { role: 'Korean', family: 'Pretendard', weights: '400 and 700', use: 'Hangul in print, beside both' },
+      { role: 'Text', family: 'Hanken Grotesk', weights: '400 and 600', use: 'Longer texts' },
+      { role: 'Korean', family: 'Pretendard', weights: '400 and 700', use: 'Hangul in print, with both of the others' },
     ],
     do: [
       `Write ${company} in full at the first mention.`,
       'Use the files from the board: colour on light grounds, reversed on dark ones, mono for one ink.',
       ...pairs(true)
         .slice(0, 4)
-        .map((pair) => `Set ${pair}: it can be read at any size.`),
+        .map((pair) => `Set ${pair}: it is readable at any size.`),
     ],
     dont: [
       'Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.',
       'Do not set the mark on a busy photograph.',
       ...pairs(false)
         .slice(0, 4)
-        .map((pair) => `Do not set ${pair}: it cannot be read.`),
+        .map((pair) => `Do not set ${pair}: it is not readable.`),
     ],
   }
 }

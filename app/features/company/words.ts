@@ -2,5 +2,5 @@ export const companyWords = {
   signedOff: 'Checklist signed off: search engines may list the site',
   notSignedOff: 'Sign-off withdrawn: search engines are asked not to list the site',
   failed: 'Failed to save the settings. Please try again.',
-  changed: 'Somebody changed this while you were looking at it.',
+  changed: 'This was changed while you were looking at it.',
 }

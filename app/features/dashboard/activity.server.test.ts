@@ -309,11 +309,11 @@ describeOnBothDialects('activity', (open) => {
       (await listActivity(db, { types: ['courseSignup'], from: noon + 1, ...filter })).rows
     const title = 'Place of 민 Kim in React'
     expect(await places()).toMatchObject([
-      { title, subtitle: `${reference}: taken out of its run by Ada`, status: 'confirmed', actor: 'Ada' },
+      { title, subtitle: `${reference}: removed from its run by Ada`, status: 'confirmed', actor: 'Ada' },
       { title, subtitle: `${reference}: moved from pending to confirmed by Ada`, status: 'confirmed' },
       {
         title,
-        subtitle: `${reference}: put into the run of 2026-03-02 by Ada`,
+        subtitle: `${reference}: moved into the run of 2026-03-02 by Ada`,
         path: `/dashboard/careers/places/${place.id}`,
       },
     ])

@@ -38,4 +38,4 @@ export const placeMovesActivity: ActivitySource = async (db, { types, person, fr
 
 const moved = ({ from, to }: Detail) => `moved from ${from} to ${to}`
 
-const runChosen = ({ to }: Detail) => (to ? `put into the run of ${to}` : 'taken out of its run')
+const runChosen = ({ to }: Detail) => (to ? `moved into the run of ${to}` : 'removed from its run')

@@ -6,9 +6,9 @@ import { type ActivitySource, visitors } from './activity-lines.ts'
 const actions: Record<string, { words: string; status: string }> = {
   created: { words: 'created', status: 'draft' },
   changed: { words: 'changed', status: 'draft' },
-  'revision-restored': { words: 'brought back to an earlier revision', status: 'restored' },
+  'revision-restored': { words: 'restored to an earlier revision', status: 'restored' },
   trashed: { words: 'moved to the trash', status: 'trash' },
-  'taken-back': { words: 'taken back from the trash', status: 'restored' },
+  'taken-back': { words: 'restored from the trash', status: 'restored' },
 }
 
 export const postActivity: ActivitySource = async (db, { types, person, from, until }, paging) => {

@@ -5,6 +5,6 @@ export const confirmClockSchema = z.object({ clock: z.coerce.number().int().nonn
 
 export const deletionWords = {
   confirmed: 'The clock is confirmed. Old records are deleted within the hour.',
-  changed: 'The clock shows another day by now. Look at it again.',
+  changed: 'The clock now shows another day. Please check it again.',
   failed: 'Failed to save this. Please try again.',
 }

@@ -36,7 +36,7 @@ export const connectSchema = messageSchema.extend({
 
 /** An enquiry that staff enter after a call or visit; the address is optional. */
 export const enteredSchema = z.object({
-  form: z.enum(['phone', 'walk_in'], 'Please choose how it came'),
+  form: z.enum(['phone', 'walk_in'], 'Please choose how it arrived'),
   name: nameRule,
   email: optionalEmail,
   phone: phoneRule,

@@ -74,7 +74,7 @@ async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: 
 }
 
 function detailOf(news: DeliveryNews, { bounce, failed }: MailEvent['data']): string | null {
-  if (news === 'bounced') return bounce?.message ?? 'The mail came back.'
+  if (news === 'bounced') return bounce?.message ?? 'The mail bounced.'
   if (news === 'complained') return 'The recipient reported the mail as spam.'
   if (news === 'failed') return failed?.reason ?? 'The mail service could not send it.'
   return news === 'delayed' ? 'The mailbox does not answer yet: the mail service tries again.' : null

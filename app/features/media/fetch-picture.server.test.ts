@@ -98,9 +98,9 @@ test('redirects to the inside, to other hosts or without end are not followed', 
     { 'inner.example': ['10.0.0.5'] },
   )
   const fetched = (path: string) => fetchPicture(`https://old.example${path}`, allowed, network)
-  expect(await fetched('/inside')).toEqual({ ok: false, problem: 'its address is none of a public site' })
+  expect(await fetched('/inside')).toEqual({ ok: false, problem: 'its address is not public' })
   expect(await fetched('/elsewhere')).toEqual({ ok: false, problem: 'elsewhere.test was not allowed' })
-  expect(await fetched('/again')).toEqual({ ok: false, problem: 'it leads on too often' })
+  expect(await fetched('/again')).toEqual({ ok: false, problem: 'it redirects too often' })
   expect((await fetched('/moved')).ok).toBe(true)
   expect(asked.filter((one) => one.includes('inner.example'))).toEqual([])
 })

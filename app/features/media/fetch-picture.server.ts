@@ -28,7 +28,7 @@ export async function fetchPicture(
   try {
     return await fetchFrom(address, { isAllowed, network, signal, redirects: 0 })
   } catch {
-    return refuse(signal.aborted ? 'it took too long to come' : 'its site did not answer')
+    return refuse(signal.aborted ? 'it took too long to load' : 'its site did not answer')
   }
 }
 
@@ -39,18 +39,18 @@ const refuse = (problem: string): Fetched => ({ ok: false, problem })
 async function fetchFrom(address: string, way: Way): Promise<Fetched> {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || !/^(|80|443)$/.test(url.port)) {
-    return refuse('its address is none of a public site')
+    return refuse('its address is not public')
   }
   if (!way.isAllowed(url.hostname)) return refuse(`${url.hostname} was not allowed`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await way.network.resolve(host)
   const [first] = addresses
-  if (!first || !addresses.every(isPublicAddress)) return refuse('its address is none of a public site')
+  if (!first || !addresses.every(isPublicAddress)) return refuse('its address is not public')
   const answer = await way.network.ask(url, first, way.signal)
   const { statusCode = 0, headers } = answer
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     answer.destroy()
-    if (way.redirects >= mostRedirects) return refuse('it leads on too often')
+    if (way.redirects >= mostRedirects) return refuse('it redirects too often')
     return fetchFrom(new URL(headers.location, url).href, { ...way, redirects: way.redirects + 1 })
   }
   if (statusCode !== 200) {

@@ -11,8 +11,8 @@ export const refusals = {
   heic: 'HEIC photos are not accepted, because most browsers do not show them. Export the photo as JPEG, and upload that.',
   unknown: 'This file is not an image that can be used. Upload a JPEG, PNG, WebP or AVIF.',
   animated: 'Animated images are not accepted. Upload a still image.',
-  damaged: 'The image is damaged or not whole. Save or send it again, and upload the new file.',
-  mixed: 'The file holds something else beside the image. Open the image, save it anew, and upload that.',
+  damaged: 'The image is damaged or incomplete. Save it again and upload the new file.',
+  mixed: 'The file contains something besides the image. Open the image, save it again and upload that.',
   wrongName: (kind: string) =>
-    `The name of the file says one thing, its content another: it is ${kind}. Rename it, and upload it again.`,
+    `The file’s name does not match its content: it is ${kind}. Rename it and upload it again.`,
 } as const

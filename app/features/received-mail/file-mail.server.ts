@@ -75,7 +75,7 @@ function reasonAgainst(
   return verdictOf(checks) === 'unproven' ? 'unproven sender' : null
 }
 
-const cut = '\n\n[The mail is longer: the mail service has all of it.]'
+const cut = '\n\n[The mail is longer. The mail service has the whole text.]'
 
 function wordsOf({ text, html, isCut }: ReceivedMail): Parted {
   const { text: own, quoted } = splitQuotation(text?.trim() ? text : htmlText(html ?? ''))

@@ -17,8 +17,8 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
   corrected: 'the address corrected',
   settled: 'no reply needed',
   reply: 'answered by mail',
-  undelivered: 'a mail did not arrive',
-  answer: 'an answer by mail',
+  undelivered: 'a mail was not delivered',
+  answer: 'a reply by mail',
 }
 
 const ofVisitors: readonly RecordEventType[] = ['received', 'again', 'added', 'withdrawn', 'answer']

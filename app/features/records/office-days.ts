@@ -13,7 +13,7 @@ const days = (label: string) =>
   optionalText({ label, max: 5000, multiline: true })
     .transform((typed) => typed ?? '')
     .refine((typed) => linesOf(typed).every(isKnown), {
-      error: `${label}: each line begins with a day, as 2026-06-03 Local elections`,
+      error: `${label}: each line begins with a day, such as 2026-06-03 Local elections`,
     })
     .refine((typed) => linesOf(typed).length <= mostOwnDays, { error: `${label}: ${mostOwnDays} days at most` })
 

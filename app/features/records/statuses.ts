@@ -66,7 +66,7 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
       label: 'Accepted',
       isClosed: true,
       isAnswer: true,
-      moves: [{ to: 'reviewing', label: 'Take back acceptance', asks: 'take-back', isMinor: true }],
+      moves: [{ to: 'reviewing', label: 'Reverse acceptance', asks: 'take-back', isMinor: true }],
     },
     rejected: { label: 'Rejected', isClosed: true, isAnswer: true, moves: [reconsider] },
     withdrawn: { label: 'Withdrawn', isClosed: true, isAnswer: true, moves: [reconsider] },

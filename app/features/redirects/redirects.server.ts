@@ -28,10 +28,10 @@ export function createRedirect(
 ): Promise<Made> {
   const refuse = (field: 'from' | 'to', message: string): Made => ({ ok: false, errors: { [field]: [message] } })
   return db.transaction().execute(async (trx): Promise<Made> => {
-    if (isTaken(from)) return refuse('from', 'There is a page at this address, which needs no redirect')
-    if (to.startsWith('/') && pathKey(to) === from) return refuse('to', 'This leads to itself')
+    if (isTaken(from)) return refuse('from', 'There is already a page at this address')
+    if (to.startsWith('/') && pathKey(to) === from) return refuse('to', 'A redirect cannot lead to itself')
     if (to.startsWith('/') && (await findRedirect(trx, to))) {
-      return refuse('to', 'This is a redirect itself. Name the page that it leads to')
+      return refuse('to', 'This address is itself a redirect. Enter the page that it leads to')
     }
     const id = newId()
     const counted = { hits: 0, last_hit_at: null, created_at: now, created_by: actor.name, version: 1 }
@@ -41,7 +41,7 @@ export function createRedirect(
       .onConflict((conflict) => conflict.column('from_path').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) return refuse('from', 'There is a redirect from this address already')
+    if (!inserted) return refuse('from', 'There is already a redirect from this address')
     await trx.deleteFrom('missing_pages').where('path', '=', from).execute()
     await recordAudit(trx, { verb: 'created', kind: 'redirect', id, reference: from, detail: { to } }, { actor, now })
     return { ok: true }

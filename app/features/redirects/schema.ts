@@ -5,13 +5,13 @@ import { ownAddress } from '#app/http/browser/return-to.ts'
 const from = requiredText('From is required', { label: 'From', max: 300 })
   .refine(
     (typed) => ownAddress(typed) !== null && !/[?#]/.test(typed),
-    'From must be a path of this site without a query, as /old-page',
+    'From must be a path of this site without a query, such as /old-page',
   )
   .transform(pathKey)
 
 const to = requiredText('To is required', { label: 'To', max: 500 }).refine(
   (typed) => ownAddress(typed) !== null || (/^https:\/\//.test(typed) && URL.canParse(typed)),
-  'To must be a path of this site, as /new-page, or an address that begins with https://',
+  'To must be a path of this site, such as /new-page, or an address that begins with https://',
 )
 
 export const redirectSchema = z.object({ from, to, kind: z.enum(['301', '302']).catch('301') })

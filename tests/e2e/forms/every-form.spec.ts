@@ -204,7 +204,7 @@ async function expectHeld(tab: Page, form: TypedForm, typed: Values) {
 async function expectKept(tab: Page, form: TypedForm) {
   const held = () => heldIn(tab, form)
   const isLong = form.controls.some(({ kind }) => kind === 'textarea')
-  const takeUp = tab.getByRole('button', { name: 'Take it up again' })
+  const takeUp = tab.getByRole('button', { name: 'Restore them' })
   if (isLong && form.form === 'post') await takeUp.click()
   if (isLong) await expect.poll(held).toMatchObject(wordsOf(form))
   for (const { name } of form.controls.filter(({ kind }) => kind === 'password')) expect((await held())[name]).toBe('')

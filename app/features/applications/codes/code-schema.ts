@@ -11,26 +11,29 @@ const details = {
   percent: hiddenText(8)
     .refine(
       (value) => whole(value) && Number(value) >= 1 && Number(value) <= 100,
-      'Please give a whole number from 1 to 100',
+      'Please enter a whole number from 1 to 100',
     )
     .transform(Number),
-  startsOn: hiddenText(10).refine(isDate, 'Please give the first day'),
+  startsOn: hiddenText(10).refine(isDate, 'Please enter the first day'),
   endsOn: hiddenText(10)
-    .refine((value) => value === '' || isDate(value), 'Please give the last day, or leave it empty')
+    .refine((value) => value === '' || isDate(value), 'Please enter the last day, or leave it empty')
     .transform((value) => value || null),
   maxUses: hiddenText(8)
     .refine(
       (value) => value === '' || (whole(value) && Number(value) > 0),
-      'Please give a whole number, or leave it empty',
+      'Please enter a whole number, or leave it empty',
     )
     .transform((value) => (value === '' ? null : Number(value))),
   firstCourseOnly: ticked,
 }
 
 export const newCodeSchema = z.object({
-  code: requiredText('Please give the code', { label: 'Code', max: 40 })
+  code: requiredText('Please enter the code', { label: 'Code', max: 40 })
     .transform((value) => value.toUpperCase())
-    .refine((value) => /^[A-Z0-9-]{3,40}$/.test(value), 'A code has 3 to 40 letters of A to Z, digits and hyphens'),
+    .refine(
+      (value) => /^[A-Z0-9-]{3,40}$/.test(value),
+      'A code has 3 to 40 characters: letters A to Z, digits and hyphens',
+    ),
   ...details,
 })
 export const codeSchema = z.object({ version, ...details })

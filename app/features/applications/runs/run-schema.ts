@@ -11,9 +11,9 @@ const whole = (missing: string) =>
     .transform(Number)
 
 const dates = {
-  starts_on: hiddenText(10).refine(isDate, 'Please give the first day'),
-  ends_on: hiddenText(10).refine(isDate, 'Please give the last day'),
-  seats: whole('Please give the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
+  starts_on: hiddenText(10).refine(isDate, 'Please enter the first day'),
+  ends_on: hiddenText(10).refine(isDate, 'Please enter the last day'),
+  seats: whole('Please enter the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
 }
 
 export const newRunSchema = z.object({ course: z.enum(courseIds, 'Please choose a course'), ...dates })

@@ -39,7 +39,7 @@ export function categoryAndTags(names: readonly string[]): Pick<Post, 'category'
   )
   const left = [...tags.values()].slice(mostTags)
   const told =
-    left.length > 0 ? [`Of its tags these were left out, as a post has ${mostTags} at most: ${left.join(', ')}`] : []
+    left.length > 0 ? [`These tags were left out, because a post can have only ${mostTags}: ${left.join(', ')}`] : []
   return { category, tags: [...tags.values()].slice(0, mostTags), told }
 }
 

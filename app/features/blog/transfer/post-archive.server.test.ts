@@ -215,9 +215,9 @@ const problemOf = (bytes: Uint8Array, limits = {}) => {
 }
 
 test('an archive with an extreme compression ratio is refused', () => {
-  expect(problemOf(zipSync({ 'a.md': zeros(4_000_000) }))).toMatch(/far more than it weighs/)
+  expect(problemOf(zipSync({ 'a.md': zeros(4_000_000) }))).toMatch(/many times its own size/)
   const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`${n}.md`, zeros(400_000)]))
-  expect(problemOf(zipSync(many))).toMatch(/far more than it weighs/)
+  expect(problemOf(zipSync(many))).toMatch(/many times its own size/)
   expect(problemOf(zipSync({ 'a.md': zeros(900_000) }))).toBeNull()
 })
 
@@ -230,13 +230,13 @@ test('size and number of files are limited by the real output', () => {
   const liar = Buffer.from(zipSync({ 'a.md': zeros(4_000_000) }))
   liar.writeUInt32LE(1, 22)
   liar.writeUInt32LE(1, liar.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24)
-  expect(problemOf(liar)).toMatch(/far more than it weighs/)
+  expect(problemOf(liar)).toMatch(/many times its own size/)
 })
 
 test.each(['../a.md', 'posts/../../a.md', '/etc/passwd', 'C:/a.md', '..\\a.md', 'a\0.md'])(
   'an archive with a file named %j is refused',
   (name) => {
-    expect(problemOf(zipSync({ 'ok.md': zeros(1), [name]: zeros(1) }))).toMatch(/outside of it/)
+    expect(problemOf(zipSync({ 'ok.md': zeros(1), [name]: zeros(1) }))).toMatch(/outside its folder/)
   },
 )
 

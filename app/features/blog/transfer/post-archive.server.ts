@@ -49,10 +49,10 @@ export function readPostFiles(files: ReadonlyMap<string, Uint8Array>): PostArchi
 function addPost({ posts, problems, restricted }: PostArchive, slugs: Set<string>, file: string, bytes: Uint8Array) {
   const text = decode(bytes)
   const read = text === null ? null : readPost(file, text)
-  if (!read) problems.push({ file, problem: 'it is not a text in UTF-8' })
+  if (!read) problems.push({ file, problem: 'it is not UTF-8 text' })
   else if (!read.ok) problems.push({ file, problem: read.problem })
   else if (slugs.has(read.post.slug)) {
-    problems.push({ file, problem: `another file has the address "${read.post.slug}" already` })
+    problems.push({ file, problem: `another file already has the address "${read.post.slug}"` })
   } else {
     slugs.add(read.post.slug)
     posts.push(read.post)

@@ -9,7 +9,7 @@ export type ReadFile = { ok: true; incoming: Incoming; source: string } | { ok: 
 export async function readImport(bytes: Uint8Array): Promise<ReadFile> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readArchive(bytes)
   const text = decode(bytes)
-  if (text === null) return { ok: false, problem: 'The file is neither a zip nor a text in UTF-8.' }
+  if (text === null) return { ok: false, problem: 'The file is neither a zip nor UTF-8 text.' }
   return readExport(text, new Map())
 }
 
@@ -22,7 +22,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadFile> {
   const [exported] = names.filter((name) => /\.(json|xml)$/i.test(name) && !/(^|\/)package\.json$/.test(name))
   if (exported && !names.some((name) => /\.(md|markdown)$/i.test(name))) {
     const text = decode(contents.files.get(exported) ?? new Uint8Array())
-    if (text === null) return { ok: false, problem: `The file "${exported}" in the archive is no text in UTF-8.` }
+    if (text === null) return { ok: false, problem: `The file "${exported}" in the archive is not UTF-8 text.` }
     const files = new Map([...contents.files].filter(([name]) => isPicture.test(name)))
     return readExport(text, files)
   }

@@ -86,13 +86,13 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds:
       .where('position', '=', staged.position)
       .where('outcome', '=', 'waiting')
     if (known !== null) {
-      const said = JSON.stringify([`Not made again: "${known}" is here already`, ...told])
+      const said = JSON.stringify([`Not imported: "${known}" is already here`, ...told])
       await row.set({ outcome: 'known', content: null, told: said }).execute()
       return false
     }
     await takeAdvisoryLock(trx, 'post slugs')
     const slug = await findFreeSlug(trx, post.slug)
-    if (slug !== post.slug) told.push(`It has the address ${slug}: ${post.slug} was taken`)
+    if (slug !== post.slug) told.push(`Its address is ${slug}, because ${post.slug} was taken`)
     const status = options.publish === 'draft' || staged.is_restricted === 1 ? 'draft' : post.status
     const publishAt = post.publishAt ?? (status === 'draft' ? null : by.now)
     const postId = newId()

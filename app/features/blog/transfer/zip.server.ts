@@ -18,15 +18,14 @@ export function readZip(bytes: Uint8Array, limits: ZipLimits = usualLimits): Zip
   try {
     return { ok: true, files: unpack(bytes, limits) }
   } catch (error) {
-    const problem =
-      error instanceof Refused ? error.message : 'The archive is damaged. Make it again, and send it again.'
+    const problem = error instanceof Refused ? error.message : 'The archive is damaged. Create it again and upload it.'
     return { ok: false, problem }
   }
 }
 
 function unpack(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8Array> {
   if (bytes.length > limits.bytes) throw new Refused(`The archive is larger than ${megabytes(limits.bytes)}.`)
-  if (!isZip(bytes)) throw new Refused('This is not a zip archive, or it is not whole.')
+  if (!isZip(bytes)) throw new Refused('This is not a zip archive, or it is incomplete.')
   const opened: { name: string; chunks: Uint8Array[]; isWhole: boolean }[] = []
   let [unpacked, read] = [0, 0]
 
@@ -41,7 +40,7 @@ function unpack(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8Array> {
       if (unpacked > limits.unpacked)
         throw new Refused(`The archive unpacks to more than ${megabytes(limits.unpacked)}.`)
       if (unpacked > harmless && unpacked > read * limits.ratio) {
-        throw new Refused('The archive unpacks to far more than it weighs, so it was not opened.')
+        throw new Refused('The archive unpacks to many times its own size, so it was not opened.')
       }
       file.chunks.push(chunk)
       file.isWhole = isLast
@@ -60,7 +59,7 @@ function unpack(bytes: Uint8Array, limits: ZipLimits): Map<string, Uint8Array> {
 
   const files = new Map<string, Uint8Array>()
   for (const { name, chunks, isWhole } of opened) {
-    if (!isWhole) throw new Refused(`The file "${name}" in the archive is not whole.`)
+    if (!isWhole) throw new Refused(`The file "${name}" in the archive is incomplete.`)
     if (isWanted(name)) files.set(name, Buffer.concat(chunks))
   }
   return files
@@ -75,7 +74,7 @@ function isZip(bytes: Uint8Array): boolean {
 
 function checkName(name: string) {
   const isOutside = name.startsWith('/') || /[\\\0]|^[A-Za-z]:/.test(name) || name.split('/').includes('..')
-  if (isOutside) throw new Refused(`The archive holds a file named "${name}", which would lie outside of it.`)
+  if (isOutside) throw new Refused(`The archive contains a file named "${name}", which would be outside its folder.`)
 }
 
 /** Skips folders and operating systems' own files. */

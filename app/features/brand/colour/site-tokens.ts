@@ -33,7 +33,7 @@ export function deriveSiteTokens(palette: Palette): SiteTokens {
     'Background of dark sections',
     backgroundColor,
     ground,
-    `White text has ${had('#ffffff', backgroundColor)} on it; dark sections need ${groundRatio}:1, for softer text stands there too.`,
+    `White text has ${had('#ffffff', backgroundColor)} on it; dark sections need ${groundRatio}:1, because they also carry softer text.`,
   )
   say(
     'Text on dark sections',

@@ -12,7 +12,7 @@ export const readyTemplates: readonly ReadyTemplate[] = [
   {
     id: 'letterhead',
     title: 'Letterhead',
-    text: 'A4 with the mark, the name and the contact details. To write in Word or LibreOffice, or to print on.',
+    text: 'A4 with the mark, the name and the contact details, for Word or LibreOffice or for printing on.',
     endings: [
       { ending: '-letterhead.docx', label: 'DOCX' },
       { ending: '-letterhead.pdf', label: 'PDF' },
@@ -27,7 +27,7 @@ export const readyTemplates: readonly ReadyTemplate[] = [
   {
     id: 'signature',
     title: 'Email signature',
-    text: 'What stands below a mail, with the details of the business card.',
+    text: 'The text below a mail, with the details of the business card.',
     endings: [
       { ending: '-signature.html', label: 'HTML' },
       { ending: '-signature.txt', label: 'Text' },
@@ -48,4 +48,4 @@ export const comingTitle = (id: ComingTemplate) => comingTemplates.find((templat
 
 /** The notice after a request for access. */
 export const requestNotice = (id: ComingTemplate) =>
-  `${comingTitle(id)} will be available soon. Your request is recorded, and the admins are told.`
+  `${comingTitle(id)} will be available soon. Your request is saved, and the admins have been notified.`

@@ -5,7 +5,7 @@ export const loginCopy = {
   failed: 'An error occurred during login',
   unwritable:
     'The site cannot save anything at the moment, so it cannot sign you in. Staff who are signed in already can read on. The log of the server says what is wrong.',
-  busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+  busy: 'Too many people are signing in at the moment. Please try again in a few seconds.',
 }
 
 export const forgotCopy = {
@@ -21,7 +21,7 @@ export const resetCopy = {
 
 export const setupCopy = {
   made: 'Your account is ready. Please sign in.',
-  failed: 'Failed to make the account. Please try again.',
+  failed: 'Failed to create the account. Please try again.',
 }
 
 export const changeCopy = {
@@ -32,9 +32,9 @@ export const changeCopy = {
 
 export const userCopy = {
   saved: 'Account saved',
-  changed: 'Somebody changed this account while you were looking at it.',
-  changedMeanwhile: 'Somebody changed this account while you were looking at it.',
-  lastAdmin: 'This is the last active admin. Make somebody else an admin first.',
+  changed: 'This account was changed while you were looking at it.',
+  changedMeanwhile: 'This account was changed while you were looking at it.',
+  lastAdmin: 'This is the last active admin. Make another person an admin first.',
 }
 
 export const profileCopy = {

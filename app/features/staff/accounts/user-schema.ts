@@ -13,6 +13,6 @@ export const editUserSchema = z.object({ name: nameRule, role, version })
 export const profileSchema = z.object({
   name: nameRule,
   timeZone: z.enum(timeZones, 'Please choose a time zone'),
-  notices: z.enum(noticeOptions, 'Please choose how you are told'),
+  notices: z.enum(noticeOptions, 'Please choose how you are notified'),
   version,
 })

@@ -4,7 +4,7 @@
 export const tokenDays = ['30', '90', '365'] as const
 
 export const apiTokenCopy = {
-  made: 'The token was made. It is shown only now.',
-  failed: 'Failed to make the token. Please try again.',
+  made: 'The token is created. Copy it now: it is shown only once.',
+  failed: 'Failed to create the token. Please try again.',
   revoked: 'The token was revoked',
 }

@@ -5,6 +5,6 @@ import { tokenDays } from './copy.ts'
 
 export const apiTokenSchema = z.object({
   label: requiredText('Label is required', { label: 'Label', max: 80 }),
-  days: z.enum(tokenDays, 'Please choose how long the token works').transform(Number),
+  days: z.enum(tokenDays, 'Please choose how long the token is valid').transform(Number),
   currentPassword,
 })

@@ -1,11 +1,11 @@
 // The texts of two-step sign-in, separate from their rules, so that pages load no validator.
 export const twoStepCopy = {
   missingCode: 'Code is required',
-  wrongCode: 'This code is not right, is too old, or was used already. Please try the next one.',
+  wrongCode: 'This code is wrong, too old or already used. Please try the next one.',
   nobodyWaits: 'That took too long. Please sign in again.',
   failed: 'Something went wrong on our side. Please try again.',
-  on: 'Two-step sign-in is on. Keep these recovery codes: they are shown only now.',
-  renewed: 'Keep these new recovery codes: they are shown only now, and the old ones no longer work.',
+  on: 'Two-step sign-in is on. Save these recovery codes: they are shown only once.',
+  renewed: 'Save these new recovery codes: they are shown only once, and the old ones no longer work.',
   off: 'Two-step sign-in is off.',
-  rolesSaved: 'The roles that need two-step sign-in were saved.',
+  rolesSaved: 'The roles that need two-step sign-in are saved.',
 }

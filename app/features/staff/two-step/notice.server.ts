@@ -8,7 +8,7 @@ type Person = { email: string; timeZone: string }
 const changes = {
   on: 'Two-step sign-in was turned on',
   off: 'Two-step sign-in was turned off',
-  codes: 'New recovery codes were made',
+  codes: 'New recovery codes were created',
   recovery: 'A recovery code was used to sign in',
 } as const
 

@@ -58,8 +58,8 @@ const shared = {
     group('Statistic', { value: line('Value', 20), label: line('Label', 60), helper: line('Note', 80, empty) }),
     { most: 4, hint: 'In a value, {years} stands for the full years since the founding date.' },
   ),
-  socials: group('Profiles on social networks', Object.fromEntries(profiles) as Profiles),
-  linkProducts: box('Product cards lead to each product’s own page'),
+  socials: group('Social media profiles', Object.fromEntries(profiles) as Profiles),
+  linkProducts: box('Product cards link to each product’s own page'),
   press: group('Press contact', {
     name: line('Name', 120, empty),
     email: emailAddress('Email', empty),

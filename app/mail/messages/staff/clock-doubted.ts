@@ -8,7 +8,7 @@ export function clockDoubted({ to, now, newest }: Doubt): Mail {
   return {
     kind: 'clock-doubted',
     to,
-    subject: 'Is the clock of the server right?',
+    subject: 'Is the server’s clock right?',
     headers: { 'Auto-Submitted': 'auto-generated' },
     letter: {
       heading: 'Deletion of old records is waiting for you',

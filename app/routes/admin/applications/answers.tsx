@@ -18,7 +18,7 @@ import { changedText } from '../records/route.server.ts'
 import { Changes } from '../records/thread/application.tsx'
 import { Settle } from './proposals.tsx'
 
-export const handle = { permission: 'applications.write', title: 'New Answers' } as const
+export const handle = { permission: 'applications.write', title: 'New answers' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params }) => {
   const decision = decisionIn(params.decision)
@@ -45,7 +45,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   },
   refusals: {
     closed: ({ params }) =>
-      `${referenceIn('application', params.reference)} is decided, so its answers stay as they were decided on.`,
+      `${referenceIn('application', params.reference)} is already decided, so its answers cannot change.`,
   },
   changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
 })
@@ -60,7 +60,7 @@ export default function AnswersPage() {
   const refusal = useActionData<FormAnswer>()?.formError
   const path = recordPath({ kind: 'application', reference })
   if (refusal || !event.isOpen) {
-    const text = refusal ?? `Somebody changed ${reference} while you were looking at it.`
+    const text = refusal ?? `${reference} was changed while you were looking at it.`
     const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
     return <AlreadyChanged text={text} state={state} to={path} reload={`Reload ${reference}`} />
   }

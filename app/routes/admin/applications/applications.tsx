@@ -30,7 +30,7 @@ const spec: ListSpec<ApplicationStatus> = {
   empty: {
     yet: {
       title: 'No applications yet',
-      hint: 'What people send through the courses shows here.',
+      hint: 'Applications for courses appear here.',
       link: { to: '/careers', label: 'Open the courses page' },
     },
     byStatus: { spam: { title: 'No spam' } },

@@ -60,8 +60,8 @@ export const action = staffAction(handle.permission, confirmedSchema, {
   failed: 'The decision could not be stored. Please try again.',
   refusals: {
     'wrong move': 'This is no longer possible.',
-    'seats changed': 'The seats of this run have changed meanwhile. Look at the mail again before you accept.',
-    completed: 'The course is completed, so there is no acceptance to take back.',
+    'seats changed': 'The seats of this run have changed. Check the mail again before you accept.',
+    completed: 'The course is completed, so the acceptance cannot be reversed.',
   },
   changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
 })
@@ -79,7 +79,7 @@ export default function DecisionPage() {
   const list = { label: recordKinds.application.label, href: recordKinds.application.path }
   const page = { label: reference, href: path }
   const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
-  const refusal = isPossible ? null : `${reference} is in another status now.`
+  const refusal = isPossible ? null : `${reference} now has another status.`
   if (refusal && letter) return <AlreadyChanged text={refusal} state={state} to={path} reload={`Reload ${reference}`} />
   if (!letter) {
     return (

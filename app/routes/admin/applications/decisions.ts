@@ -17,16 +17,16 @@ export const decisions: Record<DecisionId, DecisionCopy> = {
   reject: { to: 'rejected', title: (name) => `Reject ${name}?`, button: 'Reject', isDangerous: true },
   withdraw: {
     to: 'withdrawn',
-    title: (name) => `Record that ${name} withdraws?`,
+    title: (name) => `Record the withdrawal of ${name}?`,
     button: 'Record withdrawal',
-    text: 'For an applicant who told you so. No mail is sent, but a planned interview is cancelled with one. “Reconsider” leads back.',
+    text: 'Use this if the applicant asked you to. No mail is sent, except to cancel a planned interview. “Reconsider” reopens the application.',
     isDangerous: true,
   },
   'take-back': {
     to: 'reviewing',
-    title: (name) => `Take back the acceptance of ${name}?`,
-    button: 'Take back acceptance',
-    text: 'The application is in review again, its course place is cancelled, and a discount that it used may be used by others. No mail is sent: write to the applicant.',
+    title: (name) => `Reverse the acceptance of ${name}?`,
+    button: 'Reverse acceptance',
+    text: 'The application returns to review, its course place is cancelled and its discount is released. No mail is sent, so please write to the applicant.',
     isDangerous: true,
   },
 }

@@ -37,7 +37,7 @@ export function LetterPreview({ letter, children }: { letter: Letter; children?:
       <TextArea
         name="paragraph"
         label="Your own paragraph"
-        hint="Stands in the mail just here, in the applicant’s language."
+        hint="Appears in the mail at this point. Write it in the applicant’s language."
         rows={4}
       />
       <div lang={language}>

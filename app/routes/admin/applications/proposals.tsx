@@ -22,8 +22,8 @@ export function Proposals({ path, version, proposals, zone, may }: ProposalsProp
     <section className="card" aria-labelledby="proposals-heading">
       <h2 id="proposals-heading">New answers to decide on</h2>
       <p>
-        The form was sent again with this email address. Anybody can type an address: make sure that it was the
-        applicant before you adopt the answers.
+        The form was sent again with this email address. Anyone can type an address: make sure that it was the applicant
+        before you adopt the answers.
       </p>
       {proposals.map(({ id, at, changes }) => (
         <div key={id} className="proposal">

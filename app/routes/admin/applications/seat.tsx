@@ -25,7 +25,7 @@ export function SeatFields({ run }: { run: SeatRun }) {
     <>
       <p>
         {run.isWaiting
-          ? 'The run is full: this is a place on its waiting list.'
+          ? 'The run is full, so this is a place on its waiting list.'
           : `A seat of this run: ${runWords(run)}.`}
       </p>
       <input type="hidden" name="run" value={run.id} />

@@ -17,9 +17,9 @@ const spec: ListSpec<never> = {
   path: '/dashboard/audit',
   rows: 'entries',
   pages: 'Audit log pages',
-  caption: 'What was done, newest first',
+  caption: 'Actions, newest first',
   cursor: ['number', 'id'],
-  empty: { yet: { title: 'No entries yet', hint: 'What staff do shows here. Entries are kept for 24 months.' } },
+  empty: { yet: { title: 'No entries yet', hint: 'Staff actions appear here. Entries are kept for 24 months.' } },
 }
 
 export const handle = { permission: 'audit.read', title: 'Audit Log' } as const
@@ -33,7 +33,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
     next,
     choices,
     chosen,
-    people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, 'Nobody signed in'] as const],
+    people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, 'Not signed in'] as const],
     rows: rows.map(({ record_id, actor_id, ...line }) => ({ ...line, to: pageOf({ record_id, ...line }, role) })),
     download: listPath(`${spec.path}.csv`, chosen),
   }

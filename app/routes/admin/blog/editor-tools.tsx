@@ -72,7 +72,7 @@ async function upload(picture: File, tell: (words: string) => void): Promise<str
   try {
     const response = await fetch(`${manager}/media/paste`, { method: 'POST', body })
     const answer: { src?: string; problem?: string } = await response.json()
-    tell(answer.problem ?? 'The picture is in the media library. Say what it shows.')
+    tell(answer.problem ?? 'The picture is in the media library. Please describe it in words.')
     return answer.src ?? null
   } catch {
     tell('The picture could not be uploaded. Please try again.')

@@ -13,7 +13,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
     <section className="card" aria-labelledby="checks">
       <h2 id="checks">Checks</h2>
       {findings.length === 0 ? (
-        <p>Alternative texts, headings, links, weights and lengths are in good order.</p>
+        <p>No problems with alternative texts, headings, links, file sizes or lengths.</p>
       ) : (
         <ul className="findings">
           {findings.map(({ field, message }) => (

@@ -62,14 +62,14 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     // The browser's own question, as when the tab is closed.
-    if (confirm('What you typed is not saved. Leave this page?')) blocker.proceed()
+    if (confirm('Your changes are not saved. Leave this page?')) blocker.proceed()
     else blocker.reset()
   }, [blocker])
 
   if (!found) return null
   return (
     <div className="banner" data-kind="info" role="status">
-      <p>This browser has kept a text of this post that was not saved.</p>
+      <p>This browser has kept unsaved changes to this post.</p>
       <div className="button-row">
         <Button
           size="s"
@@ -80,7 +80,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
             setFound(null)
           }}
         >
-          Take it up again
+          Restore them
         </Button>
         <Button
           size="s"
@@ -90,7 +90,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
             setFound(null)
           }}
         >
-          Discard it
+          Discard them
         </Button>
       </div>
     </div>

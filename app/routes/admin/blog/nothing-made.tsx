@@ -6,7 +6,7 @@ export function NothingMade({ title }: { title: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <p>This page is reached by a button on a post.</p>
+      <p>Use the button on a post to get here.</p>
       <div className="button-row">
         <LinkButton to={manager}>Go to the posts</LinkButton>
       </div>

@@ -14,7 +14,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
   const row = await readPostRow(db, id)
   if (!row) return null
   const state = stateOf(row, now)
-  const told = state === 'published' ? ' Visitors who come to its address are told that it was removed.' : ''
+  const told = state === 'published' ? ' Visitors to its address will see that it was removed.' : ''
   return {
     form: 'delete',
     title: 'Delete this post?',
@@ -24,9 +24,9 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
     list: managerCrumb,
     record: { label: row.title, href: postPage(row.id), subject: [row.title, null] },
     state: { pill: statePill[state], label: stateLabels[state] },
-    refusal: state === 'trash' ? 'This post is in the trash already.' : null,
+    refusal: state === 'trash' ? 'This post is already in the trash.' : null,
     reload: 'Reload this post',
-    text: `It goes into the trash for 30 days, from which you can take it back as it is.${told}`,
+    text: `It stays in the trash for 30 days, and you can restore it until then.${told}`,
   }
 })
 
@@ -35,7 +35,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   run: ({ id, value, by }) => trashPost(db, { id, version: value.version }, by),
   done: (_, { title }) => ({
     to: `${manager}?status=trash`,
-    text: `“${title}” is in the trash for 30 days. You can take it back there.`,
+    text: `“${title}” is in the trash for 30 days. You can restore it there.`,
   }),
   record: ({ id }) => ({ kind: 'post', id }),
 })

@@ -65,7 +65,7 @@ export default function PostEditPage() {
       </div>
       {state === 'trash' && mayWrite ? (
         <div className="banner" data-kind="info">
-          <p>This post is in the trash, and is deleted for good 30 days after it came there.</p>
+          <p>This post is in the trash and will be deleted permanently after 30 days there.</p>
           <TakeBack id={id} version={version} title={title} />
         </div>
       ) : null}

@@ -23,13 +23,13 @@ export const revisionLabels: Record<PostRevision['kind'], string> = {
   saved: 'Saved',
   restored: 'Restored',
   imported: 'Imported',
-  conflict: 'Came too late, and was kept',
+  conflict: 'Kept after a conflict',
 }
 
 export const importStates: Record<ImportRow['status'], string> = {
-  read: 'Read, nothing taken in yet',
-  begun: 'Begun, not finished',
-  done: 'Taken in',
+  read: 'Read, not imported yet',
+  begun: 'Started, not finished',
+  done: 'Imported',
   undone: 'Undone',
 }
 

@@ -51,7 +51,7 @@ function Clocks({ publishAt, zone }: { publishAt: number; zone: string }) {
   const clocks = known.some((clock) => clock.zone === zone) ? known : [...known, { city: 'Your time', zone }]
   return (
     <section className="card" aria-labelledby="clocks">
-      <h2 id="clocks">To be seen from</h2>
+      <h2 id="clocks">Visible from</h2>
       <dl className="facts">
         {clocks.map(({ city, zone }) => (
           <Fact key={zone} label={city}>
@@ -67,14 +67,14 @@ function PreviewLink({ path }: { path: string }) {
   return (
     <section className="card" aria-labelledby="preview-link">
       <h2 id="preview-link">Secret preview link</h2>
-      <p>Shows this post to somebody without an account for seven days.</p>
+      <p>Shows this post to anyone with the link for seven days.</p>
       <Form method="post" action={`${path}/preview-link`} id="preview-link-form">
         <Button type="submit" variant="secondary" size="s">
-          Make a link
+          Create a link
         </Button>
       </Form>
       <p>
-        <Link to={`${path}/revisions`}>What was changed, and by whom</Link>
+        <Link to={`${path}/revisions`}>See what was changed and by whom</Link>
       </p>
     </section>
   )

@@ -19,6 +19,10 @@ export const action = staffAction(handle.permission, versionSchema, {
   }),
   done: ({ id }, { outcome }) =>
     outcome.ok
-      ? { to: postPage(id), text: `“${outcome.title}” is back.` }
-      : { to: trash, kind: 'error', text: 'Somebody changed this post while you were looking. Nothing was changed.' },
+      ? { to: postPage(id), text: `“${outcome.title}” is restored.` }
+      : {
+          to: trash,
+          kind: 'error',
+          text: 'This post was changed while you were looking at it, so it was not restored.',
+        },
 })

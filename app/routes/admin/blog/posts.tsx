@@ -70,14 +70,14 @@ function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   return (
     <div className="banner" data-kind="info">
       <p>
-        {all === 1 ? 'One article came' : `${all} articles came`} with the site.{' '}
+        {all === 1 ? 'One article was supplied' : `${all} articles were supplied`} with the site.{' '}
         {drafts > 0 ? 'Visitors see an article once you publish it.' : null}
       </p>
       <div className="button-row">
         {drafts > 0 ? (
           <Form method="post" action={`${manager}/first-posts/publish`} id="first-posts-publish">
             <Button type="submit" size="s">
-              {drafts === all ? 'Publish all of them' : 'Publish the drafts among them'}
+              {drafts === all ? 'Publish all of them' : 'Publish the drafts'}
             </Button>
           </Form>
         ) : null}

@@ -28,7 +28,7 @@ export const action = staffAction(handle.permission, emptySchema, {
 
 export default function PreviewLinkPage() {
   const made = useActionData<Made>()
-  if (!made) return <NothingMade title="No link was made" />
+  if (!made) return <NothingMade title="No link was created" />
   const path = postPage(made.id)
   return (
     <>

@@ -31,7 +31,7 @@ export default function BrandHistoryPage() {
   return (
     <Board page="History" canWrite={canWrite}>
       {revisions.length === 0 ? (
-        <EmptyState title="Nothing has been saved yet" hint="The site wears its own colours and mark until then." />
+        <EmptyState title="Nothing has been saved yet" hint="Until then the site uses its default colours and mark." />
       ) : (
         <>
           {newest !== undefined && canWrite ? (

@@ -66,7 +66,7 @@ export default function BrandRevisionPage() {
         <form method="post" action={`${path}/${version}`} id="restore" className="button-row">
           <input type="hidden" name="version" value={current.version} />
           <Button type="submit" variant="primary">
-            Put this version back
+            Restore this version
           </Button>
           <LinkButton to={path} variant="outline">
             Cancel
@@ -93,7 +93,7 @@ function Differences({ assets, current }: { assets: BrandAssets; current: BrandA
   })
   if (rows.length === 0) return <p>It is the same as the current version.</p>
   return (
-    <DataTable caption="What differs from the current version" columns={['Field', 'This version', 'Now']} rows={rows} />
+    <DataTable caption="Differences from the current version" columns={['Field', 'This version', 'Now']} rows={rows} />
   )
 }
 

@@ -42,11 +42,11 @@ export default function BrandSharePage() {
         path={path}
         noun="link"
         made={link}
-        hint="Whom it is for, as in “Printer, autumn cards”."
+        hint="For your own reference, such as “Printer, autumn cards”."
         days={linkDays}
         defaultDays="30"
       >
-        <p className="soft">Whoever has the link sees the saved brand and takes its files, without an account.</p>
+        <p className="soft">Anyone with the link can see the saved brand and download its files without an account.</p>
       </NewSecret>
       <SecretTable
         noun="link"
@@ -56,8 +56,8 @@ export default function BrandSharePage() {
         zone={timeZone}
         path={path}
         madeBy={{
-          head: 'Made by',
-          label: 'Made by',
+          head: 'Created by',
+          label: 'Created by',
           cell: ({ created_by }) => <span className="typed">{created_by}</span>,
         }}
         used={{ head: 'Downloads', label: 'Downloads', cell: ({ downloads }) => downloads }}

@@ -84,7 +84,7 @@ export default function BrandTemplatesPage() {
                 <ul className="row-note">
                   {asked.map(({ user_id, name, requested_at }) => (
                     <li key={user_id}>
-                      Asked for by <span className="typed">{name}</span>,{' '}
+                      Requested by <span className="typed">{name}</span>,{' '}
                       <Moment at={requested_at} zone={timeZone} only="date" />
                     </li>
                   ))}

@@ -11,8 +11,7 @@ type ActivityListProps = {
 }
 
 export function ActivityList({ lines, zone, isWide }: ActivityListProps) {
-  if (lines.length === 0)
-    return <p>Nothing has happened yet. What visitors send and staff do shows here as it happens.</p>
+  if (lines.length === 0) return <p>No activity yet. Visitors’ messages and staff actions appear here.</p>
   return (
     <ol className={isWide ? 'activity activity-wide' : 'activity'}>
       {lines.map(({ id, at, title, subtitle, status, path }) => (

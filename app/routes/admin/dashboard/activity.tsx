@@ -61,7 +61,7 @@ export default function ActivityPage() {
 const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
     title={isFiltered ? 'No activity found' : 'No activity yet'}
-    hint={isFiltered ? 'Nothing matches these filters.' : 'What visitors send and staff do shows here as it happens.'}
+    hint={isFiltered ? 'Nothing matches these filters.' : 'Visitors’ messages and staff actions appear here.'}
     action={isFiltered ? <LinkButton to={spec.path}>Clear Filters</LinkButton> : null}
   />
 )

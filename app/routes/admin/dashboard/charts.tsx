@@ -15,7 +15,7 @@ export function OverviewCharts({ enquiries, answers, applications, subscribers }
       <ChartCard id="enquiries" title="Enquiries per week" part={enquiries} parts={['Enquiries']} />
       <ChartCard
         id={'answers'}
-        title={'Answers against the promise'}
+        title={'Answers in time and late'}
         noteHead={'Mean time to answer'}
         part={answers === null || answers === 'failed' ? answers : answers.map(answerWeek)}
         parts={['In time', 'Late']}

@@ -66,14 +66,14 @@ function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConf
   if (!isWaiting) return null
   return (
     <section className="banner" data-kind="warning" aria-labelledby="deletion-heading">
-      <h2 id="deletion-heading">Is the clock of the server right?</h2>
+      <h2 id="deletion-heading">Is the server’s clock right?</h2>
       <p>
-        It has gone further than usual since old records were last deleted. Nothing is deleted until an admin has
-        confirmed it.
+        It has moved further than usual since old records were last deleted. Nothing is deleted until an admin confirms
+        it.
       </p>
       {mayConfirm ? (
         <p>
-          <Link to="/dashboard/settings/deletion">Look at it</Link>
+          <Link to="/dashboard/settings/deletion">Check the clock</Link>
         </p>
       ) : null}
     </section>
@@ -99,7 +99,7 @@ function BackupNote({ health, zone }: BackupNoteProps) {
           The last one by schedule failed: <span dir="auto">{failure}</span>
         </p>
       )}
-      <p>Whoever runs the site sets BACKUP_EVERY, or runs npm run backup with --prove.</p>
+      <p>The site’s operator can set BACKUP_EVERY, or run npm run backup with --prove.</p>
     </section>
   )
 }

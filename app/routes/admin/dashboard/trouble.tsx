@@ -35,8 +35,8 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
       ) : null}
       {nobodyIsTold ? (
         <p>
-          Nobody receives notices of new enquiries: there is no active admin, and the setting MAIL_TO is empty.
-          Enquiries are stored and listed under Contacts.
+          Notices of new enquiries reach no one: there is no active admin, and the setting MAIL_TO is empty. Enquiries
+          are stored and listed under Contacts.
         </p>
       ) : null}
       {mayOpenMail && (isPaused || lateMs !== null || needsReview > 0) ? (

@@ -35,12 +35,12 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
   empty: {
     yet: {
       title: 'No contacts yet',
-      hint: 'What visitors send through the forms of the site shows here.',
+      hint: 'Messages from the site’s forms appear here.',
       link: { to: '/contact', label: 'Open the contact form' },
     },
     byStatus: {
-      spam: { title: 'No spam', hint: 'What robots send is quarantined here, and deleted after 30 days.' },
-      overdue: { title: 'No contacts are overdue', hint: 'Every one has been answered before its answer was due.' },
+      spam: { title: 'No spam', hint: 'Messages from robots are quarantined here and deleted after 30 days.' },
+      overdue: { title: 'No contacts are overdue', hint: 'All of them were answered in time.' },
     },
   },
 }

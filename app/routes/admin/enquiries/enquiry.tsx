@@ -93,8 +93,8 @@ function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
       </Fact>
       <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
       <Fact label="Language">{languageNames[enquiry.language]}</Fact>
-      <Fact label="Sent through">{formLabels[form]}</Fact>
-      <TypedFact label="Sent from" value={enquiry.page} />
+      <Fact label="Form">{formLabels[form]}</Fact>
+      <TypedFact label="Page" value={enquiry.page} />
       <TypedFact label="Campaign" value={enquiry.campaign} />
     </SentFacts>
   )
@@ -122,6 +122,6 @@ function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   if (type === 'added') return 'Added by the visitor:'
   if (type === 'withdrawn') return 'Withdrawn by the visitor'
   if (type === 'answer')
-    return event.is_automatic ? 'Sent by a program of the visitor:' : 'Answered by mail by the visitor:'
+    return event.is_automatic ? 'Automatic reply from the visitor:' : 'Reply by mail from the visitor:'
   return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

@@ -69,8 +69,8 @@ async function assignAll(targets: readonly Target[], id: string, by: StaffBy): P
 }
 
 function bulkText(asked: number, done: number): string {
-  if (asked === 0) return 'Nothing was ticked, so nothing was changed.'
+  if (asked === 0) return 'No records were selected, so nothing was changed.'
   const changed = done === 1 ? '1 record is changed.' : `${done} records are changed.`
   if (done === asked) return changed
-  return `${changed} ${asked - done} stayed as they are: their status does not allow it, or somebody has changed them meanwhile.`
+  return `${changed} ${asked - done} not changed: the status does not allow it, or the record has changed in the meantime.`
 }

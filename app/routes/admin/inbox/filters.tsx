@@ -57,9 +57,9 @@ export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
           <Choice
             name="assignee"
             label="Assigned to"
-            all="Anybody"
+            all="Anyone"
             chosen={assignee}
-            options={[[nobody, 'Nobody'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+            options={[[nobody, 'Unassigned'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
           />
           <DayField name="from" label="Received from" chosen={from} />
           <DayField name="to" label="Received to" chosen={to} />

@@ -89,7 +89,7 @@ type InboxEmptyProps = { query: InboxQuery; spamHits: number; isEnd: boolean }
 /** Why there is nothing to show, and where there may be something. */
 function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
   const { search, view } = query
-  const action = <LinkButton to={inboxPath}>Show what is to be answered</LinkButton>
+  const action = <LinkButton to={inboxPath}>Show records to answer</LinkButton>
   if (isEnd) return <EmptyState title="Nothing more" hint="This is the end of the list." action={action} />
   if (!search) return <EmptyState {...(titles[view] ?? { title: `Nothing in “${views[view]}”` })} action={action} />
   return (
@@ -101,7 +101,7 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
       />
       {spamHits > 0 ? (
         <p className="banner" data-kind="info">
-          The quarantine holds {countWords(spamHits)} that match:{' '}
+          Spam contains {countWords(spamHits)} that match:{' '}
           <Link to={inboxUrl({ ...query, status: undefined, view: 'spam' })}>search in spam</Link>
         </p>
       ) : null}
@@ -110,8 +110,8 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
 }
 
 const titles: Partial<Record<View, { title: string; hint?: string }>> = {
-  todo: { title: 'Everything is answered', hint: 'What visitors send through the forms of the site shows here.' },
-  overdue: { title: 'Nothing is overdue', hint: 'Every answer was given before it was due.' },
+  todo: { title: 'Everything is answered', hint: 'Messages from the site’s forms appear here.' },
+  overdue: { title: 'Nothing is overdue', hint: 'All answers were given in time.' },
   unread: { title: 'Everything is read' },
   mine: { title: 'Nothing is assigned to you' },
 }

@@ -21,7 +21,7 @@ export const action = staffAction(handle.permission, enteredSchema, {
   run: async ({ value, by }) => ({ ok: true, reference: await enterEnquiry(db, value, by) }),
   done: (_, { reference }) => ({
     to: recordPath({ kind: 'enquiry', reference }),
-    text: `${reference} is stored. No mail was sent.`,
+    text: `${reference} is saved. No mail was sent.`,
   }),
   failed: 'Failed to save. Please try again.',
 })
@@ -34,7 +34,7 @@ export default function EnterEnquiryPage() {
       <ActionForm form="entered" action={`${inboxPath}/new`} className="form card">
         <SelectField
           name="form"
-          label="How it came"
+          label="How it arrived"
           options={[
             { value: 'phone', label: formLabels.phone },
             { value: 'walk_in', label: formLabels.walk_in },
@@ -46,7 +46,7 @@ export default function EnterEnquiryPage() {
         <TextField name="phone" label="Phone" type="tel" />
         <TextField name="company" label="Company" />
         <TextField name="subject" label="Subject" />
-        <TextArea name="message" label="What the person asked" required />
+        <TextArea name="message" label="What they asked" required />
         <SelectField
           name="language"
           label="Language"

@@ -9,7 +9,7 @@ const keys: Record<string, { words: string; press: string }> = {
   j: { words: 'Next record', press: 'a[rel=next]' },
   k: { words: 'Previous record', press: 'a[rel=prev]' },
   r: { words: 'Reply', press: '.record-actions a[href*="/reply"]' },
-  e: { words: 'Done, and on to the next record of the list', press: '[data-move=completed] button' },
+  e: { words: 'Done, then the next record in the list', press: '[data-move=completed] button' },
   '/': { words: 'Search', press: '#inbox-search' },
 }
 

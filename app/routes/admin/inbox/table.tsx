@@ -41,7 +41,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
       {table}
       <div className="bulk-bar">
         <label className="field-label" htmlFor="bulk-do">
-          With the ticked ones
+          With selected records
         </label>
         <select className="input" id="bulk-do" name="do">
           <optgroup label="Move">
@@ -52,7 +52,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
             ))}
           </optgroup>
           <optgroup label="Assign to">
-            <option value="assign:">Nobody</option>
+            <option value="assign:">Unassigned</option>
             {colleagues.map(({ id, name }) => (
               <option key={id} value={`assign:${id}`}>
                 {name}

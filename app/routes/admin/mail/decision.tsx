@@ -23,7 +23,7 @@ const decisions = {
     pageTitle: 'Discard',
     title: 'Discard this mail?',
     button: 'Discard',
-    text: 'It will not be sent. Its words stay readable here until they are purged; until then it can be sent after all, unless it holds a link that only its reader may use.',
+    text: 'It will not be sent. Its text stays here until it is deleted, and until then you can still send it, unless it contains a link for its reader only.',
     done: 'Discarded: this mail will not be sent.',
     impossible: 'This mail cannot be discarded.',
   },

@@ -1,4 +1,5 @@
 // A mail's states and kinds as the pages show them, and what may still be done with it.
+import type { MailKind } from '#app/mail/priority.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 
 export const mailStatusLabels: Record<MailStatus, string> = {
@@ -28,25 +29,57 @@ export const mailPill: Record<MailStatus, string> = {
   discarded: 'discarded',
 }
 
-/** As in "Enquiry received". */
-export function mailKindLabel(kind: string): string {
-  const words = kind.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const mailKindLabels: Record<string, string> = {
+  'application-accepted': 'Acceptance of an application',
+  'application-acknowledged': 'Acknowledgement of an application',
+  'application-received': 'Notice of an application',
+  'application-rejected': 'Rejection of an application',
+  'brand-access-requested': 'Notice of a template request',
+  'clock-doubted': 'Warning about the server’s clock',
+  'codes-refused': 'Warning about wrong codes',
+  'daily-digest': 'Daily digest',
+  'device-used': 'Notice of a new device',
+  'enquiry-acknowledged': 'Acknowledgement of an enquiry',
+  'enquiry-received': 'Notice of an enquiry',
+  'interview-cancelled': 'Cancellation of an interview',
+  'interview-invited': 'Invitation to an interview',
+  'interview-moved': 'New time of an interview',
+  'overdue-digest': 'Digest of overdue records',
+  'password-changed': 'Notice of a changed password',
+  'password-reset-requested': 'Password reset link',
+  'passwords-refused': 'Warning about wrong passwords',
+  'place-confirmed': 'Confirmation of a course place',
+  'place-offered': 'Offer of a course place',
+  'record-replied': 'Reply from staff',
+  'records-assigned': 'Notice of an assignment',
+  'staff-invited': 'Staff invitation',
+  'status-link-requested': 'Status link',
+  'subscription-confirmed': 'Newsletter welcome',
+  'subscription-repeated': 'Notice of an existing subscription',
+  'subscription-requested': 'Newsletter confirmation link',
+  'two-step-changed': 'Notice of changed two-step sign-in',
+  'unsubscribe-requested': 'Unsubscribe link',
+  unsubscribed: 'Confirmation of unsubscribing',
+  'visitor-added': 'Notice of a visitor’s message',
+  'visitor-withdrew': 'Notice of a withdrawal',
+} satisfies Record<MailKind, string>
+
+/** Kinds that an earlier release sent are shown by their internal name. */
+export const mailKindLabel = (kind: string): string => mailKindLabels[kind] ?? kind
 
 /** What a mail's page says of links that act for their reader. */
 export const linkCopy = {
   shown:
-    'The links in this mail are shown because no mail service is set up and the site is reached on this machine only.',
-  hidden: 'The links in this mail are hidden: each of them acts for the person it is meant for.',
-  gone: 'The links in this mail are no longer kept: it was sent, or they were used or replaced or have ended. It cannot be sent again.',
+    'The links in this mail are shown because no mail service is set up and the site can be reached from this machine only.',
+  hidden: 'The links in this mail are hidden, because they act for the person who receives it.',
+  gone: 'The links in this mail are no longer kept: it was sent, or they were used, replaced or have expired. It cannot be sent again.',
 }
 
 /** How the person gets another such mail. */
 export function askAnew(kind: string): string {
-  if (kind === 'staff-invited') return 'Send the invitation again on the page of the account.'
-  if (kind === 'password-reset-requested') return 'A new link can be asked for at “Forgot password?”.'
-  return 'A new mail comes when the person asks for it again.'
+  if (kind === 'staff-invited') return 'Send the invitation again on the account’s page.'
+  if (kind === 'password-reset-requested') return 'The person can request a new link with “Forgot password?”.'
+  return 'The person can ask for a new mail.'
 }
 
 type Kept = { status: MailStatus; discarded_at: number | null; isBlank: boolean; areLinksGone: boolean }

@@ -28,7 +28,7 @@ const spec: ListSpec<MailStatus> = {
   empty: {
     yet: {
       title: 'No mails yet',
-      hint: 'Mails show here as soon as the site writes one, for example about an enquiry.',
+      hint: 'Mails from the site appear here, for example about an enquiry.',
     },
     inStatus: (label) => `No mails: ${label.toLowerCase()}`,
   },
@@ -75,7 +75,7 @@ export default function MailPage() {
         <p className="banner" data-kind="info">
           No mail service is set up (RESEND_API_KEY): mails are kept and shown here. Once it is, those of the day before
           leave, and staff decide on older ones.
-          {isInbox ? null : ' Links that act for their reader stay hidden; the staff commands make new ones.'}
+          {isInbox ? null : ' Links that act for their reader stay hidden; the staff commands create new ones.'}
         </p>
       )}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
@@ -107,7 +107,7 @@ function MailPause({ reason, since, zone }: MailPauseProps) {
       <p>
         Since <Moment at={since} zone={zone} />. The mail service answered: <span dir="auto">{reason}</span>
       </p>
-      <p>Mend the settings first. The site also tries one mail every five minutes and resumes by itself.</p>
+      <p>Correct the settings first. The site also tries one mail every five minutes and resumes automatically.</p>
       <Form method="post" action="/dashboard/mail/resume">
         <Button type="submit">Resume</Button>
       </Form>

@@ -57,7 +57,7 @@ export default function MailMessagePage() {
         <article className="card" aria-labelledby="text-heading">
           <h2 id="text-heading">Text</h2>
           {isBlank ? (
-            <p>The words of this mail are no longer kept.</p>
+            <p>The text of this mail is no longer kept.</p>
           ) : (
             <>
               <pre className="mail-text" dir="auto">
@@ -115,15 +115,15 @@ function Facts({ mail, headers, zone }: FactsProps) {
     ['To', mail.to_address || '–'],
     ['Reply-To', mail.reply_to],
     ...headers,
-    ['File for calendars', mail.calendar ? 'interview.ics' : null],
+    ['Calendar file', mail.calendar ? 'interview.ics' : null],
     ['Kind', mailKindLabel(mail.kind)],
     ['About', mail.reference === null ? null : <Reference key="about" reference={mail.reference} />],
     ['Written', moment(mail.created_at)],
     ['Attempts', mail.attempts],
     ['Next attempt', mail.status === 'queued' ? moment(mail.next_attempt_at) : null],
     ['Sent', moment(mail.sent_at)],
-    ['Number at the mail service', mail.provider_id],
-    ['Own number', mail.id],
+    ['Mail service’s id', mail.provider_id],
+    ['Site’s id', mail.id],
   ]
   return (
     <section className="card" aria-labelledby="facts-heading">

@@ -8,11 +8,11 @@ const words: Record<Verdict, string> = {
 
 const help: Record<Verdict, string> = {
   proven:
-    'It was sent by a server of this domain or signed by it (SPF, DKIM, DMARC). Who wrote it at that domain is not checked.',
+    'It was sent by a server of this domain or signed by it (SPF, DKIM, DMARC). This does not prove which person at that domain wrote it.',
   unproven:
-    'It was neither sent by a server of this domain nor signed by it (SPF, DKIM, DMARC): anybody can write such a sender. Ask in another way before you act on it.',
+    'It was neither sent by a server of this domain nor signed by it (SPF, DKIM, DMARC): anyone can forge such a sender. Check with the person in another way before you act on it.',
   unchecked:
-    'The mail service told no results of SPF, DKIM and DMARC: anybody can write such a sender. Ask in another way before you act on it.',
+    'The mail service gave no results of SPF, DKIM and DMARC: anyone can forge such a sender. Check with the person in another way before you act on it.',
 }
 
 /** What is known of who sent a mail, with what that means. */

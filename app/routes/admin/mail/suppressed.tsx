@@ -22,12 +22,12 @@ const spec: ListSpec<never> = {
   empty: {
     yet: {
       title: 'No address is suppressed',
-      hint: 'An address stands here once a mail to it has come back for good, or was reported as spam.',
+      hint: 'Addresses are listed here when a mail to them bounces or is reported as spam.',
     },
   },
 }
 
-export const handle = { permission: 'mail.read', title: 'Suppressed Addresses' } as const
+export const handle = { permission: 'mail.read', title: 'Suppressed addresses' } as const
 
 export const loader = staffList(handle.permission, spec, ({ after }) => pageOfSuppressed(db, after))
 

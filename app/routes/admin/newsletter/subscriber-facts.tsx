@@ -21,13 +21,16 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
         <h2 id="subscriber-heading">Subscriber</h2>
         {spam_reasons ? (
           <p className="banner" data-kind="warning">
-            Quarantined: {spam_reasons} No mail has left.
+            Quarantined: {spam_reasons} No mail was sent.
           </p>
         ) : null}
         {state === 'unsubscribed' ? (
-          <p>Name and address are deleted. A one-way hash of the address is kept, to know it if it is typed again.</p>
+          <p>
+            Name and address are deleted. A one-way hash of the address is kept, so that it is recognised if it is
+            entered again.
+          </p>
         ) : null}
-        {state === 'complained' ? <p>Our mail was reported as unwanted: this address is never mailed again.</p> : null}
+        {state === 'complained' ? <p>Our mail was reported as spam, so this address is never mailed again.</p> : null}
         <div className="facts">
           <dl className="dl">
             <Fact label="Name">
@@ -36,7 +39,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
             <Fact label="Email">
               <Typed>{email}</Typed>
             </Fact>
-            <Fact label="Asked on">
+            <Fact label="Signed up on">
               <Link to={source}>{source}</Link>
             </Fact>
             <Fact label="Language">{languageNames[language]}</Fact>
@@ -47,7 +50,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
         <p>Times are those of {zone}.</p>
       </section>
       <section className="card" aria-labelledby="consent-heading">
-        <h2 id="consent-heading">What was agreed to</h2>
+        <h2 id="consent-heading">Consent</h2>
         <Receipt
           title="Newsletter"
           wording={subscriber.consent_wording}
@@ -57,7 +60,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
         {subscriber.marketing_at === null ? (
           <>
             <h3>Marketing</h3>
-            <p>Not agreed to.</p>
+            <p>Not given.</p>
           </>
         ) : (
           <Receipt

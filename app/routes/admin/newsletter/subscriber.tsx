@@ -34,7 +34,7 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
   run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),
   done: ({ id, value }) => ({
     to: value.from === 'list' ? '/dashboard/newsletter?status=quarantined' : `/dashboard/newsletter/${id}`,
-    text: 'Not spam: the mail with the link to confirm is on its way.',
+    text: 'Released: the mail with the confirmation link is on its way.',
   }),
   refusals: { 'wrong status': 'This request is not quarantined.' },
   record: ({ id }) => ({ kind: 'subscriber', id }),

@@ -17,21 +17,21 @@ const spec: ListSpec<SubscriberState> = {
   path: '/dashboard/newsletter',
   rows: 'subscribers',
   pages: 'Subscribers pages',
-  caption: 'Subscribers, who asked last first',
+  caption: 'Subscribers, latest request first',
   cursor: ['number'],
   tabs: { label: 'Subscribers by state', statuses: stateLabels, notInAll: ['quarantined'] },
   search: { name: 'Subscribers', label: 'Search in name and email' },
   empty: {
     yet: {
       title: 'No subscribers yet',
-      hint: 'Who asks for the newsletter on the site shows here.',
+      hint: 'Newsletter sign-ups appear here.',
       link: { to: '/newsletter', label: 'Open the newsletter page' },
     },
-    searchHint: 'Of people who unsubscribed no name and no address is kept.',
+    searchHint: 'Names and addresses of people who unsubscribed are deleted.',
     byStatus: {
       quarantined: {
         title: 'Nothing is quarantined',
-        hint: 'Requests that look as if a robot had sent them wait here without a mail, for 30 days.',
+        hint: 'Sign-ups that look like a robot’s wait here for 30 days without a mail.',
       },
     },
   },
@@ -99,7 +99,7 @@ const consents = (zone: string): Columns => [
 ]
 
 const quarantinedColumns: Columns = [
-  { head: 'Why it is quarantined', cell: ({ spam_reasons }) => spam_reasons },
+  { head: 'Reason for quarantine', cell: ({ spam_reasons }) => spam_reasons },
   { head: 'Release', cell: (row) => <NotSpam {...row} name={row.name ?? ''} fromList /> },
 ]
 

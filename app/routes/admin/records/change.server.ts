@@ -83,13 +83,12 @@ export const changeForms = {
       const [outcome] = await assignRecords(db, { targets: [{ ...target, version: value.version }], assignee }, by)
       return outcome ?? { ok: false, reason: 'gone' }
     },
-    done: ({ reference, assignee_id }) =>
-      assignee_id ? `${reference} is assigned.` : `${reference} is assigned to nobody.`,
-    unknown: 'This person cannot answer it: the account was disabled, or has another role now.',
+    done: ({ reference, assignee_id }) => (assignee_id ? `${reference} is assigned.` : `${reference} is unassigned.`),
+    unknown: 'This person cannot answer it: the account was disabled or its role was changed.',
   }),
   note: changeForm('note', noteSchema, {
     run: ({ target, value, by }) => addNote(db, { ...target, ...value }, by),
-    done: ({ reference }) => `The note is kept with ${reference}.`,
+    done: ({ reference }) => `The note is added to ${reference}.`,
   }),
   tags: changeForm('tags', tagsSchema, {
     run: ({ target, value, by }) => tagRecord(db, { ...target, ...value }, by),

@@ -46,7 +46,10 @@ const pages = {
       <SelectField
         name="assignee"
         label="Assigned to"
-        options={[{ value: '', label: 'Nobody' }, ...colleagues.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: '', label: 'Unassigned' },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
     ),
   }),
@@ -62,7 +65,7 @@ const pages = {
       <TextField
         name="tags"
         label="Tags"
-        hint="Single words with commas or spaces between them, ten at most. The search finds them as #tag."
+        hint="Up to ten single words, separated by commas or spaces. Search for one as #tag."
       />
     ),
   }),
@@ -74,7 +77,7 @@ const pages = {
         name="until"
         label="Until"
         type="date"
-        hint="It leaves the list of what is to be answered until that day. It still becomes overdue. Empty brings it back."
+        hint="The record leaves the “To answer” list until that day, but can still become overdue. Leave empty to end the snooze."
       />
     ),
   }),
@@ -86,7 +89,7 @@ const pages = {
         name="email"
         label="Email"
         type="email"
-        hint="Mails that were sent to the other address are not sent again."
+        hint="Mails already sent to the old address are not sent again."
         spellCheck={false}
         required
       />
@@ -94,7 +97,7 @@ const pages = {
   }),
   settle: page({
     title: 'No reply needed',
-    fields: () => <p>It leaves the lists of what is to be answered, until its sender writes again.</p>,
+    fields: () => <p>The record leaves the “To answer” list until its sender writes again.</p>,
   }),
 }
 

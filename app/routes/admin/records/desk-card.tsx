@@ -18,10 +18,10 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   const isSnoozed = snoozed_until !== null && snoozed_until > now
   return (
     <section className="card" aria-labelledby="desk-heading">
-      <h2 id="desk-heading">Who and when</h2>
+      <h2 id="desk-heading">Assignment</h2>
       <div className="facts">
         <dl className="dl">
-          <Fact label="Assigned to">{assignee === null ? 'Nobody' : <Typed>{assignee}</Typed>}</Fact>
+          <Fact label="Assigned to">{assignee === null ? 'Unassigned' : <Typed>{assignee}</Typed>}</Fact>
           {tags ? (
             <Fact label="Tags">
               <Typed>{`#${tags.split(',').join(' #')}`}</Typed>

@@ -78,7 +78,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
                 </p>
               ) : null}
               <p className="typed-message" dir="auto">
-                {message ?? 'No message was sent with it.'}
+                {message ?? 'It has no message.'}
               </p>
             </article>
             <div className="button-row record-actions">

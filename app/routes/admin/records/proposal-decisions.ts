@@ -17,14 +17,14 @@ export const proposalDecisions: Record<ProposalDecisionId, Decision> = {
     button: 'Adopt answers',
     variant: 'primary',
     title: 'Adopt these answers?',
-    done: (reference) => `${reference} has the new answers now.`,
+    done: (reference) => `${reference} now has the new answers.`,
   },
   dismiss: {
     outcome: 'dismissed',
     button: 'Dismiss',
     variant: 'outline',
     title: 'Dismiss these answers?',
-    done: (reference) => `The new answers are dismissed; ${reference} stays as it was.`,
+    done: (reference) => `The new answers are dismissed; ${reference} is unchanged.`,
   },
 }
 

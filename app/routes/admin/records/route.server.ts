@@ -92,7 +92,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
     },
     refusals: {
       'wrong move': ({ params, value }) =>
-        `${referenceIn(kind, params.reference)} cannot be moved to ${statusLabel(kind, value.to)} from where it is.`,
+        `${referenceIn(kind, params.reference)} cannot be moved to ${statusLabel(kind, value.to)} from its current status.`,
     },
     changed: ({ params, staff }) => changedText(kind, params.reference, staff.timeZone),
   })
@@ -102,5 +102,5 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
 export async function changedText(kind: RecordKind, typed: string | undefined, timeZone: string): Promise<string> {
   const reference = referenceIn(kind, typed)
   const last = await lastEventText(db, kind, reference, timeZone)
-  return [`Somebody changed ${reference} while you were looking at it.`, last].filter(Boolean).join(' ')
+  return [`${reference} was changed while you were looking at it.`, last].filter(Boolean).join(' ')
 }

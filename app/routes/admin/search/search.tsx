@@ -25,13 +25,14 @@ export default function DeskSearchPage() {
   return (
     <>
       <h1>Search</h1>
-      {titles.length > 0 ? <p>{hintFor(titles)}</p> : <p>Your role opens nothing that can be searched here.</p>}
+      {titles.length > 0 ? (
+        <p>{hintFor(titles)}</p>
+      ) : (
+        <p>Your role has no access to anything that can be searched here.</p>
+      )}
       <ListSearch name="Desk" label="Search everything" path={path} search={search} />
       {search && groups.length === 0 ? (
-        <EmptyState
-          title="Nothing found"
-          hint="Every word must occur. What is quarantined as spam is not searched here."
-        />
+        <EmptyState title="Nothing found" hint="Every word must occur. Spam is not searched here." />
       ) : null}
       {groups.map((group) => (
         <Hits key={group.title} {...group} zone={zone} />

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
 const path = '/dashboard/settings/deletion'
-const title = 'Deletion of Old Records'
+const title = 'Deletion of old records'
 
 export const handle = { permission: 'deletion.manage', title } as const
 
@@ -39,7 +39,7 @@ export default function DeletionPage() {
       <h1>{title}</h1>
       {isWaiting ? <ClockQuestion now={now} newest={newest} zone={timeZone} /> : null}
       <section className="card" aria-labelledby="deletion-heading">
-        <h2 id="deletion-heading">What happens by itself</h2>
+        <h2 id="deletion-heading">Automatic deletion</h2>
         <p>
           Once an hour the site deletes what has been kept for as long as the <Link to="/privacy">privacy notice</Link>{' '}
           says. A copy is kept for {retentionPeriod(retention.removedCopies)}; on the server,{' '}
@@ -47,13 +47,13 @@ export default function DeletionPage() {
         </p>
         <dl className="dl">
           <div className="fact">
-            <dt>Newest time of a deletion</dt>
+            <dt>Last deletion</dt>
             <dd>
               <Moment at={newest} zone={timeZone} />
             </dd>
           </div>
           <div className="fact">
-            <dt>Copies kept now</dt>
+            <dt>Copies kept</dt>
             <dd>{copies}</dd>
           </div>
         </dl>
@@ -65,7 +65,7 @@ export default function DeletionPage() {
 function ClockQuestion({ now, newest, zone }: { now: number; newest: number; zone: string }) {
   return (
     <section className="banner" data-kind="warning" aria-labelledby="clock-heading">
-      <h2 id="clock-heading">Is the clock of the server right?</h2>
+      <h2 id="clock-heading">Is the server’s clock right?</h2>
       <p>
         It shows <Moment at={now} zone={zone} />, and the newest time before was <Moment at={newest} zone={zone} />. A
         wrong clock would delete what must still be kept, so nothing is deleted for now.

@@ -29,7 +29,7 @@ export const action = staffAction(handle.permission, officeDaysSchema, {
   run: ({ value, by }) => changeOfficeDays(db, value, by),
   done: () => ({ to: '/dashboard/settings/holidays', text: 'The days are saved.' }),
   failed: 'The days could not be saved. Please try again.',
-  changed: 'Somebody changed these days while you were looking at them.',
+  changed: 'These days were changed while you were looking at them.',
   record: () => officeDaysRecord,
 })
 
@@ -51,8 +51,8 @@ export default function HolidaysPage() {
           className="form card"
           defaults={{ ...settings, version: String(version) }}
         >
-          <h2>Own days</h2>
-          <p>One day a line, as 2026-06-03 Local elections. They count for what comes in from now on.</p>
+          <h2>Additional days</h2>
+          <p>One day on each line, such as 2026-06-03 Local elections. They apply to messages received from now on.</p>
           <TextArea name="seoulClosed" label="Seoul: also closed" rows={3} />
           <TextArea name="seoulOpen" label="Seoul: open after all" rows={2} />
           <TextArea name="cameroonClosed" label="Cameroon: also closed" rows={3} />

@@ -96,7 +96,7 @@ export default function LaunchChecklistPage() {
         />
       </Part>
       <Part id="claims" title="Claims register">
-        <p>What the site says of the company, and what has to back it up.</p>
+        <p>The site’s statements about the company, and the evidence that they need.</p>
         <DataTable
           caption="Claims of the site"
           columns={['Claim', 'Where', 'Backed by', 'Note']}

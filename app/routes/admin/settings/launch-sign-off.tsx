@@ -17,8 +17,8 @@ export function LaunchSignOff({ signedOff, version, missing, mayChange }: Launch
       <h2 id="sign-off">Sign-off</h2>
       <p>
         {signedOff
-          ? 'The checklist is signed off: search engines may list the public pages.'
-          : 'The checklist is not signed off: every page asks search engines not to list it.'}{' '}
+          ? 'The checklist is signed off, so search engines may list the public pages.'
+          : 'The checklist is not signed off, so every page asks search engines not to list it.'}{' '}
         {missing === 1 ? 'One fact is' : `${missing} facts are`} still missing; visitors see the pages without{' '}
         {missing === 1 ? 'it' : 'them'}.
       </p>

@@ -37,12 +37,12 @@ export function NewSecret({ form, path, noun, made, hint, days, defaultDays, pro
         <TextField name="label" label="Label" hint={hint} required />
         <SelectField
           name="days"
-          label="Works for"
+          label="Valid for"
           options={days.map((value) => ({ value, label: `${value} days` }))}
           required
         />
         {proof}
-        <FormActions busy="Making...">{`Make a ${noun}`}</FormActions>
+        <FormActions busy="Making...">{`Create a ${noun}`}</FormActions>
       </ActionForm>
     </>
   )

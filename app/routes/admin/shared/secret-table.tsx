@@ -31,7 +31,7 @@ export function SecretTable<Row extends Secret>({
   path,
   ...own
 }: SecretTableProps<Row>) {
-  const until = `Works until (${zone})`
+  const until = `Valid until (${zone})`
   const columns: Column<Row>[] = [
     { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
     {

@@ -183,7 +183,7 @@ async function problemOf<V, O extends Outcome | boolean>(
   const audited = record?.(sent)
   const last = audited ? await lastChangeText(db, audited, sent.staff.timeZone) : null
   const said = typeof changed === 'function' ? await changed(sent) : changed
-  const text = said ?? `Somebody changed this ${audited?.kind ?? 'page'} while you were looking at it.`
+  const text = said ?? `This ${audited?.kind ?? 'page'} was changed while you were looking at it.`
   return { formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 }
 }
 

@@ -93,8 +93,8 @@ export function ErrorBoundary() {
 
 const explanations: Record<number, string> = {
   403: 'Your role does not include this. Nothing was changed. An admin can change your role.',
-  404: 'There is no page at this address. It may have moved, or what it showed was deleted.',
-  409: 'Somebody changed this while you were looking at it. Go back, reload and look again.',
+  404: 'There is no page at this address. It may have been moved or deleted.',
+  409: 'This was changed while you were looking at it. Go back, reload the page and check it again.',
 }
 
 function StaffFrame({ children }: { children: ReactNode }) {

@@ -118,10 +118,10 @@ const draw: Record<string, (card: Card) => string | Drawing> = {
   product,
   signup: (card) => ({
     html: heading(2, card.header) + heading(3, card.subheader) + block(card.disclaimer),
-    told: 'a form to sign up with the old site',
+    told: 'a sign-up form of the old site',
   }),
   toggle: (card) => heading(4, card.heading) + block(card.content),
-  transistor: () => ({ html: '', told: 'a player of podcasts for members' }),
+  transistor: () => ({ html: '', told: 'a podcast player for members' }),
   video: (card) =>
     figure(
       `<video${attribute('src', card.src)}${attribute('poster', card.customThumbnailSrc || card.thumbnailSrc)}></video>`,

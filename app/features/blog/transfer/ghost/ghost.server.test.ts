@@ -290,7 +290,7 @@ test('tags beyond ten and unknown cards are reported', () => {
     },
   }).posts
   expect(imported?.told).toEqual([
-    'Of its tags these were left out, as a post has 10 at most: Tag 10, Tag 11',
+    'These tags were left out, because a post can have only 10: Tag 10, Tag 11',
     'Left out: a card of the kind "horoscope"',
   ])
 })

@@ -237,8 +237,8 @@ export const elementHandlers: Record<string, Handle> = {
 
 const told: Record<string, string> = {
   script: 'a script',
-  form: 'a form, whose words were kept',
-  canvas: 'a drawing that a script makes',
+  form: 'a form (its text was kept)',
+  canvas: 'a drawing made by a script',
   applet: 'an applet',
 }
 
@@ -249,5 +249,5 @@ export function lostElements(tree: Root): string[] {
   const embedded = elements.filter(
     (image) => image.tagName === 'img' && attributeOf(image, 'src').startsWith('data:') && !sourceOf(image),
   )
-  return [...new Set([...lost, ...(embedded.length > 0 ? ['a picture that was written into the text itself'] : [])])]
+  return [...new Set([...lost, ...(embedded.length > 0 ? ['a picture embedded in the text itself'] : [])])]
 }

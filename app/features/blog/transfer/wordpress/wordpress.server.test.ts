@@ -170,10 +170,10 @@ test.each([
 test('content drawn by plugins or filled in by the old site is reported; words between shortcodes stay', () => {
   expect(markdownOf('[wpforms id="3"] [slide]Words[/slide]')).toEqual({
     markdown: 'Words',
-    told: ['Left out: what a plugin of the old site drew ([wpforms], [slide])'],
+    told: ['Left out: content drawn by a plugin of the old site ([wpforms], [slide])'],
   })
   expect(markdownOf('<!-- wp:latest-posts {"a":1} /-->').told).toEqual([
-    'Left out: blocks that the old site filled itself (latest-posts)',
+    'Left out: blocks that the old site filled in (latest-posts)',
   ])
 })
 
@@ -185,7 +185,7 @@ test('comments, tags beyond ten and other kinds are reported; pages one by one',
   const { posts, notes } = imported(wxr(post, product, page))
   expect(posts[0]?.told).toEqual([
     'Left out: 2 comments',
-    'Of its tags these were left out, as a post has 10 at most: T10',
+    'These tags were left out, because a post can have only 10: T10',
   ])
   expect(notes).toEqual(['"About" was left out: it is a page.', '1 entry of the kind "product" left out.'])
 })

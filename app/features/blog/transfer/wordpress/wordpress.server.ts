@@ -165,10 +165,10 @@ function convert(content: string, id: string, site: Site): Converted | null {
       lost: [
         ...converted.lost,
         ...named(
-          'what a plugin of the old site drew',
+          'content drawn by a plugin of the old site',
           lost.map((name) => `[${name}]`),
         ),
-        ...named('blocks that the old site filled itself', blocks),
+        ...named('blocks that the old site filled in', blocks),
       ],
     }
   )

@@ -69,7 +69,7 @@ export default function CodePage() {
         {mayWrite ? <CodeForm promo={promo} days={days} /> : null}
         <section className="card" aria-labelledby="uses-heading">
           <h2 id="uses-heading">Applications with this code</h2>
-          {uses.length === 0 ? <p>Nobody has asked for it.</p> : null}
+          {uses.length === 0 ? <p>No application has used it.</p> : null}
           <ul className="activity">
             {uses.map(({ reference, name, status, isGiven }) => (
               <li key={reference}>
@@ -106,10 +106,10 @@ function CodeForm({ promo, days }: { promo: CodeRow; days: ReturnType<typeof day
       defaults={{ ...days, ...details, firstCourseOnly: first_course_only === 1 ? 'yes' : '' }}
     >
       <CodeFields />
-      <p>Applications that have the code keep the discount that they were promised.</p>
+      <p>Applications with this code keep the discount that they were promised.</p>
       <FormActions
         busy="Saving..."
-        link={active === 1 ? { to: `${path}/end`, label: 'End now' } : { to: `${path}/resume`, label: 'Run again' }}
+        link={active === 1 ? { to: `${path}/end`, label: 'End now' } : { to: `${path}/resume`, label: 'Reactivate' }}
       >
         Save
       </FormActions>

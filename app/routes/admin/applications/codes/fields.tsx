@@ -6,11 +6,11 @@ export function CodeFields() {
     <>
       <TextField name="percent" label="Percent off" inputMode="numeric" autoComplete="off" required />
       <TextField name="startsOn" label="First day (Seoul)" type="date" required />
-      <TextField name="endsOn" label="Last day (Seoul)" hint="Empty for no end." type="date" />
+      <TextField name="endsOn" label="Last day (Seoul)" hint="Leave empty for no end." type="date" />
       <TextField
         name="maxUses"
         label="Limit of uses"
-        hint="A use counts when an application is accepted. Empty for no limit."
+        hint="A use counts when an application is accepted. Leave empty for no limit."
         inputMode="numeric"
         autoComplete="off"
       />
@@ -24,16 +24,16 @@ export function CodeFields() {
 const endsBefore = { errors: { endsOn: ['The last day is before the first'] }, status: 422 }
 
 const noPrice =
-  'No course has a price yet, so there is no percentage to announce. Untick this, or give a course its price first'
+  'No course has a price yet, so there is nothing to announce. Untick this, or add a price to a course first'
 const unpriced = { errors: { firstCourseOnly: [noPrice] }, status: 422 }
 
 export const newCodeRefusals = {
   'ends before': endsBefore,
   'no price': unpriced,
-  taken: { errors: { code: ['There is such a code already'] }, status: 422 },
+  taken: { errors: { code: ['This code already exists'] }, status: 422 },
 }
 export const codeRefusals = {
   'ends before': endsBefore,
   'no price': unpriced,
-  'too few uses': { errors: { maxUses: ['It was used more often than this already'] }, status: 422 },
+  'too few uses': { errors: { maxUses: ['It has already been used more often than this'] }, status: 422 },
 }

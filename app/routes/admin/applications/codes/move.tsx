@@ -13,13 +13,13 @@ const moves = {
     isActive: false,
     title: (code: string) => `End ${code}?`,
     button: 'End now',
-    text: 'Nobody can ask for it from now on. Applications that have it already keep what they were promised.',
+    text: 'It can no longer be used. Applications that already have it keep their discount.',
   },
   resume: {
     isActive: true,
-    title: (code: string) => `Let ${code} run again?`,
-    button: 'Run again',
-    text: 'It can be used within its days and its limit.',
+    title: (code: string) => `Reactivate ${code}?`,
+    button: 'Reactivate',
+    text: 'It can be used again within its dates and its limit.',
   },
 }
 
@@ -40,7 +40,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     list: { label: 'Discount codes', href: list },
     record: { label: code, href: `${list}/${code}` },
     state: { pill: state, label: codeLabels[state] },
-    refusal: (active === 1) === isActive ? 'Somebody has done this already.' : null,
+    refusal: (active === 1) === isActive ? 'This has already been done.' : null,
     reload: 'Back to this code',
     text,
   }
@@ -51,11 +51,10 @@ export const action = staffAction(handle.permission, versionSchema, {
   run: ({ id, params, value, by }) => setActive(db, { code: id, ...value }, moves[moveIn(params.move)].isActive, by),
   done: ({ id, params }) => ({
     to: `${list}/${id}`,
-    text: moves[moveIn(params.move)].isActive ? `${id} may be used again.` : `${id} is ended.`,
+    text: moves[moveIn(params.move)].isActive ? `${id} is active again.` : `${id} is ended.`,
   }),
   refusals: {
-    'no price':
-      'It was not let run: the courses page would announce it, and no course has a price yet to take a percentage off.',
+    'no price': 'It was not activated: the courses page would announce it, but no course has a price yet.',
   },
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })

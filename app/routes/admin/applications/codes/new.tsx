@@ -23,7 +23,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',
   run: ({ value, by }) => createCode(db, value, by),
-  done: ({ value }) => ({ to: `${list}/${value.code}`, text: `${value.code} is made.` }),
+  done: ({ value }) => ({ to: `${list}/${value.code}`, text: `${value.code} is created.` }),
   failed: 'The code could not be saved. Please try again.',
   refusals: newCodeRefusals,
 })
@@ -45,7 +45,7 @@ export default function NewCodePage() {
         />
         <CodeFields />
         <FormActions busy="Saving..." cancel={list}>
-          Make the code
+          Create the code
         </FormActions>
       </ActionForm>
     </>

@@ -13,8 +13,8 @@ export function codeState({ active, starts_at, ends_at, max_uses, uses }: Stated
 }
 
 export const codeLabels: Record<State, string> = {
-  active: 'Running',
-  scheduled: 'Not yet',
+  active: 'Active',
+  scheduled: 'Scheduled',
   ended: 'Ended',
   'used up': 'Used up',
 }

@@ -41,7 +41,7 @@ export const action = staffAction(handle.permission, paragraphSchema, {
     const reference = referenceIn('application', params.reference)
     return {
       to: recordPath({ kind: 'application', reference }),
-      text: 'The interview is cancelled, the mail on its way.',
+      text: 'The interview is cancelled and the mail is on its way.',
     }
   },
   failed: 'The interview could not be cancelled. Please try again.',

@@ -34,7 +34,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 const passed = { errors: { date: ['This time has passed'] }, status: 422 }
-const notNow = 'An interview is for applications that are in review or in interview.'
+const notNow = 'Only applications in review or at the interview stage can have an interview.'
 
 export const action = staffAction(handle.permission, interviewSchema, {
   form: 'interview',
@@ -53,10 +53,10 @@ export const action = staffAction(handle.permission, interviewSchema, {
     const reference = referenceIn('application', params.reference)
     return {
       to: recordPath({ kind: 'application', reference }),
-      text: 'The interview is planned, the mail on its way.',
+      text: 'The interview is planned and the mail is on its way.',
     }
   },
-  failed: 'The interview could not be stored. Please try again.',
+  failed: 'The interview could not be saved. Please try again.',
   refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
   changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
 })

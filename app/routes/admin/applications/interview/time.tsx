@@ -26,22 +26,22 @@ export function InterviewTimeForm({ path, values, errors, zones, timeZones }: In
         <div className="form-grid">
           <TextField name="date" label="Date" type="date" required />
           <TextField name="time" label="Time" type="time" required />
-          <SelectField name="zone" label="In the time zone" options={zones.map(zoneOption)} required />
+          <SelectField name="zone" label="Time zone" options={zones.map(zoneOption)} required />
           <SelectField
             name="minutes"
-            label="How long"
+            label="Duration"
             options={talkLengths.map((value) => ({ value, label: `${value} minutes` }))}
             required
           />
           <SelectField
             name="applicantZone"
             label="The applicant’s time zone"
-            hint="The mail says the time in Seoul, in Buea and here."
+            hint="The mail gives the time in Seoul, in Buea and in this zone."
             options={[{ value: '', label: 'Not known (UTC)' }, ...timeZones.map(zoneOption)]}
           />
         </div>
         <div className="form-actions">
-          <Button type="submit">See the mail</Button>
+          <Button type="submit">Continue to the mail</Button>
           <LinkButton to={path} variant="outline">
             Cancel
           </LinkButton>

@@ -102,7 +102,7 @@ function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
               <Moment at={waiting_since} zone={zone} />
             </Fact>
           )}
-          <Fact label="Made">
+          <Fact label="Created">
             <Moment at={created_at} zone={zone} /> ({zone})
           </Fact>
         </dl>

@@ -19,7 +19,7 @@ const spec: ListSpec<SignupStatus> = {
   caption: 'Course places, newest first',
   cursor: ['number', 'id'],
   tabs: { label: 'Course places by status', statuses: placeLabels },
-  empty: { yet: { title: 'No course places yet', hint: 'Accepting an application makes one.' } },
+  empty: { yet: { title: 'No course places yet', hint: 'Accepting an application creates one.' } },
 }
 
 export const handle = { permission: 'applications.read', title: 'Course places' } as const

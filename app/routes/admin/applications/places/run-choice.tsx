@@ -26,7 +26,7 @@ export function RunChoice({ place, runs }: RunChoiceProps) {
       className="form card"
     >
       <h2>Course run</h2>
-      <p>In a full run the place goes on the waiting list. The participant is not mailed: write to them.</p>
+      <p>In a full run the place goes on the waiting list. The participant is not mailed, so please write to them.</p>
       <SelectField name="run" label="Run" options={options} />
       <SubmitButton busy="Saving..." variant="outline">
         Save the run

@@ -32,8 +32,8 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
   failed: 'The run could not be saved. Please try again.',
   refusals: {
     closed: 'Only a pending or confirmed place can change its run.',
-    'no run': { errors: { run: ['There is no such run any more'] }, status: 422 },
-    full: { errors: { run: ['This run is full, and a confirmed place does not wait'] }, status: 422 },
+    'no run': { errors: { run: ['This run no longer exists'] }, status: 422 },
+    full: { errors: { run: ['This run is full, and a confirmed place cannot go on the waiting list'] }, status: 422 },
   },
   record: ({ id }) => ({ kind: 'place', id }),
 })

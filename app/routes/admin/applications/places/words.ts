@@ -2,8 +2,8 @@
 export const places = '/dashboard/careers/places'
 
 export const placeRefusals = {
-  'wrong move': 'The place is in another status now, or waits for a seat.',
-  'not accepted': 'The application is not accepted any more. Accept it again: that reinstates the place.',
+  'wrong move': 'The place now has another status, or is waiting for a seat.',
+  'not accepted': 'The application is no longer accepted. Accept it again to reinstate the place.',
 }
 
 type Copy = { to: 'cancelled' | 'completed'; title: (name: string) => string; button: string; text: string }
@@ -14,13 +14,13 @@ export const askedMoves: Record<'cancel' | 'complete', Copy> = {
     to: 'cancelled',
     title: (name) => `Cancel the place of ${name}?`,
     button: 'Cancel place',
-    text: 'Its seat goes to the first on the waiting list, who is told by mail. This person is not mailed: write to them. “Reinstate” leads back.',
+    text: 'Its seat goes to the first person on the waiting list and notified by mail. This person is not mailed, so please write to them. “Reinstate” reverses this.',
   },
   complete: {
     to: 'completed',
     title: (name) => `Has ${name} completed the course?`,
     button: 'Mark as completed',
-    text: 'The place keeps its seat and is not changed any more.',
+    text: 'The place keeps its seat and can no longer be changed.',
   },
 }
 

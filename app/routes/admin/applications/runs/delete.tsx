@@ -8,7 +8,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { runWords } from './words.ts'
 
 const list = '/dashboard/careers/runs'
-const inUse = 'People have a place in this run or wait for one. Move or cancel their places first.'
+const inUse = 'This run has places or a waiting list. Move or cancel the places first.'
 
 export const handle = { permission: 'courses.write', title: 'Delete a course run' } as const
 
@@ -27,7 +27,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     state: runWords(run),
     refusal: run.taken + run.waiting > 0 ? inUse : null,
     reload: 'Back to this run',
-    text: 'The course’s page no longer shows it. This cannot be taken back; a new run with the same dates can be made.',
+    text: 'The course’s page will no longer show it. This cannot be undone, but you can create a new run with the same dates.',
   }
 })
 

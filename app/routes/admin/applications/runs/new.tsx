@@ -23,7 +23,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newRunSchema, {
   form: 'new-run',
   run: ({ value, by }) => createRun(db, value, by),
-  done: (_, { id }) => ({ to: `${list}/${id}`, text: 'The run is made; the course’s page shows it.' }),
+  done: (_, { id }) => ({ to: `${list}/${id}`, text: 'The run is created, and the course’s page shows it.' }),
   failed: 'The run could not be saved. Please try again.',
   refusals: runRefusals,
 })
@@ -40,7 +40,7 @@ export default function NewRunPage() {
           <RunFields />
         </div>
         <FormActions busy="Saving..." cancel={list}>
-          Make the run
+          Create the run
         </FormActions>
       </ActionForm>
     </>

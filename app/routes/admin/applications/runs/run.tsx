@@ -52,14 +52,17 @@ export default function RunPage() {
           defaults={{ starts_on, ends_on, seats: String(seats), version: String(version) }}
         >
           <RunFields />
-          <p>Seats that you add go to the waiting list, by mail. New dates are told to nobody: write to them.</p>
+          <p>
+            Added seats go to the waiting list and notified by mail. Changed dates are not mailed, so please write to
+            the participants.
+          </p>
           <FormActions busy="Saving..." link={{ to: `${list}/${id}/delete`, label: 'Delete' }}>
             Save
           </FormActions>
         </ActionForm>
         <section className="card" aria-labelledby="run-places">
           <h2 id="run-places">Places</h2>
-          {rows.length === 0 ? <p>Nobody has a place in this run.</p> : null}
+          {rows.length === 0 ? <p>There are no places in this run yet.</p> : null}
           <ul className="activity">
             {rows.map(({ id: place, name, status, waiting_since }) => (
               <li key={place}>
@@ -75,7 +78,7 @@ export default function RunPage() {
               </li>
             ))}
           </ul>
-          {isCut ? <p>The newest are shown.</p> : null}
+          {isCut ? <p>Only the newest are shown.</p> : null}
         </section>
       </div>
     </>

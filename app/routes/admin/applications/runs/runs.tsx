@@ -15,10 +15,13 @@ const spec: ListSpec<never> = {
   path: '/dashboard/careers/runs',
   rows: 'course runs',
   pages: 'Course runs pages',
-  caption: 'Course runs, those that begin last first',
+  caption: 'Course runs, latest start first',
   cursor: ['day', 'id'],
   empty: {
-    yet: { title: 'No course runs yet', hint: 'A run has dates and seats; the course’s page shows the next one.' },
+    yet: {
+      title: 'No course runs yet',
+      hint: 'Create a run with dates and seats. The course’s page shows the next one.',
+    },
   },
 }
 

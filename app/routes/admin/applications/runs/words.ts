@@ -9,4 +9,4 @@ export function runWords({ starts_on, left, waiting }: Pick<RunRow, 'starts_on' 
 
 /** What the page says of those who got a seat that had become free. */
 export const movedUpWords = (references: readonly string[]) =>
-  references.length === 0 ? '' : ` Moved up from the waiting list and told by mail: ${references.join(', ')}.`
+  references.length === 0 ? '' : ` Moved up from the waiting list and notified by mail: ${references.join(', ')}.`

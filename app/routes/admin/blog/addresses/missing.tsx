@@ -29,12 +29,12 @@ export default function MissingPage() {
       <Breadcrumbs items={[managerCrumb, { label: 'Not found' }]} />
       <h1>Not found</h1>
       <ManagerLinks current="Not found" mayWrite={mayWrite} />
-      <p>The 25 addresses that visitors asked for most often and did not find. Nothing of the visitors is kept.</p>
+      <p>The 25 missing addresses that visitors request most often. No data about the visitors is kept.</p>
       {rows.length === 0 ? (
-        <EmptyState title="Everything was found" hint="What is missed shows here." />
+        <EmptyState title="No missing pages" hint="Addresses without a page appear here." />
       ) : (
         <RecordTable
-          caption="Addresses not found"
+          caption="Missing addresses"
           rows={rows}
           columns={columnsOf(timeZone, mayWrite)}
           keyOf={({ path }) => path}
@@ -48,7 +48,7 @@ type Missing = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
 
 const columnsOf = (zone: string, mayWrite: boolean): Column<Missing>[] => [
   { head: 'Address', cell: ({ path }) => <span className="typed">{path}</span> },
-  { head: 'Asked for', cell: ({ hits }) => (hits === 1 ? 'once' : `${hits} times`) },
+  { head: 'Requests', cell: ({ hits }) => (hits === 1 ? 'once' : `${hits} times`) },
   { head: 'Last', cell: ({ last_at }) => <Moment at={last_at} zone={zone} /> },
   { head: 'Linked from', cell: ({ linked_from }) => <span className="typed">{linked_from ?? '–'}</span> },
   {

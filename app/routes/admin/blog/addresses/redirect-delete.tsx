@@ -21,7 +21,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
       area: managerCrumb,
       list: { label: 'Redirects', href: list },
       shown: `${found.from_path} → ${found.to_path}`,
-      text: 'Who comes to the first address is told from then on that there is no such page.',
+      text: 'Visitors to the first address will then see that the page does not exist.',
     }
   )
 })

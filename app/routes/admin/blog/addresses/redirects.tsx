@@ -40,7 +40,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
   run: ({ value, by }) => createRedirect(db, value, by, isTaken),
-  done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} leads to ${to} now.` }),
+  done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} now leads to ${to}.` }),
   failed: 'The redirect could not be saved. Please try again.',
 })
 
@@ -53,7 +53,7 @@ export default function RedirectsPage() {
       <Breadcrumbs items={[managerCrumb, { label: 'Redirects' }]} />
       <h1>Redirects</h1>
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
-      <p>For addresses at which there is nothing any more. Former addresses of posts lead on by themselves.</p>
+      <p>For addresses that no longer have a page. Former addresses of posts redirect automatically.</p>
       {mayWrite ? <NewRedirect from={from} /> : null}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone, mayWrite)} keyOf={({ id }) => id} />
     </>
@@ -66,7 +66,7 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
   { head: 'Kind', cell: ({ kind }) => kinds[kind] },
   { head: 'Used', cell: ({ hits }) => hits },
   { head: 'Last', cell: ({ last_hit_at }) => (last_hit_at === null ? '–' : <Moment at={last_hit_at} zone={zone} />) },
-  { head: 'Made by', cell: ({ created_by }) => <span className="typed">{created_by}</span> },
+  { head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> },
   {
     head: 'Action',
     cell: ({ id, from_path }) =>
@@ -84,7 +84,7 @@ function NewRedirect({ from }: { from: string }) {
   return (
     <ActionForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} className="form card">
       <div className="form-grid">
-        <TextField name="from" label="From" hint="A path, as /old-page" required />
+        <TextField name="from" label="From" hint="A path, such as /old-page" required />
         <TextField name="to" label="To" hint="A path, or https://…" required />
         <SelectField
           name="kind"

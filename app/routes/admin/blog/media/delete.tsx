@@ -22,7 +22,7 @@ export const loader = staffLoader(handle.permission, async ({ id }) => {
   return { item, uses: (await postsWith(db, item.hash)).length }
 })
 
-const used = 'A picture that is used cannot be deleted.'
+const used = 'A picture in use cannot be deleted.'
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
@@ -49,7 +49,7 @@ export default function MediaDeletePage() {
       }
       state={uses === 1 ? 'one post shows it' : `${uses} posts show it`}
       refusal={uses > 0 ? used : null}
-      reload="Back to it"
+      reload="Back to the picture"
     >
       No post shows it. It cannot be taken back; upload it again if you need it.
     </Confirm>

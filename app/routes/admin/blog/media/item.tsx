@@ -31,7 +31,7 @@ export const action = staffAction(handle.actionPermission, mediaSchema, {
   run: ({ id, value, by }) => describeMedia(db, { id, ...value }, by),
   done: ({ id }) => ({ to: `${manager}/media/${id}`, text: 'The text is saved.' }),
   failed: 'The text could not be saved. Please try again.',
-  changed: 'Somebody changed this picture while you were writing.',
+  changed: 'This picture was changed while you were editing it.',
   record: ({ id }) => ({ kind: 'media', id }),
 })
 
@@ -50,7 +50,7 @@ export default function MediaItemPage() {
         <aside className="post-side" aria-label="About this picture">
           <div className="field">
             <label className="field-label" htmlFor="markdown">
-              To show it in a text
+              Markdown for a post
             </label>
             <input className="input" id="markdown" readOnly value={`![${alt}](${src})`} />
           </div>
@@ -70,7 +70,11 @@ export default function MediaItemPage() {
           </dl>
           {mayWrite ? (
             <ActionForm form="media" action={path} defaults={{ alt, version: String(version) }}>
-              <TextField name="alt" label="Alternative text" hint="What the picture shows, for who cannot see it." />
+              <TextField
+                name="alt"
+                label="Alternative text"
+                hint="Describes the picture for people who cannot see it."
+              />
               <div className="button-row">
                 <SubmitButton busy="Saving...">Save</SubmitButton>
                 {posts.length === 0 ? (

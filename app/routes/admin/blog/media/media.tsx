@@ -33,7 +33,7 @@ export const action = staffUpload(handle.actionPermission, {
   take: async (sent) => {
     const uploaded = await receivePicture(sent)
     if (!uploaded.ok) return uploaded.problem
-    const text = uploaded.isNew ? 'The picture is in the library.' : 'This picture was in the library already.'
+    const text = uploaded.isNew ? 'The picture is in the library.' : 'This picture was already in the library.'
     return redirectWithFlash(`${spec.path}/${uploaded.item.id}`, { kind: 'success', text })
   },
   failed: 'The picture could not be uploaded. Please try again.',
@@ -51,7 +51,7 @@ export default function MediaPage() {
       {mayWrite ? <MediaUpload path={spec.path} refused={refused} /> : null}
       <ListSearch path={spec.path} search={list.search} {...search} />
       {isEmpty && list.search ? <EmptyState title="No pictures found" hint="Try fewer or shorter words." /> : null}
-      {isEmpty && !list.search ? <EmptyState title="No pictures yet" hint="What you upload shows here." /> : null}
+      {isEmpty && !list.search ? <EmptyState title="No pictures yet" hint="Uploaded pictures appear here." /> : null}
       <MediaGrid items={items} />
       <ListPager label="Media pages" newest={list.newest} older={list.older} />
     </>

@@ -73,7 +73,7 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
       {share === null ? null : (
         <p role="status">
           <progress value={share} max={1} aria-label="Upload" />{' '}
-          {share < 1 ? `${Math.round(share * 100)} %` : 'Drawing its sizes…'}
+          {share < 1 ? `${Math.round(share * 100)} %` : 'Preparing its sizes…'}
         </p>
       )}
     </form>

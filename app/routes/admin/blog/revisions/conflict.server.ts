@@ -36,9 +36,9 @@ export async function bothTexts(
 }
 
 const together =
-  'Somebody saved this post while you were writing. Nothing is lost: both texts are put together below, and yours is kept among the revisions. Look it over, and save again.'
+  'Another person saved this post while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.'
 const apart =
-  'Somebody saved this post while you were writing, and changed the same lines. Nothing is lost: your text stands below and is kept among the revisions, theirs is the post. Take over what you need of it, and save again.'
+  'Another person saved this post while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved post. Copy what you need from it and save again.'
 
 const valuesOf = ({ tags, featured, ...typed }: z.output<typeof postEditSchema>): FormValues => ({
   ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === null ? '' : String(value)])),

@@ -1,4 +1,4 @@
-// One revision: how it differs from the post as it is, and the button that puts it back.
+// One revision: its differences from the current post, and a button that restores it.
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
@@ -42,7 +42,7 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) =>
     restoreRevision(db, { id, revision: params.revision ?? '', version: value.version }, by),
-  done: ({ id }) => ({ to: postPage(id), text: 'The earlier text is back.' }),
+  done: ({ id }) => ({ to: postPage(id), text: 'The earlier text is restored.' }),
   record: ({ id }) => ({ kind: 'post', id }),
 })
 

@@ -24,7 +24,7 @@ export default function RevisionsPage() {
     <>
       <Breadcrumbs items={[managerCrumb, { label: title, href: postPage(id) }, { label: 'Revisions' }]} />
       <h1>Revisions</h1>
-      <p>Every text that this post had, the newest first; the last 100.</p>
+      <p>The last 100 versions of this post’s text, newest first.</p>
       <Table caption="Revisions" columns={['Time', 'Who', 'What', 'Version']} asCards>
         {revisions.map(({ id: revision, at, actor_name, kind, version: number }) => (
           <tr key={revision}>

@@ -56,7 +56,7 @@ export const loader = staffLoader(handle.permission, async ({ request, params, s
 const mayFetch = (role: Parameters<typeof can>[0]) => can(role, 'security.manage')
 
 const importSchema = z.object({
-  publish: z.enum(['draft', 'kept'], 'Choose what becomes of the posts'),
+  publish: z.enum(['draft', 'kept'], 'Choose how to import the posts'),
   redirects: ticked,
   hosts: z.array(hiddenText(300)),
 })
@@ -78,7 +78,8 @@ export const action = staffAction(handle.permission, importSchema, {
     return { ok: true, import: await runImport(db, id, { ...value, hosts }, deeds, by) }
   },
   done: ({ params }, outcome) => ({ to: `${area}/${params.import}`, text: importedWords(outcome.import) }),
-  failed: 'The import stopped before its end. What was taken in is kept: go on with the same button.',
+  failed:
+    'The import stopped before it was finished. The posts imported so far are kept; use the same button to continue.',
 })
 
 /** An import that has ended meanwhile is shown as it is. */
@@ -115,13 +116,13 @@ export default function ImportPage() {
         </p>
       ) : null}
       <Notes notes={notes} />
-      <h2 id="posts">{isOpen ? 'What becomes of each post' : 'What became of each post'}</h2>
+      <h2 id="posts">{isOpen ? 'Preview of each post' : 'Result for each post'}</h2>
       {counts.told > 0 ? (
         <p>
           {countOf(counts.told, 'post')} {counts.told === 1 ? 'loses' : 'lose'} something or{' '}
           {counts.told === 1 ? 'is' : 'are'} changed.{' '}
           <Link to={onlyTold ? `${area}/${id}#posts` : `${area}/${id}?told=yes#posts`}>
-            {onlyTold ? 'Show all posts' : 'Show these alone'}
+            {onlyTold ? 'Show all posts' : 'Show only these'}
           </Link>
         </p>
       ) : null}
@@ -132,7 +133,7 @@ export default function ImportPage() {
               {post.post_id ? <Link to={postPage(post.post_id)}>{post.title}</Link> : post.title}
             </th>
             <td>
-              {post.outcome === 'waiting' && post.is_restricted === 1 ? 'A draft in any case' : outcomes[post.outcome]}
+              {post.outcome === 'waiting' && post.is_restricted === 1 ? 'Always a draft' : outcomes[post.outcome]}
             </td>
             <td>
               {post.told.length === 0 ? (
@@ -163,17 +164,17 @@ const countOf = (count: number, noun: string) => `${count} ${count === 1 ? noun 
 
 const outcomes: Record<ImportPost['outcome'], string> = {
   waiting: 'A post',
-  made: 'Taken in',
-  known: 'Not made again',
-  removed: 'Taken back',
-  kept: 'Kept: it was changed since',
+  made: 'Imported',
+  known: 'Already here',
+  removed: 'Removed',
+  kept: 'Kept, because it was changed since',
 }
 
 function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
     <section aria-labelledby="notes">
-      <h2 id="notes">What is no post</h2>
+      <h2 id="notes">Other content</h2>
       <ul>
         {notes.map((note) => (
           <li key={note} className="typed">
@@ -202,20 +203,20 @@ function ImportForm({ id, isBegun, hosts, mayFetch }: ImportFormProps) {
     >
       <SelectField
         name="publish"
-        label="Posts become"
-        hint="What members, payers or people with a password alone could read stays a draft in any case."
+        label="Import posts as"
+        hint="Posts for members, paying readers or people with a password always become drafts."
         required
         options={[
           { value: 'draft', label: 'Drafts' },
-          { value: 'kept', label: 'What they were: published, scheduled or drafts' },
+          { value: 'kept', label: 'Their former state: published, scheduled or draft' },
         ]}
       />
-      <Checkbox name="redirects">Lead old addresses, as /2021/03/title/, to the posts here</Checkbox>
+      <Checkbox name="redirects">Redirect old addresses, such as /2021/03/title/, to the imported posts</Checkbox>
       {hosts.length > 0 && mayFetch ? (
         <CheckboxGroup
           name="hosts"
           legend="Fetch pictures from"
-          hint={`The library gets a copy of each, up to 8 MB: ${hosts.map(([host, count]) => `${count} on ${host}`).join(', ')}. Others stay there and are shown as links.`}
+          hint={`The media library gets a copy of each picture up to 8 MB: ${hosts.map(([host, count]) => `${count} on ${host}`).join(', ')}. Other pictures stay there and become links.`}
           options={hosts.map(([host]) => host)}
         />
       ) : null}
@@ -225,7 +226,7 @@ function ImportForm({ id, isBegun, hosts, mayFetch }: ImportFormProps) {
           are shown as links.
         </p>
       ) : null}
-      <SubmitButton busy="Importing...">{isBegun ? 'Go on' : 'Import'}</SubmitButton>
+      <SubmitButton busy="Importing...">{isBegun ? 'Continue' : 'Import'}</SubmitButton>
     </ActionForm>
   )
 }

@@ -26,9 +26,9 @@ export async function pictureTaker(importId: string, hosts: readonly string[], a
       return bytes ? upload(address, bytes) : { problem: 'it could not be read' }
     }
     const host = URL.canParse(address) ? new URL(address).hostname : ''
-    if (!hosts.includes(host)) return { problem: 'it stays on the old site, and is shown as a link' }
+    if (!hosts.includes(host)) return { problem: 'it stays on the old site and becomes a link' }
     fetched += 1
-    if (fetched > mostFetched) return { problem: `more than ${mostFetched} were fetched already` }
+    if (fetched > mostFetched) return { problem: `more than ${mostFetched} have already been fetched` }
     const answer = await fetchPicture(address, (asked) => hosts.includes(asked))
     return answer.ok ? upload(address, answer.bytes) : answer
   }

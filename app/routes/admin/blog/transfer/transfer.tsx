@@ -64,9 +64,7 @@ export default function TransferPage() {
       ) : null}
       <section className="card" aria-labelledby="export">
         <h2 id="export">Export</h2>
-        <p>
-          Every post that is not in the trash as a Markdown file with front matter, and the pictures that they show.
-        </p>
+        <p>Every post outside the trash as a Markdown file with front matter, together with its pictures.</p>
         <p>
           {/* A plain link: the answer is a file. */}
           <a className="button button-secondary" href={`${path}/export.zip`}>

@@ -24,7 +24,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
     area: managerCrumb,
     list: { label: 'Import and export', href: area },
     record: { label: found.name, href: `${area}/${found.id}` },
-    text: `${made === 1 ? 'One post' : `${made} posts`} of this import ${made === 1 ? 'goes' : 'go'} for good, with the old addresses that lead there. Posts that were changed since stay, and so do pictures.`,
+    text: `${made === 1 ? 'One post' : `${made} posts`} of this import ${made === 1 ? 'goes' : 'go'} permanently, with their redirects. Posts that were changed since then and all pictures stay.`,
   }
 })
 
@@ -35,8 +35,8 @@ export const action = staffAction(handle.permission, emptySchema, {
     to: `${area}/${params.import}`,
     text:
       kept === 0
-        ? `The import is undone: ${removed} of its posts are gone.`
-        : `The import is undone: ${removed} of its posts are gone; ${kept} stay, as they were changed since.`,
+        ? `The import is undone: ${removed} of its posts are deleted.`
+        : `The import is undone: ${removed} of its posts are deleted; ${kept} stay because they were changed since.`,
   }),
 })
 

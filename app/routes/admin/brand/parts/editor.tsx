@@ -47,7 +47,7 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
           ]}
         />
       ) : (
-        <p>Your role reads the brand assets. Editors and admins can change them.</p>
+        <p>Your role can view the brand assets. Editors and admins can change them.</p>
       )}
       <p className="row-note">
         {savedAt === null ? (
@@ -97,14 +97,14 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
           <PartPreview part={part} assets={assets} version={version} typed={isChanged ? typed : undefined} />
           {missing.length > 0 ? (
             <p className="banner" data-kind="warning">
-              No typeface of ours has these characters, so boxes are printed in their place: {missing.join(' ')}
+              Our typefaces lack these characters, so boxes are printed in their place: {missing.join(' ')}
             </p>
           ) : null}
         </section>
       </div>
       <section className="stack" aria-labelledby="part-files">
         <h2 id="part-files">Downloads</h2>
-        <p>As they are saved. All of them together are under Export.</p>
+        <p>These files show the saved version. To get all of them at once, use Export.</p>
         <FileTable groups={files} caption={`Downloads: ${partLabels[part]}`} href={filePath} />
       </section>
     </>

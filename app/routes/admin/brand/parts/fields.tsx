@@ -43,7 +43,7 @@ export const partFields: Record<BrandPart, () => ReactNode> = {
   ),
   businessCard: () => (
     <>
-      <TextField name="name" label={businessCard.name} hint="Empty: the card is the company’s." />
+      <TextField name="name" label={businessCard.name} hint="Leave empty for a company card." />
       <TextField name="title" label={businessCard.title} />
       <Contact />
     </>

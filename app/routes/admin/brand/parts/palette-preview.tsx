@@ -81,11 +81,11 @@ function Combinations({ palette }: { palette: Palette }) {
 
 function Corrections({ palette }: { palette: Palette }) {
   const { corrections } = deriveSiteTokens(palette)
-  if (corrections.length === 0) return <p>Every text of the site can be read in these colours as they are.</p>
+  if (corrections.length === 0) return <p>All text on the site is readable in these colours.</p>
   return (
     <section aria-labelledby="corrections" className="stack">
-      <h3 id="corrections">What the site corrects</h3>
-      <p>So that everybody can read it, the site uses other shades of these colours in some places.</p>
+      <h3 id="corrections">Corrections</h3>
+      <p>To keep text readable, the site uses other shades of these colours in some places.</p>
       <ul className="brand-corrections">
         {corrections.map(({ role, picked, used, reason }) => (
           <li key={role}>

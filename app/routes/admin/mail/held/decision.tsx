@@ -14,13 +14,13 @@ const list = { label: 'Mail', href: '/dashboard/mail' }
 const decisions = {
   send: {
     verb: 'Send',
-    text: 'They leave within minutes. Links in old mails, such as those that set a password, may have ended.',
-    done: 'queued: they leave within minutes.',
+    text: 'They are sent within minutes. Links in old mails, such as those that set a password, may have expired.',
+    done: 'queued and will be sent within minutes.',
   },
   discard: {
     verb: 'Discard',
-    text: 'They will not be sent. Their words stay readable here until they are purged.',
-    done: 'discarded: they will not be sent.',
+    text: 'They will not be sent. Their text stays here until it is deleted.',
+    done: 'discarded and will not be sent.',
   },
 }
 
@@ -45,7 +45,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   },
   done: ({ params }, { count }) =>
     count === 0
-      ? { to: list.href, kind: 'info', text: 'Nothing was changed: no such mails are held any more.' }
+      ? { to: list.href, kind: 'info', text: 'Nothing was changed, because no such mails are held any more.' }
       : { to: list.href, text: `${mails(count)} ${decisions[decisionIn(params.decision)].done}` },
 })
 
@@ -63,7 +63,7 @@ export default function HeldDecisionPage() {
       <>
         <Breadcrumbs items={[list, { label: verb }]} />
         <h1>No mails are held</h1>
-        <p>Somebody has decided on them already.</p>
+        <p>They have already been decided on.</p>
         <div className="button-row">
           <LinkButton to={list.href} variant="outline">
             Back to Mail
@@ -74,7 +74,7 @@ export default function HeldDecisionPage() {
   }
   return (
     <Confirm form="held" title={`${verb} ${mails(count, 'held ')}?`} button={verb} list={list}>
-      {kind ? `Only of the kind “${mailKindLabel(kind)}”. ` : null}
+      {kind ? `Only mails of the kind “${mailKindLabel(kind)}”. ` : null}
       {text}
     </Confirm>
   )

@@ -7,7 +7,7 @@ import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff
 
 const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 
-export const handle = { permission: 'received.write', title: 'Discard a Received Mail' } as const
+export const handle = { permission: 'received.write', title: 'Discard a received mail' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const mail = await readQuarantined(db, id)
@@ -22,14 +22,14 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
       href: `${list.href}/${id}`,
       subject: [mail.subject, `from ${mail.from_address}`],
     },
-    text: 'The mail leaves the list. It can be restored until it is deleted, 30 days after it came.',
+    text: 'The mail leaves the list. You can restore it until it is deleted, 30 days after it arrived.',
   }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'discard',
   run: async ({ id, by }) => orGone(await discardReceived(db, id, by)),
-  done: () => ({ to: list.href, text: 'The mail is discarded. It stands under Discarded until it is deleted.' }),
+  done: () => ({ to: list.href, text: 'The mail is discarded. It stays under Discarded until it is deleted.' }),
 })
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

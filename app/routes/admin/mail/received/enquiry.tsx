@@ -9,22 +9,22 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 
 const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 
-export const handle = { permission: 'received.write', title: 'Make an Enquiry' } as const
+export const handle = { permission: 'received.write', title: 'Create enquiry' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const mail = await readQuarantined(db, id)
   if (mail?.status !== 'quarantined') return null
   return {
     form: 'enquiry',
-    title: 'Make an enquiry of this mail?',
-    button: 'Make an enquiry',
+    title: 'Turn this mail into an enquiry?',
+    button: 'Create enquiry',
     list,
     record: {
       label: 'Received mail',
       href: `${list.href}/${id}`,
       subject: [mail.subject, `from ${mail.from_address}`],
     },
-    text: 'It is answered like any other, and what its sender answers goes into it.',
+    text: 'It is answered like any other enquiry, and its sender’s replies are added to it.',
   }
 })
 
@@ -34,8 +34,8 @@ export const action = staffAction(handle.permission, emptySchema, {
     (await readQuarantined(db, id))
       ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, by), by)
       : { ok: false as const, reason: 'gone' as const },
-  done: (_, { path }) => ({ to: path, text: 'The mail is an enquiry now. No mail was sent.' }),
-  refusals: { 'no record': 'It could not be made an enquiry.' },
+  done: (_, { path }) => ({ to: path, text: 'The mail is now an enquiry. No mail was sent.' }),
+  refusals: { 'no record': 'It could not be turned into an enquiry.' },
   record: ({ id }) => ({ kind: 'received-mail', id }),
 })
 

@@ -14,6 +14,6 @@ export const action = staffAction(handle.permission, emptySchema, {
   run: async ({ id, by }) => orGone(await fetchAgain(db, id, by)),
   done: () => ({
     to: list,
-    text: 'The mail is being fetched: it comes into its record, or back into this list, within a minute.',
+    text: 'The mail is being fetched. Within a minute it will appear in its record or in this list again.',
   }),
 })

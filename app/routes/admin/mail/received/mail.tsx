@@ -26,7 +26,7 @@ const list = '/dashboard/mail/received'
 export const handle = {
   permission: 'received.read',
   actionPermission: 'received.write',
-  title: 'Received Mail',
+  title: 'Received mail',
 } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
@@ -68,7 +68,7 @@ export const action = staffAction(handle.actionPermission, schema, {
     }
     return { ok: false as const, reason: 'no record' as const }
   },
-  done: (_, { path }) => ({ to: path, text: 'The mail stands in the timeline of this record now.' }),
+  done: (_, { path }) => ({ to: path, text: 'The mail is now in this record’s timeline.' }),
   refusals: { 'no record': { errors: { reference: ['There is no record with this reference'] }, status: 422 } },
   record: ({ id }) => ({ kind: 'received-mail', id }),
 })
@@ -95,7 +95,7 @@ export default function ReceivedMailPage() {
       ) : null}
       <div className="staff-columns">
         <article className="card" aria-labelledby="body-heading">
-          <h2 id="body-heading">What was written</h2>
+          <h2 id="body-heading">Message</h2>
           <div className="facts">
             <dl className="dl">
               <Fact label="From">
@@ -115,7 +115,7 @@ export default function ReceivedMailPage() {
           </p>
           {quoted ? (
             <details>
-              <summary>What it quotes</summary>
+              <summary>Quoted text</summary>
               <p className="typed-message" dir="auto">
                 {quoted}
               </p>
@@ -148,7 +148,7 @@ function Decide({ id, reference, status, isFetched }: DecideProps) {
   if (status === 'discarded') return <Discarded id={id} />
   return (
     <section className="card" aria-labelledby="decide-heading">
-      <h2 id="decide-heading">Where it belongs</h2>
+      <h2 id="decide-heading">File this mail</h2>
       {isFetched ? null : (
         <Form method="post" action={`${list}/${id}/fetch`} id="fetch">
           <Button type="submit">Fetch this mail</Button>
@@ -159,7 +159,7 @@ function Decide({ id, reference, status, isFetched }: DecideProps) {
           <TextField
             name="reference"
             label="Reference"
-            hint="Of an enquiry or application, as ENQ-7K3M-92QF."
+            hint="The reference of an enquiry or application, such as ENQ-7K3M-92QF."
             required
           />
           <SubmitButton busy="Filing...">File under this record</SubmitButton>
@@ -167,10 +167,10 @@ function Decide({ id, reference, status, isFetched }: DecideProps) {
       ) : null}
       {status === 'quarantined' ? (
         <>
-          <p>Where no record knows its sender:</p>
+          <p>If it belongs to no record:</p>
           <Form method="post" action={`${list}/${id}/enquiry`} id="enquiry">
             <Button type="submit" variant="secondary">
-              Make an enquiry
+              Create an enquiry
             </Button>
           </Form>
         </>
@@ -186,7 +186,7 @@ function Discarded({ id }: { id: string }) {
   return (
     <section className="card" aria-labelledby="discarded-heading">
       <h2 id="discarded-heading">Discarded</h2>
-      <p>It is deleted 30 days after it came. Until then it can be restored.</p>
+      <p>It is deleted 30 days after it arrived. Until then you can restore it.</p>
       <Form method="post" action={`${list}/${id}/restore`} id="restore">
         <Button type="submit">Restore</Button>
       </Form>

@@ -22,16 +22,16 @@ const spec: ListSpec<'discarded'> = {
   tabs: { label: 'Received mails by decision', statuses: { discarded: 'Discarded' }, notInAll: ['discarded'] },
   empty: {
     yet: {
-      title: 'No mail waits for a decision',
-      hint: 'Answers of visitors go straight into their records. What cannot be matched with one stands here.',
+      title: 'No mails to decide on',
+      hint: 'Visitors’ replies go straight into their records. Mails that match no record appear here.',
     },
     byStatus: {
-      discarded: { title: 'Nothing is discarded', hint: 'What staff discard stands here until it is deleted.' },
+      discarded: { title: 'Nothing is discarded', hint: 'Discarded mails stay here until they are deleted.' },
     },
   },
 }
 
-export const handle = { permission: 'received.read', title: 'Received Mails' } as const
+export const handle = { permission: 'received.read', title: 'Received mails' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status, after, chosen }, { staff, request }) => {
   const [reference = ''] = possibleReferences(new URL(request.url).searchParams.get('reference') ?? '')
@@ -56,7 +56,7 @@ export default function ReceivedPage() {
       <h1>Received mails</h1>
       {isReceiving ? null : (
         <p className="banner" data-kind="info">
-          The site takes in no mails (INBOUND_DOMAIN): answers go to the mailbox of the office.
+          The site receives no mails (INBOUND_DOMAIN): replies go to the office’s mailbox.
         </p>
       )}
       {reference ? (

@@ -12,5 +12,5 @@ export const loader = staffRedirect(handle.permission, ({ id }) => `${list}/${id
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'restore',
   run: async ({ id, by }) => orGone(await restoreReceived(db, id, by)),
-  done: ({ id }) => ({ to: `${list}/${id}`, text: 'The mail is restored: it waits for a decision again.' }),
+  done: ({ id }) => ({ to: `${list}/${id}`, text: 'The mail is restored and waits for a decision again.' }),
 })

@@ -29,7 +29,7 @@ export function ReplyForm(props: ReplyPageProps) {
           name="language"
           label="Language"
           options={languages}
-          hint="Of what stands around the message: heading, quotation and signature."
+          hint="The language of the heading, quotation and signature around the message."
           required
         />
         <div className="button-row">

@@ -52,7 +52,7 @@ export function ReplyPage(props: ReplyPageProps) {
 function Suppressed({ suppressed }: Pick<ReplyPageProps, 'suppressed'>) {
   if (!suppressed) return null
   const why =
-    suppressed.reason === 'bounced' ? 'Mails to this address came back' : 'This address reported our mail as spam'
+    suppressed.reason === 'bounced' ? 'Mails to this address bounced' : 'This address reported our mail as spam'
   return (
     <p className="banner" data-kind="warning">
       {why}: nothing is sent to it until it is released.{' '}
@@ -66,7 +66,7 @@ function Suppressed({ suppressed }: Pick<ReplyPageProps, 'suppressed'>) {
 function Writers({ writers, timeZone }: Pick<ReplyPageProps, 'writers' | 'timeZone'>) {
   return writers.map(({ name, at }) => (
     <p key={name} className="banner" data-kind="info">
-      <span dir="auto">{name}</span> is writing a reply, too. Last saved: <Moment at={Number(at)} zone={timeZone} />
+      <span dir="auto">{name}</span> is also writing a reply. Last saved: <Moment at={Number(at)} zone={timeZone} />
     </p>
   ))
 }
@@ -77,7 +77,7 @@ type BesideProps = Pick<ReplyPageProps, 'asked' | 'replies' | 'timeZone'> & { re
 function Asked({ asked, timeZone, record }: BesideProps) {
   return (
     <section className="card" aria-labelledby="asked-heading">
-      <h2 id="asked-heading">What is answered</h2>
+      <h2 id="asked-heading">Message to answer</h2>
       {asked ? (
         <>
           <p className="typed-message" dir="auto">
@@ -86,10 +86,10 @@ function Asked({ asked, timeZone, record }: BesideProps) {
           </p>
           {asked.isCut ? <WholeLink record={record} event={asked.event} /> : null}
           <Moment at={asked.at} zone={timeZone} />
-          <p className="soft">It is quoted below the reply.</p>
+          <p className="soft">This message is quoted below the reply.</p>
         </>
       ) : (
-        <p>No message was written.</p>
+        <p>There is no message.</p>
       )}
     </section>
   )
@@ -98,7 +98,7 @@ function Asked({ asked, timeZone, record }: BesideProps) {
 function WholeLink({ record, event }: { record: string; event: string | null }) {
   return (
     <p>
-      <Link to={event ? `${record}?whole=${event}#entry-${event}` : record}>Show whole</Link>
+      <Link to={event ? `${record}?whole=${event}#entry-${event}` : record}>Show all</Link>
     </p>
   )
 }
@@ -107,7 +107,7 @@ function Replies({ replies, timeZone, record }: BesideProps) {
   if (replies.length === 0) return null
   return (
     <section className="card" aria-labelledby="replies-heading">
-      <h2 id="replies-heading">Replies so far</h2>
+      <h2 id="replies-heading">Earlier replies</h2>
       <ol className="thread">
         {replies.map(({ id, at, actor, note, isCut }) => (
           <li key={id}>

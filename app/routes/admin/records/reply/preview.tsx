@@ -22,7 +22,7 @@ export function ReplyPreview({ path, version, words, preview }: ReplyPreviewProp
           <Fact label="To">
             <Typed>{to}</Typed>
           </Fact>
-          <Fact label="Answers go to">
+          <Fact label="Replies go to">
             <Typed>{replyTo}</Typed>
           </Fact>
         </dl>
@@ -38,7 +38,7 @@ export function ReplyPreview({ path, version, words, preview }: ReplyPreviewProp
         <div className="button-row">
           <SubmitButton busy="Sending...">Send reply</SubmitButton>
           <LinkButton to={path} variant="outline">
-            Go on writing
+            Continue writing
           </LinkButton>
         </div>
       </ActionForm>

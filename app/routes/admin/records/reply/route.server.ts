@@ -1,4 +1,4 @@
-// Answering a record by mail: the page to write on, the draft, the preview and the sending, for every kind of record.
+// Replies by mail for every kind of record: the page, the draft, the preview and sending.
 import { isReplyTemplate, replyTemplates, replyText, withTemplate } from '#app/content/reply-templates.ts'
 import { db } from '#app/db.server.ts'
 import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
@@ -65,14 +65,14 @@ export const replyLoader = (kind: RecordKind) =>
 
 export type ReplyPageProps = Awaited<ReturnType<ReturnType<typeof replyLoader>>>
 
-/** Its beginning, where it is long. */
+/** Shortened to its beginning if it is long. */
 const shownOf = ({ text, ...quoted }: Quoted) => ({
   ...quoted,
   text: text.slice(0, shownLetters).toWellFormed(),
   isCut: text.length > shownLetters,
 })
 
-/** The draft, or else the first template. */
+/** The draft, or the first template without one. */
 async function wordsFor(record: RecordRow, draft: Awaited<ReturnType<typeof findDraft>>, staff: Staff) {
   if (draft) return { language: draft.language, subject: draft.subject, body: draft.body }
   const { language, name } = record
@@ -89,7 +89,7 @@ async function shownMail(record: RecordRow, draft: NonNullable<Awaited<ReturnTyp
 export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {
     form: 'reply',
-    failed: 'The reply could not be stored. Everything you typed is still here: please try again.',
+    failed: 'The reply could not be sent. Your text is still here; please try again.',
     run: async ({ params, value: { template, ...value }, staff, by }): Promise<ReplyOutcome<RecordKind> | Drafted> => {
       const reference = referenceIn(kind, params.reference)
       if (params.step === undefined) return sendReply(db, { ...value, kind, reference }, by)
@@ -117,12 +117,12 @@ export const replyAction = (kind: RecordKind) =>
     refusals: {
       empty: { errors: { body: ['Message is required'] }, status: 422 },
       suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
-      'no address': 'No address is known that a reply could be sent to.',
+      'no address': 'There is no address to send a reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
     },
     changed: async ({ params, staff }) => {
       const changed = await changedText(kind, params.reference, staff.timeZone)
-      return `${changed} Your reply was not sent. It still stands below: look at what is new, and send it if it still fits.`
+      return `${changed} Your reply was not sent. It is still below: read the changes, then send it if it still fits.`
     },
   })
 

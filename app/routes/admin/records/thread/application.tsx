@@ -24,7 +24,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
   if (type === 'status' && from_status === to_status) return <By what="Interview changed" actor={actor} />
   if (type === 'answer')
-    return event.is_automatic ? 'Sent by a program of the applicant:' : 'Answered by mail by the applicant:'
+    return event.is_automatic ? 'Automatic reply from the applicant:' : 'Reply by mail from the applicant:'
   return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 

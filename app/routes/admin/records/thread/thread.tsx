@@ -22,10 +22,9 @@ type StaffEvent = { type: RecordEventType; note: string | null; actor: string | 
 /** What staff and mails did to a record of any kind beside moving it; null for all else. */
 export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
-  if (type === 'undelivered') return 'A mail did not arrive:'
+  if (type === 'undelivered') return 'A mail was not delivered:'
   if (type === 'note') return <By what="Note" actor={actor} />
-  if (type === 'assigned')
-    return <By what={note === null ? 'Assigned to nobody' : `Assigned to ${note}`} actor={actor} />
+  if (type === 'assigned') return <By what={note === null ? 'Unassigned' : `Assigned to ${note}`} actor={actor} />
   if (type === 'corrected') return <By what="Address corrected" actor={actor} />
   if (type === 'settled') return <By what="No reply needed" actor={actor} />
   return null
@@ -43,7 +42,7 @@ const openEntries = 3
 // The first message has no mark of its own: the page's heading shows that the record is unread.
 const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
 
-/** What happened to a record, who did it and when: the newest in full, older ones a line each. */
+/** History to a record, who did it and when: the newest in full, older ones a line each. */
 export function Thread({ events, place, desk, zone }: ThreadShown & { events: readonly ThreadEvent[] }) {
   const worded = events.filter(({ note, more }) => note || more).map(({ id }) => id)
   const open = new Set(place.isNewest ? worded.slice(-openEntries) : [])
@@ -54,7 +53,7 @@ export function Thread({ events, place, desk, zone }: ThreadShown & { events: re
   )
   return (
     <section className="card" aria-labelledby="thread-heading">
-      <h2 id="thread-heading">What happened</h2>
+      <h2 id="thread-heading">History</h2>
       {place.earlier ? <ThreadLink query={{ before: place.earlier }}>Earlier messages</ThreadLink> : null}
       <ol className="thread">
         {events.map((event) => {
@@ -120,7 +119,7 @@ function Words({ event: { id, note, more, isCut, isQuotationCut }, isWhole }: Pi
       ) : null}
       {isCut || isQuotationCut ? (
         <ThreadLink query={{ whole: id }} keeps="before" at={`entry-${id}`}>
-          Show whole
+          Show all
         </ThreadLink>
       ) : null}
       {isWhole ? (
@@ -199,7 +198,7 @@ export function answerParts({ quoted, files, checks, isQuotationCut }: Answer, p
       {checks ? <SenderVerdict verdict={checks} /> : null}
       {quoted ? (
         <details>
-          <summary>What it quotes</summary>
+          <summary>Quoted text</summary>
           <p className="typed-message" dir="auto">
             {quoted}
             {isQuotationCut ? '…' : null}

@@ -47,7 +47,7 @@ export default function ApiTokensPage() {
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'API Tokens' }]} />
       <h1>API Tokens</h1>
       <p>
-        A program that sends a token as “Authorization: Bearer …” reads what your role may read, at{' '}
+        A program that sends a token as “Authorization: Bearer …” can read what your role can, at{' '}
         {addresses.map((address, index) => (
           <span key={address} className="typed">
             {index > 0 ? ' and ' : null}
@@ -61,7 +61,7 @@ export default function ApiTokensPage() {
         path={path}
         noun="token"
         made={token}
-        hint="What it is for, as in “Wallboard”."
+        hint="For your own reference, such as “Wallboard”."
         days={tokenDays}
         defaultDays="90"
         proof={<PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />}

@@ -29,9 +29,7 @@ export default function ChangePasswordPage() {
   return (
     <>
       <h1>Change Password</h1>
-      <p>
-        After the change every other sign-in of your account and all your API tokens end, and you get a mail about it.
-      </p>
+      <p>Changing it ends all your other sessions and API tokens, and sends you a mail.</p>
       <ActionForm form="change-password" action="/dashboard/change-password" className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <PasswordField

@@ -48,14 +48,14 @@ export default function ProfilePage() {
         <SelectField
           name="timeZone"
           label="Time zone"
-          hint="Every time in the staff area is shown in it."
+          hint="All times in the staff area are shown in this zone."
           options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           required
         />
         <SelectField
           name="notices"
           label="Mails about enquiries and applications"
-          hint="Only of what your role may open. What is overdue is mailed at 08:00 of your time zone, unless they are off."
+          hint="Only about records that your role may open. Overdue records are mailed at 08:00 in your time zone, unless you choose none."
           options={noticeOptions.map((value) => ({ value, label: noticeLabel(value, standard) }))}
           required
         />

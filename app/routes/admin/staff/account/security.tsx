@@ -24,7 +24,7 @@ export const action = staffAction(handle.permission, requiredRolesSchema, {
   run: ({ value, by }) => changeRequiredRoles(db, value, by),
   done: () => ({ to: '/dashboard/settings/security', text: twoStepCopy.rolesSaved }),
   failed: 'Failed to save the roles. Please try again.',
-  changed: 'Somebody changed this while you were looking at it.',
+  changed: 'This was changed while you were looking at it.',
   record: () => ({ kind: 'setting', reference: 'two_step_required_roles' }),
 })
 
@@ -42,8 +42,8 @@ export default function SecurityPage() {
       >
         <CheckboxGroup
           name="roles"
-          legend="Roles that must sign in with two steps"
-          hint="People of these roles who have not set it up are asked to do so before anything else, from their next page on."
+          legend="Roles that must use two-step sign-in"
+          hint="People with these roles who have not set it up must do so before they can continue."
           options={Object.values(roleLabels)}
         />
         <FormActions busy="Saving...">Save</FormActions>

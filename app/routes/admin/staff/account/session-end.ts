@@ -18,5 +18,5 @@ export const action = staffAction(handle.permission, emptySchema, {
   done: (_, { ended }) =>
     ended
       ? { to: path, text: 'The session has ended.' }
-      : { to: path, kind: 'info', text: 'That session had ended already.' },
+      : { to: path, kind: 'info', text: 'That session had already ended.' },
 })

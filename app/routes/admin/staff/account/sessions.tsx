@@ -43,7 +43,7 @@ export default function SessionsPage() {
         ) : null}
       </div>
       <p>
-        Where you are signed in. End every session that you do not recognise, then change your password: both that and
+        You are signed in here. End every session that you do not recognise, then change your password: both that and
         “End All Others” revoke your API tokens, too.
       </p>
       <RecordTable

@@ -65,7 +65,7 @@ function Fresh({ text, secret, email }: { text: string; secret: string; email: s
           ))}
         </ol>
         <div className="button-row">
-          <LinkButton to="/dashboard/settings/two-step">I Have Kept Them</LinkButton>
+          <LinkButton to="/dashboard/settings/two-step">I have saved them</LinkButton>
         </div>
       </div>
     </>
@@ -75,11 +75,11 @@ function Fresh({ text, secret, email }: { text: string; secret: string; email: s
 function Renew() {
   return (
     <>
-      <p>Recovery codes are shown once, when they are made. Making new ones puts an end to the old ones.</p>
+      <p>Recovery codes are shown only once. Creating new ones ends the old ones.</p>
       <ActionForm form="recovery-codes" action="/dashboard/settings/two-step/recovery-codes" className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <TwoStepCodeField hint="From your authenticator app, or one of the old recovery codes." />
-        <FormActions busy="One moment...">Make New Recovery Codes</FormActions>
+        <FormActions busy="One moment...">Create new recovery codes</FormActions>
       </ActionForm>
     </>
   )

@@ -70,9 +70,9 @@ export default function TwoStepSetUpPage() {
             </p>
           </li>
           <li>
-            <p>Enter the six digits that the app shows now. Only then the second step is on.</p>
+            <p>Enter the six digits that the app shows. This turns two-step sign-in on.</p>
             <ActionForm form="two-step-set-up" action="/dashboard/settings/two-step/set-up">
-              <TwoStepCodeField hint="There are new ones every 30 seconds." />
+              <TwoStepCodeField hint="They change every 30 seconds." />
               <FormActions busy="One moment...">Turn On</FormActions>
             </ActionForm>
           </li>

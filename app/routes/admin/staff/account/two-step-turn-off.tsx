@@ -44,7 +44,7 @@ export default function TwoStepTurnOffPage() {
     <>
       <TwoStepCrumbs page="Turn off" />
       <h1>Turn Off Two-Step Sign-In</h1>
-      <p>Afterwards your password alone opens your account. Your recovery codes no longer work.</p>
+      <p>Your account will then need only the password, and your recovery codes will stop working.</p>
       <ActionForm form="two-step-turn-off" action={`${statusPage}/turn-off`} className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <TwoStepCodeField hint="From your authenticator app, or a recovery code." />

@@ -57,11 +57,11 @@ function On({ since, codesLeft, isRequired }: { since: string; codesLeft: number
       </p>
       <p>
         {codesLeft} of 10 recovery codes {codesLeft === 1 ? 'is' : 'are'} left.
-        {codesLeft < 3 ? ' Make new ones before they run out.' : ''}
+        {codesLeft < 3 ? ' Create new ones before they run out.' : ''}
       </p>
       {isRequired ? <p>Your role needs two-step sign-in, so it cannot be turned off.</p> : null}
       <div className="button-row">
-        <LinkButton to="/dashboard/settings/two-step/recovery-codes">Make New Recovery Codes</LinkButton>
+        <LinkButton to="/dashboard/settings/two-step/recovery-codes">Create new recovery codes</LinkButton>
         {isRequired ? null : (
           <LinkButton to="/dashboard/settings/two-step/turn-off" variant="outline">
             Turn Off

@@ -17,7 +17,7 @@ import { isUserAction, userActions } from './actions.ts'
 import { userPill, userStatusLabels } from './labels.ts'
 
 const list = '/dashboard/users'
-const wrongStatus = 'This account is in another state now.'
+const wrongStatus = 'This account’s status has changed.'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 

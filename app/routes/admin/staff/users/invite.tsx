@@ -19,7 +19,7 @@ export const action = staffAction(handle.permission, inviteSchema, {
   run: async ({ value, by }) => ((await inviteUser(db, value, by)) ? { ok: true } : { ok: false, reason: 'taken' }),
   done: ({ value }) => ({ to: '/dashboard/users', text: `Invitation sent to ${value.email}.` }),
   failed: 'Failed to send the invitation. Please try again.',
-  refusals: { taken: { errors: { email: ['This address has an account already'] }, status: 422 } },
+  refusals: { taken: { errors: { email: ['This address already has an account'] }, status: 422 } },
 })
 
 export default function InvitePage() {
@@ -27,7 +27,7 @@ export default function InvitePage() {
     <>
       <Breadcrumbs items={[{ label: 'Users', href: '/dashboard/users' }, { label: 'Invite' }]} />
       <h1>Invite a colleague</h1>
-      <p>A mail brings a link that sets the password. It works once, for 72 hours.</p>
+      <p>The invitation contains a link to set the password. It works once, for 72 hours.</p>
       <ActionForm form="invite" action="/dashboard/users/invite" className="form card" defaults={{ role: 'viewer' }}>
         <TextField name="name" label="Name" autoComplete="off" required />
         <TextField name="email" label="Email" type="email" autoComplete="off" spellCheck={false} required />

@@ -91,7 +91,7 @@ function Facts({ user, zone }: FactsProps) {
         <dl className="dl">
           <dt>Email</dt>
           <dd className="typed">{email}</dd>
-          <dt>Made</dt>
+          <dt>Created</dt>
           <dd>
             <Moment at={created_at} zone={zone} />
           </dd>
@@ -100,13 +100,13 @@ function Facts({ user, zone }: FactsProps) {
           {status === 'invited' ? (
             <>
               <dt>Invitation</dt>
-              <dd>{invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : 'No link works any more'}</dd>
+              <dd>{invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : 'Expired'}</dd>
             </>
           ) : null}
         </dl>
       </div>
       <p>
-        <Link to={`/dashboard/audit?person=${id}`}>What this person did</Link>
+        <Link to={`/dashboard/audit?person=${id}`}>This person’s actions</Link>
       </p>
     </section>
   )
@@ -115,7 +115,7 @@ function Facts({ user, zone }: FactsProps) {
 function InvitedUntil({ at, zone }: { at: number; zone: string }) {
   return (
     <>
-      Works until <Moment at={at} zone={zone} />
+      Valid until <Moment at={at} zone={zone} />
     </>
   )
 }
