@@ -363,7 +363,7 @@ describe('guidelines and templates', () => {
     }
     expect(page.text).toContain('available soon')
     const asked = await staff.submit(page, '#access-slides')
-    expect(asked.$('.banner').text()).toContain('available soon. Your request is recorded')
+    expect(asked.$('.banner').text()).toContain('available soon. Your request is saved')
     await staff.submit(page, '#access-slides')
     expect(await site.db.selectFrom('brand_access_requests').select('template').execute()).toEqual([
       { template: 'slides' },

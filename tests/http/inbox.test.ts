@@ -323,7 +323,7 @@ describe('many at once', () => {
     const list = await staff.visit('/dashboard/inbox')
     const page = await tick(list, 'move:completed')
     expect(page.redirects).toEqual([303])
-    expect(page.text).toContain('2 records are changed. 1 not restored')
+    expect(page.text).toContain('2 records are changed. 1 not changed')
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: new'])
     expect((await tick(list, 'move:spam')).text).toContain('1 record is changed. 2 not changed')
     const undone = await staff.submit(page, '#undo')
@@ -395,7 +395,7 @@ describe('many at once', () => {
     expect((await tick(list, ada)).text).toContain('2 records are changed.')
     const mine = await site.db.selectFrom('records').select('id').where('assignee_id', 'is not', null).execute()
     expect(mine).toHaveLength(2)
-    expect((await staff.submit(list, '#bulk', { do: 'move:spam' })).text).toContain('Nothing was ticked')
+    expect((await staff.submit(list, '#bulk', { do: 'move:spam' })).text).toContain('No records were selected')
   })
 
   test('of kinds without write permission stay unchanged', async () => {

@@ -150,7 +150,7 @@ describe('a request that is quarantined', () => {
     const page = await release(await staff.visit(path))
     expect(page.redirects).toEqual([303])
     expect(page.url.pathname).toBe(path)
-    expect(page.$('.banner[data-kind=success]').text()).toContain('Not spam')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('Released')
     expect(page.$('.pill').first().text()).toBe('Pending')
     const late = await release(stale)
     expect(late.status).toBe(409)

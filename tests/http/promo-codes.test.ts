@@ -26,7 +26,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
     expect.stringContaining('No course has a price yet'),
   ])
   let page = await staff.submit(wrong, '#new-code', { code: 'early-bird', percent: '25', maxUses: '2' })
-  expect([page.url.pathname, flash(page)]).toEqual([`${codes}/EARLY-BIRD`, 'EARLY-BIRD is made.'])
+  expect([page.url.pathname, flash(page)]).toEqual([`${codes}/EARLY-BIRD`, 'EARLY-BIRD is created.'])
   const again = await staff.submit(form, '#new-code', { code: 'EARLY-BIRD', percent: '25' })
   expect([again.status, again.$('.error-summary').text()]).toEqual([
     422,

@@ -100,7 +100,7 @@ export function History({ history, place, path }: HistoryProps) {
             ) : null}
             {isCut ? (
               <p>
-                <Link to={`${path}?whole=${id}#entry-${id}`}>Show whole</Link>
+                <Link to={`${path}?whole=${id}#entry-${id}`}>Show all</Link>
               </p>
             ) : null}
             {files.length > 0 ? <p className="typed-text">With {files.join(', ')}</p> : null}
