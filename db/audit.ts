@@ -120,7 +120,7 @@ type EntryOf<Kind extends AuditKind> = {
 /** An entry about a record of any kind. */
 type RecordEntry = Omit<EntryOf<'enquiry'>, 'kind'> & { kind: RecordKind }
 
-/** What is said of a change to one record; its kind, id and reference are the record's. */
+/** The audit entry of a change to one record, which gives it its kind, id and reference. */
 export type RecordAudit<Kind extends RecordKind> = { verb: AuditVerbs[Kind]; detail?: EntryOf<Kind>['detail'] }
 
 export type AuditEntry = { [Kind in AuditKind]: EntryOf<Kind> }[AuditKind] | RecordEntry

@@ -8,7 +8,7 @@ export type SendContext = {
   digest: string
   /** Why it is probably spam; null if it is not. */
   spamReasons: string | null
-  /** The sender's clientKey, for the throttle. */
+  /** The sender's clientKey, for the rate limit. */
   client: string
   /** The language preferred by the sender's browser. */
   language: Language

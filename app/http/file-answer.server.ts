@@ -1,7 +1,7 @@
-// A file that a stranger sent, as a download that no browser opens by itself; that it is not to be guessed at is said of
-// every answer (headers.server.ts).
+// A stranger's file as a download that browsers do not open themselves; headers.server.ts adds nosniff to every
+// response.
 
-/** What is harmless to open is said to be what it is; anything else is just bytes. */
+/** Harmless types are served as they are, all others as plain bytes. */
 const harmless = new Set(['application/pdf', 'image/gif', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'])
 
 type File = { name: string; type: string; content: Buffer<ArrayBuffer> }
@@ -22,7 +22,7 @@ export function fileAnswer(file: File | null): Response {
 }
 
 const asciiName = (name: string) => name.replace(/[^\w.() -]/g, '_')
-/** RFC 8187: what encodeURIComponent leaves as it is and a header may not have is encoded, too. */
+/** RFC 8187: also encodes the characters that encodeURIComponent leaves but a header must not contain. */
 const encodedName = (name: string) =>
   encodeURIComponent(name.toWellFormed().replace(/[/\\]/g, '_')).replace(
     /['()*]/g,

@@ -1,4 +1,4 @@
-// What a public page may say of facts that are still missing: staff see their slots, visitors do not.
+// Public pages leave out facts that are still missing; signed-in staff see a marked slot instead.
 import { withFacts, withoutMissingFacts } from '#app/content/company/missing-facts.ts'
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'

@@ -26,7 +26,7 @@ export const byUs = (appUrl: string, { name }: BrandLook) => ({
   name,
 })
 
-/** What search engines are told of the company beside its look. */
+/** The company's facts for search engines, apart from its look. */
 export const organizationFacts = ({ legalName, description, foundedOn }: Company) => ({
   legalName: known(legalName) ?? null,
   description,

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** How long there is until an answer is due, in the unit that matters: "2 h left", "3 d late". */
+/** The time until an answer is due, in the largest useful unit: "2 h left", "3 d late". */
 export function timeLeft(at: number, now: number): string {
   const minutes = Math.floor(Math.abs(at - now) / minute)
   const amount =

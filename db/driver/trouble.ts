@@ -33,7 +33,7 @@ export function troubleOf(error: unknown): Trouble | null {
 
 const unwritable: (Trouble | null)[] = ['full', 'read-only', 'unwritable', 'gone']
 
-/** Whether the database could not be written, while it may still be read. */
+/** True if the database could not be written, although it may still be readable. */
 export const cannotSave = (error: unknown) => unwritable.includes(troubleOf(error))
 
 type Words = {

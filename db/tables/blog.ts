@@ -15,7 +15,7 @@ export interface PostsTable {
   /** As typed; `summary` is this, or the beginning of the text. */
   excerpt: string | null
   summary: string
-  /** Markdown. */
+  /** As Markdown. */
   content: string
   image_src: string | null
   image_alt: string | null
@@ -128,7 +128,7 @@ export interface ImportsTable {
 export interface ImportPostsTable {
   import_id: string
   position: number
-  /** The same for the same post of the same site, whenever its export is read. */
+  /** Identifies a post across repeated exports of the same site. */
   source_key: string
   title: string
   /** JSON: remarks about what was lost or changed in it. */

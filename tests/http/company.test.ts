@@ -1,4 +1,4 @@
-// What staff enter of the company, and where the site shows it.
+// Staff enter the company's facts, and the site shows them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

@@ -1,4 +1,4 @@
-// What was checked on one page is found on the next, where it is new there.
+// After one page of a template was checked, the next ones are checked for elements that are new there.
 import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 import { bringAxe, judge } from './axe.ts'
 

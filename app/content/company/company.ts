@@ -1,4 +1,4 @@
-// What the company is in the site's own words: staff rename it on the brand board, and its facts are in facts.ts.
+// The company in the site's own words: staff rename it on the brand board, and its facts are in facts.ts.
 
 /** The networks that the company may have a profile on; staff enter the URLs. */
 export const socialNetworks = [

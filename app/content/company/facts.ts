@@ -70,7 +70,7 @@ export const companyFacts = {
   backupRetention: '[Backup retention period – to be confirmed]',
 }
 
-/** What each language says in its own words; the rest is the same in all. */
+/** The texts that each language has of its own; all others are shared. */
 export const factWords = {
   en: companyFacts,
   ko: {

@@ -1,4 +1,4 @@
-// Notifies a member of staff that two-step sign-in was changed, in case it was someone else.
+// Notifies a member of staff that two-step sign-in was changed, in case another person did it.
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 

@@ -1,4 +1,5 @@
-// Adopts or dismisses what applying again proposed; the buttons on the application's page answer at once.
+// Confirms adopting or dismissing the answers of a repeated application; the buttons on the application's page act at
+// once.
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'

@@ -67,7 +67,7 @@ export default function ApplicationsPage() {
   )
 }
 
-/** The same list in the inbox's words, so that its records lead on to each other. */
+/** The same list as an inbox query, so that its records link to each other. */
 const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQuery => ({
   view: status === 'spam' ? 'spam' : 'all',
   kind: 'application',

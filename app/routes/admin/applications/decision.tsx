@@ -1,4 +1,4 @@
-// Asks before an application is decided, with the mail that tells the applicant.
+// Confirms a decision on an application and shows the mail to the applicant.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
@@ -110,7 +110,7 @@ export default function DecisionPage() {
         className="form card"
         defaults={{ mail: 'yes' }}
       >
-        {/* Of the page as it is now: whoever confirms once more has seen what changed. */}
+        {/* The version of the page as it is now: after a refusal, the changes are visible. */}
         <input type="hidden" name="version" value={version} />
         {seat?.run ? <SeatFields run={seat.run} /> : null}
         <LetterPreview letter={letter} />

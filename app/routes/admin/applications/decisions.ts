@@ -1,4 +1,4 @@
-// The decisions about an application that ask first, by the page below the application's that asks.
+// The decisions with a confirmation page, by the page's path below the application's.
 import type { ApplicationStatus } from '#db/tables/records.ts'
 
 export type DecisionId = 'accept' | 'reject' | 'withdraw' | 'take-back'
@@ -7,7 +7,7 @@ type DecisionCopy = {
   to: ApplicationStatus
   title: (name: string) => string
   button: string
-  /** Without a letter to look at. */
+  /** Used if there is no letter to show. */
   text?: string
   isDangerous?: boolean
 }

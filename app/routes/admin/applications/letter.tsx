@@ -1,4 +1,4 @@
-// A mail as it will leave, with the fields that staff may fill in where their words will stand.
+// A preview of a mail, with fields at the places of the staff's own words.
 import type { ReactNode } from 'react'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
 import type { Decision } from '#app/mail/decision.ts'
@@ -9,7 +9,7 @@ import { useBrandLook } from '#app/ui/brand-look.ts'
 
 export type Letter = Pick<Decision, 'to' | 'subject' | 'language' | 'heading' | 'before' | 'after'>
 
-/** What the page shows of it. */
+/** The part of a decision that the page shows. */
 export const letterOf = ({ to, subject, language, heading, before, after }: Decision): Letter => ({
   to,
   subject,
@@ -47,7 +47,7 @@ export function LetterPreview({ letter, children }: { letter: Letter; children?:
   )
 }
 
-/** For decisions that may be told in another way. */
+/** For decisions that the applicant may be told in another way. */
 export const SendsMail = () => <Checkbox name="mail">Send this mail</Checkbox>
 
 function Parts({ parts }: { parts: readonly Part[] }) {

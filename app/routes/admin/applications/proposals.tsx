@@ -9,13 +9,13 @@ type ProposalsProps = {
   /** The URL path of the application. */
   path: string
   version: number
-  /** The changes that the applicant proposed and staff have not decided on. */
+  /** The proposed changes that staff have not decided on. */
   proposals: readonly ApplicationEventLine[]
   zone: string
   may: { adopt: boolean; dismiss: boolean }
 }
 
-/** What came when somebody applied again: nothing of it counts until staff adopt it. */
+/** The answers of repeated applications, which have no effect until staff adopt them. */
 export function Proposals({ path, version, proposals, zone, may }: ProposalsProps) {
   if (proposals.length === 0) return null
   return (
@@ -46,7 +46,7 @@ type SettleProps = {
   path: string
   version: number
   id: string
-  /** On the application's page, where another button stands out. */
+  /** For the application's page, which has another main button. */
   variant?: 'outline'
 }
 

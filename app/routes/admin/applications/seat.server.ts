@@ -1,16 +1,16 @@
-// The course run that somebody is accepted for, as the address of the page has it.
+// Reads the course run of an acceptance from the page's address.
 import { db } from '#app/db.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 
-/** For a place without a run. */
+/** The value for a place without a run. */
 const none = 'none'
 
-/** Null where the course has no run that is still to come. */
+/** Null if the course has no future run. */
 export async function chosenSeat(request: Request, courseId: string, now: number) {
   const runs = await upcomingRuns(db, courseId, now)
   if (runs.length === 0) return null
   const asked = new URL(request.url).searchParams.get('run')
-  // The next with a seat, or else the next to wait for.
+  // The next run with a free seat, or else the next one with a waiting list.
   const proposed = runs.find(({ left }) => left > 0) ?? runs[0]
   const run = asked === none ? undefined : (runs.find(({ id }) => id === asked) ?? proposed)
   return {

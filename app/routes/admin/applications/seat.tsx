@@ -2,7 +2,7 @@ import { Choice, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { runWords } from './runs/words.ts'
 import type { ChosenSeat, SeatRun } from './seat.server.ts'
 
-/** Which run the place is to be in; another choice changes the mail. */
+/** The choice of the place's run, which changes the mail. */
 export function SeatChoice({ path, seat }: { path: string; seat: ChosenSeat }) {
   const { runs, chosen } = seat
   const options = runs.map((run) => [run.id, runWords(run)] as const)
@@ -19,7 +19,7 @@ export function SeatChoice({ path, seat }: { path: string; seat: ChosenSeat }) {
   )
 }
 
-/** What the page has shown of the run, so that nothing else is given. */
+/** The state of the run that the page showed, so that a change is noticed. */
 export function SeatFields({ run }: { run: SeatRun }) {
   return (
     <>

@@ -1,10 +1,10 @@
-// What the audit log's address asks for; the page and the download read it alike.
+// Reads the audit log's filters from the address, for the page and the download.
 import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import { type AuditFilter, type auditChoices, nobody } from '#app/features/staff/audit/audit.server.ts'
 
 type Choices = Awaited<ReturnType<typeof auditChoices>>
 
-/** Only what can be chosen counts; anything else in the address is no filter. */
+/** Accepts only values that can be chosen; others do not filter. */
 export function auditQuery(query: URLSearchParams, { people, kinds, verbs }: Choices, zone: string) {
   const oneOf = (name: string, known: readonly string[]) => known.find((value) => value === query.get(name)) ?? ''
   const dayIn = (name: string) => {

@@ -1,4 +1,4 @@
-// Who did what to which record, and when.
+// The audit log: every action with its person, record and time.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
@@ -126,7 +126,7 @@ const Details = ({ detail }: Pick<Line, 'detail'>) => (
 
 const option = (value: string) => [value, words(value)] as const
 
-/** As in "Role changed". */
+/** Such as "Role changed". */
 function words(name: string) {
   const spaced = name.replaceAll(/[-_]/g, ' ')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)

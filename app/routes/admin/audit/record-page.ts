@@ -2,7 +2,7 @@ import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/tables/staff.ts'
 
-/** The page about the record, for whom it is open. */
+/** The record's page, if the reader's role may open it. */
 export function pageOf(
   { record_kind, record_id, record_reference }: Pick<AuditLine, 'record_kind' | 'record_id' | 'record_reference'>,
   role: Role,

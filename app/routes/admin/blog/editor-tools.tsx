@@ -1,4 +1,4 @@
-// Buttons that write Markdown around what is selected, and pictures pasted from the clipboard.
+// Buttons that insert Markdown around the selection, and pasting of pictures.
 import { type RefObject, useEffect, useState } from 'react'
 import { manager } from './post-labels.ts'
 

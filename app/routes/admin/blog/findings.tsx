@@ -7,7 +7,7 @@ const fields: Record<Finding['field'], string> = {
   image: 'Image',
 }
 
-/** What the checks found; none of it keeps a post from being saved. */
+/** The findings of the checks; none of them prevents saving. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <section className="card" aria-labelledby="checks">

@@ -1,4 +1,4 @@
-// Asks before the articles that the site came with are published, and publishes them.
+// Confirms publishing the articles supplied with the site.
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'

@@ -1,4 +1,4 @@
-// Asks before the articles that the site came with go into the trash, and puts them there.
+// Confirms moving the articles supplied with the site to the trash.
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'

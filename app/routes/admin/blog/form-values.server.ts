@@ -1,4 +1,4 @@
-// Between a post and the fields of its form.
+// Converts a post to the values of its form.
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
@@ -41,7 +41,7 @@ export function postValues(row: PostRow, post: Post, zone: string, now: number):
   }
 }
 
-/** Seoul, Buea and one's own. */
+/** Seoul, Buea and the reader's own zone. */
 export function zonesFor(own: string) {
   const known = offices.map(({ city, zone }) => ({ value: zone, label: city }))
   return known.some(({ value }) => value === own) ? known : [...known, { value: own, label: `Yours (${own})` }]

@@ -1,4 +1,4 @@
-// What is typed into the post form is kept in this browser until it is saved, and leaving with it unsaved asks first.
+// Keeps unsaved changes of the post form in this browser, and asks before leaving with them.
 import { useBlocker, useLocation } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readFields, replaceFields, type Typed } from '#app/forms/fields/form-fields.ts'
@@ -14,7 +14,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
   const flash = useFlash()
 
   useEffect(() => {
-    // A new post has its own page once it is saved.
+    // A new post moves to its own page once it is saved.
     if (flash?.kind === 'success') forget(sentFrom() ?? draftKey)
     setFound(read(draftKey))
   }, [draftKey, flash])
@@ -61,7 +61,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    // The browser's own question, as when the tab is closed.
+    // The browser's own dialog, as for closing the tab.
     if (confirm('Your changes are not saved. Leave this page?')) blocker.proceed()
     else blocker.reset()
   }, [blocker])
@@ -106,7 +106,7 @@ function read(key: string): Typed[] | null {
   }
 }
 
-/** A browser may refuse the storage or have it full: then nothing is kept. */
+/** The browser may refuse storage or have none left; then nothing is kept. */
 function write(key: string, values: Typed[]) {
   try {
     localStorage.setItem(place(key), JSON.stringify(values))

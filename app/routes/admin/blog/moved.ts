@@ -1,4 +1,4 @@
-// Where the sidebar's "Blog Posts" was: the manager has one address.
+// Redirects the sidebar's "Blog Posts" to the one address of the blog manager.
 import { staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager } from './post-labels.ts'
 

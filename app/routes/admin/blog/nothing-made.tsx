@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { manager } from './post-labels.ts'
 
-/** For who opens the address of something that only a button makes. */
+/** For a GET of an address that only a button posts to. */
 export function NothingMade({ title }: { title: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The checks beside the form, with what they need to know of the site.
+// Runs the checks of the post form with the necessary data about the site.
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { checkPost, type Finding } from '#app/features/blog/checks.ts'
@@ -37,7 +37,7 @@ export async function findingsOf(post: CheckedText): Promise<Finding[]> {
 }
 
 const pages = new Set([...publicPages.map(({ path }) => path), '/login', '/status', '/blog/archive', '/search'])
-/** What a look at the list of pages cannot tell. */
+/** Pages that exist but are missing from the list of public pages. */
 const siteFolders = /^\/(media\/|blog\/(tag|author|archive|feed)\/)/
 
 function decoded(text: string): string {

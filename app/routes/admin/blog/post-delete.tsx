@@ -1,4 +1,4 @@
-// Asks before a post goes into the trash, and puts it there.
+// Confirms moving a post to the trash.
 import { db } from '#app/db.server.ts'
 import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { readPostRow } from '#app/features/blog/store/read-post.server.ts'

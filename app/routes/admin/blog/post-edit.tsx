@@ -88,7 +88,7 @@ export default function PostEditPage() {
   )
 }
 
-/** Both texts of two people who wrote at once, at the top of the form whose answer tells of it. */
+/** Shows both people's texts above the form after a conflict. */
 function Conflict({ postId }: { postId: string }) {
   const { answer } = useFormState()
   if (!isConflict(answer)) return null

@@ -1,4 +1,4 @@
-// The form with what scripts add: toolbar, preview beside the text, kept drafts, a warning before leaving.
+// The post form with its script features: toolbar, side-by-side preview, kept drafts, a warning before leaving.
 import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
@@ -21,9 +21,9 @@ type PostEditorProps = {
   choices: PostFormChoices
   submit: string
   cancel: string
-  /** Under which the browser keeps what is typed. */
+  /** The browser's storage key for unsaved changes. */
   draftKey: string
-  /** What is told first after a conflict. */
+  /** Shown first after a conflict. */
   conflict?: ReactNode
 }
 
@@ -76,7 +76,7 @@ export function PostEditor({ to, values, choices, submit, cancel, draftKey, conf
 
 const pause = 600
 
-/** Draws the form's text on the server whenever its writer pauses, while the preview is open. */
+/** Renders the form's text on the server when typing pauses, while the preview is open. */
 function useLivePreview(place: RefObject<HTMLElement>) {
   const [isOpen, setOpen] = useState(false)
   const { data, submit } = useFetcher<Drawn>({ key: 'post-preview' })

@@ -11,7 +11,7 @@ export const stateLabels: Record<PostState, string> = {
   trash: 'In the trash',
 }
 
-/** The pill's colour, by what other records call their states. */
+/** The pill's colour, named after other records' statuses. */
 export const statePill: Record<PostState, string> = {
   draft: 'new',
   scheduled: 'in-progress',

@@ -1,4 +1,4 @@
-// The preview: what is in the form, drawn as the site would draw it. Nothing is stored.
+// The preview: draws the form's content as the site would. Nothing is stored.
 
 import { data } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'

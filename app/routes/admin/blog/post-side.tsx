@@ -1,4 +1,4 @@
-// Beside the form: where the post can be seen, its moment on three clocks, what the checks say, and its revisions.
+// The column beside the form: links to the post, its publication in three time zones, findings and revisions.
 import { Form, Link } from '@remix-run/react'
 import { offices } from '#app/content/company/offices.ts'
 import type { Finding } from '#app/features/blog/checks.ts'

@@ -1,4 +1,4 @@
-// Takes a post out of the trash.
+// Restores a post from the trash.
 import { db } from '#app/db.server.ts'
 import { untrashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'

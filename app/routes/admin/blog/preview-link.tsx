@@ -1,4 +1,4 @@
-// Makes a secret link to a post that is not published yet, and shows it once.
+// Creates a secret link to an unpublished post and shows it once.
 import { data } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'

@@ -1,4 +1,4 @@
-// The frame of the brand board: header with its buttons, tabs, and the notifications to try.
+// The frame of the brand board: its header with buttons, its tabs, and the test notifications.
 import { Form, useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
@@ -12,12 +12,12 @@ import { boardPath, boardTitle, type MainTab, mainTabs } from './paths.ts'
 type SentForm = { form: string; action: string }
 
 type BoardProps = {
-  /** None for the pages beside the tabs. */
+  /** Undefined for pages outside the tabs. */
   tab?: MainTab
-  /** What the page is called where it is not the board itself. */
+  /** The title of a page other than the board itself. */
   page?: string
   canWrite: boolean
-  /** The form that Save Changes sends. */
+  /** The form of the Save Changes button. */
   form?: SentForm
   children: ReactNode
 }

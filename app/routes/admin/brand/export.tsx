@@ -1,4 +1,4 @@
-// Everything in one zip; with scripts the way there is shown as it is.
+// All files in one zip; scripts add the download's progress.
 import { useLoaderData } from '@remix-run/react'
 import { type MouseEvent, useState } from 'react'
 import { db } from '#app/db.server.ts'
@@ -47,7 +47,7 @@ type Progress = { state: 'idle' | 'done' | 'failed' } | { state: 'loading'; file
 
 type DownloadAssetsProps = {
   href: string
-  /** The files in the zip, in order. */
+  /** The paths of the files in the zip, in order. */
   paths: readonly string[]
 }
 
@@ -132,7 +132,7 @@ function countEntries(paths: readonly string[]): (chunk: Uint8Array) => number {
       text = text.slice(at + path.length)
       seen += 1
     }
-    // A name may stand across two chunks.
+    // A name may be split across two chunks.
     rest = text.slice(-longest)
     return seen
   }

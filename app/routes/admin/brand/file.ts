@@ -1,4 +1,4 @@
-// A file of the saved assets, or all of them in a zip.
+// A file of the saved assets, or a zip of all of them.
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

@@ -1,4 +1,4 @@
-// How the brand is used, written from what is saved.
+// The brand guidelines, written from the saved assets.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { writeGuidelines } from '#app/features/brand/guidelines.ts'

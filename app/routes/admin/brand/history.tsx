@@ -1,4 +1,4 @@
-// Every version of the brand, newest first: each can be looked at and put back.
+// Every version of the brand, newest first, to view and restore.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { partLabels } from '#app/features/brand/parts.ts'

@@ -1,4 +1,4 @@
-// Shows one of the board's notices, so that staff can see what they look like.
+// Shows one of the board's notices as an example for staff.
 import { db } from '#app/db.server.ts'
 import { isNotificationKind, notificationTexts } from '#app/features/brand/labels.ts'
 import { recordNotificationTest } from '#app/features/brand/revisions/notification-test.server.ts'

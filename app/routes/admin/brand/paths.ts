@@ -1,4 +1,4 @@
-// Where the board's tabs are.
+// The addresses of the board's tabs.
 import { type BrandPart, brandParts, partLabels } from '#app/features/brand/parts.ts'
 import type { LinkTab } from '#app/ui/tabs.tsx'
 
@@ -21,7 +21,7 @@ export function partAt(segment = ''): BrandPart {
 
 export const partPath = (part: BrandPart) => [boardPath, segments[part]].filter(Boolean).join('/')
 
-/** The form's name; its id, too. */
+/** The form's name, which is also its id. */
 export const formName = (part: BrandPart) => segments[part] || 'logo'
 
 export const mainTabs: LinkTab[] = [

@@ -6,21 +6,21 @@ import { boardPath } from './paths.ts'
 type PictureProps = {
   name: PictureName
   alt: string
-  /** Of the saved assets below what is typed. */
+  /** The version of the saved assets behind the typed values. */
   version: number
-  /** Only what is not saved yet. */
+  /** Only values that are not saved yet. */
   typed?: Typed
 }
 
 const pauseMs = 200
 
-/** A drawing of the saved assets, or of what is typed as soon as it stands still for a moment. */
+/** A drawing of the saved assets, updated with the typed values when typing pauses. */
 export function Picture({ name, alt, version, typed }: PictureProps) {
   const wanted = `${boardPath}/preview/${name}?${new URLSearchParams({ v: String(version), ...typed })}`
   const [shown, setShown] = useState(wanted)
   useEffect(() => {
     if (wanted === shown) return
-    // The old picture stays until the new one is there.
+    // The old picture stays until the new one has loaded.
     const next = new Image()
     next.onload = () => setShown(wanted)
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// A picture of the board: of the saved assets, with what is typed in the place of what is saved.
+// A picture of the board: the saved assets, replaced by typed values where there are some.
 import { pictures } from '#app/features/brand/preview/pictures.server.ts'
 import { isPictureName } from '#app/features/brand/preview/pictures.ts'
 import { withTyped } from '#app/features/brand/preview/read-typed.ts'

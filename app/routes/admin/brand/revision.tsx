@@ -1,4 +1,4 @@
-// One earlier version: what it looks like, and the button that puts it back.
+// An earlier version: its preview, and a button that restores it.
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'

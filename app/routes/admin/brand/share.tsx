@@ -1,4 +1,4 @@
-// Links to a read-only page with the files of the brand: whom they are for, how long they work, what was taken.
+// Links to a read-only page with the brand's files: label, lifetime and downloads.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'

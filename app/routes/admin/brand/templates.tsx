@@ -1,4 +1,4 @@
-// Templates that are made from the saved assets, and those that colleagues can ask for.
+// The templates made from the saved assets, and those that staff can request.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'

@@ -6,7 +6,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 type ActivityListProps = {
   lines: readonly ActivityLine[]
   zone: string
-  /** For a list that has the whole page. */
+  /** For a list across the whole page. */
   isWide?: boolean
 }
 

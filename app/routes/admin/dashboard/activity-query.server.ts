@@ -1,4 +1,4 @@
-// What the activity page's address asks for; the page and the download read it alike.
+// Reads the activity page's filters from the address, for the page and the download.
 import { activityPeople } from '#app/features/dashboard/activity.server.ts'
 import {
   type ActivityFilter,
@@ -11,7 +11,7 @@ import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { Db } from '#db/schema.ts'
 
-/** Only what can be chosen counts, and only what the reader may open; anything else in the address is no filter. */
+/** Accepts only values that can be chosen and that the reader may open; others do not filter. */
 export async function activityQuery(db: Db, query: URLSearchParams, { role, timeZone }: Staff) {
   const types = readableTypes(role)
   const people = [{ id: visitors, name: 'Visitors' }, ...(await activityPeople(db))]

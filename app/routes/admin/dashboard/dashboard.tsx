@@ -61,7 +61,7 @@ export default function OverviewPage() {
   )
 }
 
-/** Says that old records are not deleted because the clock is doubted; nothing when they are. */
+/** A warning that deletion has stopped because the clock is in doubt; otherwise nothing. */
 function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConfirm: boolean }) {
   if (!isWaiting) return null
   return (
@@ -85,7 +85,7 @@ type BackupNoteProps = {
   zone: string
 }
 
-/** When the newest backup was made that is known to be good; a warning where that is too long ago. */
+/** The time of the newest proven backup, with a warning if it is too old. */
 function BackupNote({ health, zone }: BackupNoteProps) {
   const { provenTakenAt, failure, isLate } = health
   const proven = provenTakenAt === null ? null : <Moment at={provenTakenAt} zone={zone} />
@@ -106,11 +106,11 @@ function BackupNote({ health, zone }: BackupNoteProps) {
 
 type QuarantineNoteProps = {
   counts: Quarantined
-  /** Which of them the reader may look through. */
+  /** The kinds that the reader may open. */
   may: Record<keyof Quarantined, boolean>
 }
 
-/** Leads to what looks like spam, so that a person sees it before it is deleted; nothing when there is none. */
+/** Links to quarantined messages, so that a person checks them before they are deleted; nothing without any. */
 function QuarantineNote({ counts, may }: QuarantineNoteProps) {
   const found = kinds.filter(({ id }) => may[id] && counts[id] > 0)
   if (found.length === 0) return null

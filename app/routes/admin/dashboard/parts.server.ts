@@ -1,4 +1,4 @@
-// What the overview shows, each part loaded for itself: one that fails takes no other with it.
+// Loads the parts of the overview separately, so that one failure does not affect the others.
 import { env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
@@ -25,7 +25,7 @@ import type { Trouble } from './trouble.tsx'
 export async function loadOverview(db: Db, { role, timeZone }: Staff, now: number) {
   const when = { now, zone: timeZone }
   const types = readableTypes(role)
-  /** Null without the permission; nothing is read then. */
+  /** Null without the permission; then nothing is read. */
   const part = async <T>(permission: Permission, load: () => Promise<T>): Promise<Part<T>> => {
     if (!can(role, permission)) return null
     try {
@@ -57,7 +57,7 @@ export async function loadOverview(db: Db, { role, timeZone }: Staff, now: numbe
 
 async function troubleWithMail(db: Db, now: number): Promise<Trouble> {
   const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)
-  // Without a mail service mails are meant to wait.
+  // Without a mail service, mails are meant to wait.
   const lateMs = env.RESEND_API_KEY && isLate ? oldestDueMs : null
   return {
     isPaused: pausedReason !== null,

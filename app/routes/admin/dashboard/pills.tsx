@@ -14,7 +14,7 @@ type PillsProps = {
   zone: string
 }
 
-/** The numbers of the day. One that failed is told of where it stands at large. */
+/** The day's numbers. A failed one shows its error in its larger section. */
 export function OverviewPills({ contacts, posts, users, overdue, applications, now, zone }: PillsProps) {
   return (
     <ul className="pill-row" aria-label="At a glance">

@@ -2,13 +2,13 @@ import { Link } from '@remix-run/react'
 
 export type Trouble = {
   isPaused: boolean
-  /** How long the oldest mail has waited, when that is too long. */
+  /** The age of the oldest mail, if it is too great. */
   lateMs: number | null
   needsReview: number
   nobodyIsTold: boolean
 }
 
-/** What keeps mails from their readers; nothing when all is well. */
+/** Problems that keep mails from being sent; nothing if there are none. */
 export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayOpenMail: boolean }) {
   const { isPaused, lateMs, needsReview, nobodyIsTold } = trouble
   if (!isPaused && lateMs === null && needsReview === 0 && !nobodyIsTold) return null

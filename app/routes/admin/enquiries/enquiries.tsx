@@ -76,7 +76,7 @@ export default function ContactsPage() {
   )
 }
 
-/** The same list in the inbox's words, so that its records lead on to each other. */
+/** The same list as an inbox query, so that its records link to each other. */
 const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>): InboxQuery =>
   status === 'overdue'
     ? { view: 'overdue', kind: 'enquiry', search }

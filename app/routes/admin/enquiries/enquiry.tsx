@@ -73,7 +73,7 @@ export default function ContactPage() {
 
 type ContactFactsProps = {
   enquiry: Omit<EnquiryDetails, 'context'>
-  /** What the sender's page knew that it was about, in words. */
+  /** The subject that the sender's page added, in words. */
   about: string
   zone: string
   now: number
@@ -112,7 +112,7 @@ function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
   return <Thread events={lines} {...shown} />
 }
 
-/** Its note is said in the line itself. */
+/** Their notes are part of the line itself. */
 const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type === 'assigned'
 
 function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {

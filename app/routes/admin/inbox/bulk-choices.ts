@@ -1,5 +1,5 @@
-// What can be done with many records at once.
-/** By the status that they lead to, of whatever kind. */
+// The actions on several records at once.
+/** The moves by their target status, for all kinds. */
 export const bulkMoves = {
   completed: 'Mark as completed',
   in_progress: 'Start work',
@@ -8,5 +8,5 @@ export const bulkMoves = {
   new: 'Not spam',
 } as const
 
-/** A ticked record: its reference and the version that the list showed. */
+/** A selected record: its reference and the version that the list showed. */
 export const targetText = ({ reference, version }: { reference: string; version: number }) => `${reference}.${version}`

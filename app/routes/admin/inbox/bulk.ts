@@ -1,4 +1,4 @@
-// What is done with all records that are ticked in the inbox. Each is changed by itself: one that cannot be stops none.
+// Applies an action to all selected records. Each is changed separately, so a refused one does not stop the others.
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
@@ -41,7 +41,7 @@ export const action = staffAction(handle.permission, bulkSchema, {
   }),
 })
 
-/** A ticked record, as targetText writes it. */
+/** Reads a selected record as targetText writes it. */
 function readTarget(text: string): Target | null {
   const [reference = '', version = ''] = text.split('.', 2)
   const kind = kindOf(reference)

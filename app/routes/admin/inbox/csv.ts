@@ -1,4 +1,4 @@
-// The inbox as it is filtered, as a table for a spreadsheet.
+// The filtered inbox as a spreadsheet.
 import { officeTitle } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { type InboxLine, withContacts } from '#app/features/inbox/export.server.ts'

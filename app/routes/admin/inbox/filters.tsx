@@ -10,14 +10,14 @@ import { type InboxQuery, inboxPath, inboxValues } from './query.ts'
 
 type InboxFiltersProps = { query: InboxQuery; kinds: readonly RecordKind[]; colleagues: readonly Colleague[] }
 
-/** The search, and what the list can be narrowed to. */
+/** The search and the filters. */
 export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
   const { view, search, kind = '', status = '', office = '', assignee = '', from = '', to = '' } = query
   const isNarrowed = [kind, status, office, assignee, from, to].some(Boolean)
   const statuses = allStatuses.filter(([known]) => kinds.some((each) => isStatus(each, known)))
   return (
     <ListFilter name="Inbox" path={inboxPath} chosen={stringsOf(inboxValues(query))}>
-      {/* Who searches from the first view looks everywhere. */}
+      {/* A search from the first view covers all records. */}
       {view === 'todo' ? null : <input type="hidden" name="view" value={view} />}
       <div className="field">
         <label className="visually-hidden" htmlFor="inbox-search">

@@ -67,7 +67,7 @@ const pagerWords = { first: 'Back to the first page', atFirst: 'First page', mor
 
 type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
 
-/** The views of the inbox; a tab keeps the filters. */
+/** The views of the inbox; switching views keeps the filters. */
 function InboxTabs({ query, counts }: InboxTabsProps) {
   return (
     <nav className="tabs inbox-views" aria-label="Views of the inbox">
@@ -81,12 +81,12 @@ function InboxTabs({ query, counts }: InboxTabsProps) {
   )
 }
 
-/** Counted by the database as records come and go, without a limit. */
+/** The views whose counts the database maintains without a limit. */
 const kept: readonly View[] = ['done', 'spam', 'all']
 
 type InboxEmptyProps = { query: InboxQuery; spamHits: number; isEnd: boolean }
 
-/** Why there is nothing to show, and where there may be something. */
+/** Explains an empty inbox and links to where records may be. */
 function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
   const { search, view } = query
   const action = <LinkButton to={inboxPath}>Show records to answer</LinkButton>

@@ -1,4 +1,4 @@
-// One page of the inbox as its address asks for it.
+// Loads one page of the inbox for its address.
 import { db } from '#app/db.server.ts'
 import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
 import { type InboxReader, isByPromise } from '#app/features/inbox/filter.ts'
@@ -36,7 +36,7 @@ export type ShownRow = ReturnType<typeof shown>
 
 export const shown = ({ seq, message, email, office, ...row }: InboxRow) => ({ ...row, line: firstLine(message) })
 
-/** As much of the message as a row of the list can show. */
+/** The part of the message that fits a row of the list. */
 const firstLine = (message: string | null) =>
   message
     ?.split('\n')

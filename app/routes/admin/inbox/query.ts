@@ -1,4 +1,4 @@
-// What the inbox's address asks for. A record's page carries the same query, to know which list it was opened from.
+// The inbox's filters in the address. A record's page carries the same query, to return to its list.
 import { type OfficeId, officeIds } from '#app/content/company/offices.ts'
 import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import {
@@ -26,7 +26,7 @@ export type InboxQuery = Omit<InboxFilter, 'from' | 'until'> & {
 
 const kinds: readonly RecordKind[] = ['enquiry', 'application']
 
-/** What no filter knows is no filter. */
+/** Ignores unknown values. */
 export function readInboxQuery(params: URLSearchParams): InboxQuery {
   const given = (name: string) => params.get(name) ?? ''
   const dayIn = (name: string) => (isDay(given(name)) ? given(name) : undefined)
@@ -45,24 +45,24 @@ export function readInboxQuery(params: URLSearchParams): InboxQuery {
   }
 }
 
-/** Who looks for something looks everywhere; who opens the inbox wants what waits for an answer. */
+/** A search covers all records; without one, the inbox starts with those to answer. */
 function defaultView(search: string, status?: Status): View {
   if (status === 'spam') return 'spam'
   return search || status ? 'all' : 'todo'
 }
 
-/** The query's fields by their names in the address. */
+/** The query's fields under their names in the address. */
 export const inboxValues = ({ search, ...fields }: InboxQuery) => ({ ...fields, q: search })
 
 export const inboxUrl = (query: InboxQuery, after?: Cursor) => listPath(inboxPath, inboxValues(query), after)
 
-/** The list that a record's page was opened from; null where it was opened in another way. */
+/** The list from which a record's page was opened; null if it was opened elsewhere. */
 export function listOf(request: Request): InboxQuery | null {
   const text = new URL(request.url).searchParams.get('list')
   return text ? readInboxQuery(new URLSearchParams(text.slice(0, 1000))) : null
 }
 
-/** A record's address, which leads on through the list. */
+/** A record's address, with the list so that its page links to the next record. */
 export const inList = (path: string, list: InboxQuery | null) => (list ? path + listQuery(list) : path)
 
 export const listQuery = (list: InboxQuery) => `?${new URLSearchParams({ list: inboxUrl(list).split('?')[1] ?? '' })}`

@@ -1,10 +1,10 @@
-// Keyboard shortcuts for working through the inbox. Each presses a link or a button of the page. They can be turned off,
-// because speech control types letters that would trigger them.
+// Keyboard shortcuts for the inbox. Each one presses a link or a button of the page. They can be turned off, because
+// speech control can type the letters by accident.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** What a key presses, where the page has it. */
+/** The keys and the elements that they press, if the page has them. */
 const keys: Record<string, { words: string; press: string }> = {
   j: { words: 'Next record', press: 'a[rel=next]' },
   k: { words: 'Previous record', press: 'a[rel=prev]' },
@@ -16,14 +16,14 @@ const keys: Record<string, { words: string; press: string }> = {
 const storageKey = 'desk-shortcuts'
 
 export function Shortcuts() {
-  // Only the browser knows whether they are turned off.
+  // Only the browser knows whether they are off.
   return useHydrated() ? <KnownShortcuts /> : null
 }
 
 function KnownShortcuts() {
   const help = useRef<HTMLDialogElement>(null)
   const [isOff, setOff] = useState(() => stored() === 'off')
-  // A layout effect listens as soon as the page is drawn, so that a key pressed at once is not lost.
+  // A layout effect starts listening as soon as the page is drawn, so that an early key is not lost.
   useLayoutEffect(() => {
     if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +80,7 @@ function press(key: string): boolean {
   return element !== null
 }
 
-/** In a list, the row above or below the one that has the focus. */
+/** The row above or below the focused one. */
 function besideFocus(step: 1 | -1): HTMLElement | null {
   const rows = [...document.querySelectorAll<HTMLElement>('.inbox-from')]
   const focused = document.activeElement
@@ -91,7 +91,7 @@ function besideFocus(step: 1 | -1): HTMLElement | null {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-// A browser may refuse to store anything.
+// The browser may refuse storage.
 function stored() {
   try {
     return localStorage.getItem(storageKey)
@@ -104,6 +104,6 @@ function store(value: string) {
   try {
     localStorage.setItem(storageKey, value)
   } catch {
-    // It holds for this page, then.
+    // The setting then applies to this page only.
   }
 }

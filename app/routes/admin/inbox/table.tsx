@@ -17,11 +17,11 @@ type InboxTableProps = {
   query: InboxQuery
   now: number
   zone: string
-  /** Who can be given records; null for who only reads. */
+  /** The possible assignees; null for readers who cannot assign. */
   colleagues: readonly Colleague[] | null
 }
 
-/** One line for each record, so that a screen holds about twenty. */
+/** One line for each record, so that a screen shows about twenty. */
 export function InboxTable({ rows, query, now, zone, colleagues }: InboxTableProps) {
   const columns = columnsOf(query, now, zone)
   const table = (
@@ -109,7 +109,7 @@ function Message({ about, line, tags }: Pick<ShownRow, 'about' | 'line' | 'tags'
   )
 }
 
-/** What is left of the promise while somebody waits; otherwise when it came. */
+/** The time left while the sender waits; otherwise the day of arrival. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   if (!isUnanswered(row)) return <Moment at={row.received_at} zone={zone} only="date" />
   const words = timeLeft(row.promised_by, now)

@@ -1,4 +1,4 @@
-// A mail's states and kinds as the pages show them, and what may still be done with it.
+// The labels of mails' states and kinds, and the actions that a state allows.
 import type { MailKind } from '#app/mail/priority.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 
@@ -15,7 +15,7 @@ export const mailStatusLabels: Record<MailStatus, string> = {
   discarded: 'Discarded',
 }
 
-/** The pill that draws a state. */
+/** The pill of each state. */
 export const mailPill: Record<MailStatus, string> = {
   queued: 'queued',
   sending: 'queued',
@@ -67,7 +67,7 @@ const mailKindLabels: Record<string, string> = {
 /** Kinds that an earlier release sent are shown by their internal name. */
 export const mailKindLabel = (kind: string): string => mailKindLabels[kind] ?? kind
 
-/** What a mail's page says of links that act for their reader. */
+/** Explains the links of a mail that act for its reader. */
 export const linkCopy = {
   shown:
     'The links in this mail are shown because no mail service is set up and the site can be reached from this machine only.',
@@ -75,7 +75,7 @@ export const linkCopy = {
   gone: 'The links in this mail are no longer kept: it was sent, or they were used, replaced or have expired. It cannot be sent again.',
 }
 
-/** How the person gets another such mail. */
+/** Explains how the person gets a new mail of this kind. */
 export function askAnew(kind: string): string {
   if (kind === 'staff-invited') return 'Send the invitation again on the account’s page.'
   if (kind === 'password-reset-requested') return 'The person can request a new link with “Forgot password?”.'
@@ -84,13 +84,13 @@ export function askAnew(kind: string): string {
 
 type Kept = { status: MailStatus; discarded_at: number | null; isBlank: boolean; areLinksGone: boolean }
 
-/** A blanked mail has nothing left to send, and one whose links are gone would lead nowhere. */
+/** A mail without text has nothing to send, and one without its links would lead nowhere. */
 export const maySendAgain = ({ status, discarded_at, isBlank, areLinksGone }: Kept) =>
   !isBlank &&
   !areLinksGone &&
   (['failed', 'unknown', 'held', 'sent'].includes(status) || isDiscarded(status, discarded_at))
 
-/** By staff: what a copy has replaced must not be sent twice. */
+/** Discarded by staff: a mail replaced by a copy must not be sent twice. */
 const isDiscarded = (status: MailStatus, at: number | null) => status === 'discarded' && at !== null
 
 export const mayDiscard = (status: MailStatus) => ['queued', 'held', 'failed', 'unknown'].includes(status)

@@ -1,19 +1,19 @@
-// What staff see of the links in mails. Each acts for its reader: with the link of a reset, one admin could take the
-// account of another, and a session that somebody left open would be enough to take its owner's.
+// Decides whether staff see the links in mails. Each link acts for its reader: with a reset link one admin could take
+// over another's account, and so could anyone at a session left open.
 import { env } from '#app/env.server.ts'
 import { openMail } from '#app/mail/encrypted-mail.server.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 
 /**
- * Without a mail service, on the machine where somebody tries the site out, the Mail page is the inbox. Anywhere else an
- * operator makes links with the staff commands.
+ * Without a mail service, on the machine where the site is tried out, the Mail page serves as the inbox. Elsewhere an
+ * operator creates links with the staff commands.
  */
 export const isInbox =
   !env.RESEND_API_KEY && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(env.APP_URL).hostname)
 
 export type LinkState = 'none' | 'shown' | 'hidden' | 'gone'
 
-/** The mail as staff may read it: only what the page shows. */
+/** The mail as staff may read it, limited to what the page shows. */
 export function readableMail(stored: OutboxMail, now: number) {
   const opened = openMail(stored, now)
   const { sealed, ...mail } = opened.ok && isInbox ? opened.mail : stored

@@ -1,4 +1,4 @@
-// The outbox: every mail of the site with what became of it.
+// The outbox: every mail of the site with its state.
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -49,7 +49,7 @@ export const loader = staffList(handle.permission, spec, async ({ status, after 
 
 const usual: readonly MailStatus[] = ['queued', 'sent', 'failed', 'unknown']
 
-/** Statuses that mails seldom have are a filter only while there are such. */
+/** Rare statuses are offered as filters only if there are such mails. */
 const usualCounts = (counts: Record<MailStatus, number>, current?: MailStatus) =>
   Object.fromEntries(
     mailStatuses

@@ -15,7 +15,7 @@ const help: Record<Verdict, string> = {
     'The mail service gave no results of SPF, DKIM and DMARC: anyone can forge such a sender. Check with the person in another way before you act on it.',
 }
 
-/** What is known of who sent a mail, with what that means. */
+/** The result of the sender checks, with an explanation. */
 export function SenderVerdict({ verdict }: { verdict: Verdict }) {
   return (
     <details className="sender-verdict" data-verdict={verdict}>

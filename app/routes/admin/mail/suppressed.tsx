@@ -1,4 +1,4 @@
-// Addresses that nothing is sent to, and why.
+// The suppressed addresses, with reasons.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { pageOfSuppressed } from '#app/mail/suppressions.server.ts'

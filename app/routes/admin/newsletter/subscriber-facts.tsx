@@ -1,4 +1,4 @@
-// What is stored about a subscriber, with the receipts of what was agreed to.
+// A subscriber's data, with the receipts of consent.
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'

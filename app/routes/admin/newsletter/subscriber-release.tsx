@@ -4,13 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 type NotSpamProps = {
   id: string
   version: number
-  /** Whose request it is, for lists where the button stands many times. */
+  /** The subscriber's name, for lists with many such buttons. */
   name: string
-  /** The list is where the work goes on. */
+  /** Returns to the list afterwards. */
   fromList?: boolean
 }
 
-/** Releases a request that was quarantined; its mail leaves then. */
+/** Releases a quarantined sign-up and sends its mail. */
 export function NotSpam({ id, version, name, fromList }: NotSpamProps) {
   const path = `/dashboard/newsletter/${id}`
   const isBusy = useNavigation().formAction === path

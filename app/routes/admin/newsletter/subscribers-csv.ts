@@ -1,10 +1,10 @@
-// Everybody who is subscribed, as a table for a spreadsheet.
+// All active subscribers as a spreadsheet.
 import { db } from '#app/db.server.ts'
 import { recordListExport, type SubscriberRow, walkActive } from '#app/features/newsletter/subscribers.server.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
-/** Taking the addresses away is more than reading them one by one. */
+/** Exporting all addresses needs more than the permission to read them. */
 export const handle = { permission: 'newsletter.write' } as const
 
 export const loader = staffLoader(handle.permission, async ({ context, by }) => {

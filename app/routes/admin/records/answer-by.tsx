@@ -10,7 +10,7 @@ type AnswerByProps = {
   now: number
 }
 
-/** The moment an answer was promised, and what is left of it until there is one. */
+/** The promised time, and the time left until an answer. */
 export function AnswerBy({ record, zone, now }: AnswerByProps) {
   const { promised_by } = record
   return (

@@ -1,4 +1,4 @@
-// What staff can change about a record beside its status, by the last part of the address: each is one form.
+// The forms that change a record other than by its status, by the last part of their address.
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { dayOf, isDay, startOfDay } from '#app/features/dashboard/days.ts'
@@ -55,7 +55,7 @@ type Given<V> = {
 type RecordChange<V> = {
   run: (given: Given<V>) => Promise<Changed | { ok: false; reason: 'unknown choice' }>
   done: (record: RecordRow) => string
-  /** What is said of a choice that there is not. */
+  /** The message for an unknown choice. */
   unknown?: string
 }
 

@@ -1,4 +1,4 @@
-// What staff keep about a record, and the ways to change it.
+// The staff's own data about a record, with the forms to change it.
 import { Form, Link } from '@remix-run/react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'

@@ -6,7 +6,7 @@ import { mailKindLabel, mailPill, mailStatusLabels } from '../mail/labels.ts'
 
 type MailLine = Pick<OutboxMail, 'id' | 'kind' | 'to_address' | 'status' | 'created_at'>
 type RecordMailsProps = {
-  /** What the mails are about, as `enquiry`. */
+  /** A noun, such as `enquiry`. */
   about: string
   mails: readonly MailLine[]
   zone: string

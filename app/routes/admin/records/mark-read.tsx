@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { inboxPath } from '../inbox/query.ts'
 
-/** A script tells the server that the page is open; without one, the button does. */
+/** A script tells the server that the page is open; without scripts, the button does. */
 export function MarkRead({ reference }: { reference: string }) {
   const action = `${inboxPath}/${reference}/read`
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    // Where it fails, the record stays unread, which is true.
+    // If it fails, the record correctly stays unread.
     fetch(action, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).then(revalidate, () => {})
   }, [action, revalidate])
   return (

@@ -3,13 +3,13 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 
 type MovesProps = {
   path: string
-  /** What the record may become from here; some ask first on a page of their own. */
+  /** The possible moves; some have a confirmation page. */
   moves: readonly { to: string; label: string; isMinor?: boolean; asks?: string }[]
-  /** The version that was read: a move of somebody else in between is noticed. */
+  /** The version that the page showed, so that another person's move is noticed. */
   version: number
 }
 
-/** One button for each status that a record may be moved to; the first leads on, the others stand back. */
+/** One button for each possible status; the first is the main one. */
 export function Moves({ path, moves, version }: MovesProps) {
   const isBusy = useNavigation().formAction === path
   const [page] = path.split('?')

@@ -30,19 +30,19 @@ type RecordPageProps<Kind extends RecordKind> = {
     closed_at: number | null
   }
   name: string
-  /** What the message is about, in a line. */
+  /** The message's subject, in a line. */
   about: ReactNode
-  /** Why a move was refused; nothing is shown but that. */
+  /** The reason for a refused move; then nothing else is shown. */
   refusal?: string
   replyTo: { email: string; subject: string }
   beside: BesideRecord
-  /** What came with the message. */
+  /** Data that came with the message. */
   facts: ReactNode
-  /** What stands beside it: the thread and the mails. */
+  /** The column with the thread and the mails. */
   children: ReactNode
 }
 
-/** What a person has sent, with what staff may do about it: the message comes first, and below it what is done next. */
+/** A visitor's message with the actions that staff can take: the message first, the next steps below it. */
 export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusal, ...rest }: RecordPageProps<Kind>) {
   const { reference, status, version, message, spam_reasons } = record
   const { around, desk, may } = rest.beside
@@ -55,7 +55,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
   return (
     <>
       {refusal ? <AlreadyChanged text={refusal} state={pill} to={path} reload={`Reload ${reference}`} /> : null}
-      {/* What is typed in its forms stays, and is there again after the reload. */}
+      {/* Text typed into its forms is kept and shown again after the reload. */}
       <div className="record" hidden={refusal !== undefined}>
         {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
         <div className="toolbar record-head">
@@ -111,7 +111,7 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
   )
 }
 
-/** Mails to this record's address that staff must decide on. */
+/** Quarantined mails to this record, which staff must decide on. */
 function Waiting({ reference, count }: { reference: string; count: number }) {
   if (count === 0) return null
   return (
@@ -129,7 +129,7 @@ function Crumbs({ kind, reference }: { kind: RecordKind; reference: string }) {
 
 type WayThroughListProps = { back: string; previous: string | null; next: string | null }
 
-/** From record to record of the list that this one was opened from. */
+/** Links to the previous and next record of the list from which this one was opened. */
 function WayThroughList({ back, previous, next }: WayThroughListProps) {
   return (
     <nav className="way-through-list" aria-label="Records of the list">

@@ -1,5 +1,5 @@
-// Everything that came from one address, with the mails that went there. A record names the person: an address in a
-// URL would stand in logs and histories.
+// All records from one address, and the mails to it. The page's address names a record, because an e-mail address in a
+// URL would end up in logs and histories.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readPerson } from '#app/features/inbox/inbox.server.ts'
@@ -39,7 +39,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function PersonPage() {
   const { rows, record, mails, mayReadMail, now, timeZone } = useLoaderData<typeof loader>()
   const { kind, name, email } = record
-  // Next and previous lead through what the search for the address finds.
+  // Next and Previous follow the search for this address.
   const query: InboxQuery = { view: 'all', search: email }
   const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
   return (

@@ -1,4 +1,4 @@
-// What staff can decide about the answers of somebody who applied again.
+// The decisions on the answers of a repeated application.
 import type { ButtonVariant } from '#app/ui/button.tsx'
 
 export type ProposalDecisionId = 'adopt' | 'dismiss'

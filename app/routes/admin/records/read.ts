@@ -17,6 +17,6 @@ export const action = staffAction(handle.permission, emptySchema, {
     await markRead(db, record, by)
     return { ok: true, record }
   },
-  // A page that is open says nothing when it is read.
+  // Marking as read by script shows no message.
   done: (_, { record }) => ({ to: recordPath(record), text: '' }),
 })

@@ -5,7 +5,7 @@ import type { RecordKind } from '#db/tables/records.ts'
 type ReferenceLinkProps = {
   kind: RecordKind
   reference: string
-  /** Names the list that the link stands in. */
+  /** Carries the list that contains the link. */
   query?: string
 }
 

@@ -1,5 +1,5 @@
-// What the pages about one record have in common: who may do what, its mails, its place in the list it was opened from,
-// and the action that moves it.
+// The parts that the pages of one record share: permissions, mails, its place in the list it was opened from, and the
+// action that moves it.
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { type Position, readNeighbour } from '#app/features/inbox/inbox.server.ts'
@@ -43,7 +43,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
   return { mails, replying, quarantined, may, me: staff.id, timeZone, now, desk, around }
 }
 
-/** The record beside this place in the list, with the list in its address; null at the list's end. */
+/** The next or previous record of the list, with the list in its address; null at the end. */
 async function neighbourPath(
   list: InboxQuery | null,
   position: Position,
@@ -55,7 +55,7 @@ async function neighbourPath(
   return found && inList(recordPath(found), list)
 }
 
-/** The record that the address names. @throws Response 404 for no reference, 403 for who may not write such records */
+/** The record in the address. @throws Response 404 for an invalid reference, 403 without permission to change it */
 export function writableRecord(
   params: { reference?: string },
   { role }: Staff,
@@ -81,7 +81,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       const undo = await rememberMoves(db, [outcome], by)
       const list = listOf(request)
       const here = inList(recordPath(outcome.record), list)
-      // What is done leads on to the next one of the list that it was opened from, and at its end back to the list.
+      // Closing a record leads to the next one of its list, or back to the list at the end.
       if (!list || isOpen(kind, value.to)) return { ...outcome, undo, to: here }
       const next = await neighbourPath(list, outcome.record, 'next', { staff, now })
       return { ...outcome, undo, to: next ?? inboxUrl(list) }
@@ -98,7 +98,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
   })
 }
 
-/** Who was quicker may be the visitor, whom the audit log does not know. */
+/** The other change may be the visitor's, which the audit log does not contain. */
 export async function changedText(kind: RecordKind, typed: string | undefined, timeZone: string): Promise<string> {
   const reference = referenceIn(kind, typed)
   const last = await lastEventText(db, kind, reference, timeZone)

@@ -4,7 +4,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 
 type SentFactsProps = { reference: string; receivedAt: number; zone: string; children: ReactNode }
 
-/** What came with a message; what was not given is left out. */
+/** Data that came with a message; empty fields are left out. */
 export function SentFacts({ reference, receivedAt, zone, children }: SentFactsProps) {
   return (
     <section className="card" aria-labelledby="details-heading">

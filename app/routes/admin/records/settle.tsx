@@ -4,7 +4,7 @@ import { inboxPath } from '../inbox/query.ts'
 
 type SettleProps = { reference: string; version: number; query: string }
 
-/** For a sender who came back only to say thank you. */
+/** For a sender who wrote again only to say thank you. */
 export function Settle({ reference, version, query }: SettleProps) {
   return (
     <Form method="post" action={`${inboxPath}/${reference}/settle${query}`} id="settle">

@@ -1,4 +1,4 @@
-// One search over what staff keep: of each list its newest hits, and only of what the reader may open.
+// Searches all of the staff's lists: the newest hits of each, limited to those that the reader may open.
 import { listApplications } from '#app/features/applications/applications.server.ts'
 import { listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
 import { stateLabels } from '#app/features/newsletter/status.ts'
@@ -18,14 +18,14 @@ export type Hit = { path: string; title: string; detail: string; status: string;
 export type HitGroup = {
   title: string
   hits: Hit[]
-  /** The list with all of them, where there are more. */
+  /** The list with all hits, if there are more. */
   more: string | null
 }
 
 type Source = {
   title: string
   permission: Permission
-  /** The list that has a search of its own. */
+  /** The list's own search page. */
   list: string | null
   find: (db: Db, text: string) => Promise<Hit[]>
 }
@@ -88,7 +88,7 @@ const sources: readonly Source[] = [
 export const searchedTitles = (role: Role): string[] =>
   sources.filter(({ permission }) => can(role, permission)).map(({ title }) => title)
 
-/** Groups without a hit are left out; nothing is looked for without a word. */
+/** Groups without hits are left out; an empty search finds nothing. */
 export async function searchDesk(db: Db, role: Role, text: string): Promise<HitGroup[]> {
   if (!text) return []
   const groups = await Promise.all(

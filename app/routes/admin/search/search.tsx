@@ -41,7 +41,7 @@ export default function DeskSearchPage() {
   )
 }
 
-/** Mails are kept without an index of their words. */
+/** Mails have no text index. */
 const hintFor = (titles: string[]) =>
   `In ${titles.map((title) => (title === 'Mails' ? 'mails (by a whole address or a reference)' : title.toLowerCase())).join(', ')}.`
 

@@ -1,4 +1,4 @@
-// What is deleted when its time is over, and the question whether the clock that says so is right.
+// The deletion of old records, and the question whether the server's clock is right.
 import { Link, useLoaderData } from '@remix-run/react'
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
@@ -75,7 +75,7 @@ function ClockQuestion({ now, newest, zone }: { now: number; newest: number; zon
         was off for a while, confirm it. After 24 hours of running with this clock the deletion goes on by itself.
       </p>
       <ActionForm form="clock" action={path}>
-        {/* What is shown now, also when the form was refused. */}
+        {/* The time shown now, even after a refusal. */}
         <input type="hidden" name="clock" value={now} />
         <FormActions busy="Confirming...">The clock is right</FormActions>
       </ActionForm>

@@ -1,5 +1,5 @@
-// What is still missing or unproven before launch, and the admin's decision that search engines may list the site. A fact
-// of the company links to its field, and is ticked once that is filled in.
+// The facts that are missing or unproven before launch, and the admin's decision that search engines may list the site.
+// A fact of the company links to its field, and is ticked once that is filled in.
 import { Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { claims } from '#app/content/company/claims.ts'
@@ -110,7 +110,7 @@ export default function LaunchChecklistPage() {
   )
 }
 
-/** Each fact is where its slot on the site leads. */
+/** Each fact has the id that its slot on the site links to. */
 function Item({ item, facts, fields }: { item: string } & CheckedItem) {
   return (
     <>

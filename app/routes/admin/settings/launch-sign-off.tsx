@@ -5,12 +5,12 @@ import { FormActions } from '#app/forms/form-actions.tsx'
 type LaunchSignOffProps = {
   signedOff: boolean
   version: number
-  /** How many facts of the list are still missing on the site. */
+  /** The number of facts that are still missing on the site. */
   missing: number
   mayChange: boolean
 }
 
-/** What the decision means now, and for admins the form that changes it. */
+/** The effect of the current decision, with a form to change it for admins. */
 export function LaunchSignOff({ signedOff, version, missing, mayChange }: LaunchSignOffProps) {
   return (
     <section className="card stack" aria-labelledby="sign-off">

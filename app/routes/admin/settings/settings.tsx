@@ -8,7 +8,7 @@ export const handle = { permission: 'own.account', title: 'Settings' } as const
 
 type Setting = { title: string; text: string; href: string; icon: string; permission: Permission }
 
-/** A setting is listed once its page exists. */
+/** The settings that have a page. */
 const settings: readonly Setting[] = [
   {
     title: 'Change Password',

@@ -1,4 +1,4 @@
-// Asks before a staff action is done; where it is no longer possible, says how the record stands now.
+// Confirms a staff action; if it is no longer possible, shows the record's current state.
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
@@ -12,19 +12,19 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 type Page = { label: string; href: string }
 
 type Asking = {
-  /** The name of the form, as the action has it. */
+  /** The form's name, as in the action. */
   form: string
   title: string
   button: string
   isDangerous?: boolean
-  /** The version of the record as it was read. */
+  /** The version of the record that was read. */
   version?: number
   list: Page
   /** The page that the list is a part of. */
   area?: Page
-  /** The page of the record, where it has one, and what the record is called there. */
+  /** The record's page, if it has one, and the record's name there. */
   record?: Page & { subject?: [name: string | null, detail: string | null] }
-  /** Why the action is not possible as the record stands; null while it is. */
+  /** The reason why the action is not possible now, or null. */
   refusal?: string | null
   /** The text of the link back from a refusal. */
   reload?: string

@@ -1,4 +1,4 @@
-// Lines of a record's facts: a label and what was given.
+// A record's facts: lines with a label and a value.
 import type { ReactNode } from 'react'
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {

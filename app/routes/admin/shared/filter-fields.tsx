@@ -1,4 +1,4 @@
-// A list's filter, which is a GET form, and its fields.
+// A list's filter, a GET form, and its fields.
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 type ListFilterProps = { name: string; path: string; chosen: Record<string, string>; children: ReactNode }
 
 export function ListFilter({ name, path, chosen, children }: ListFilterProps) {
-  // Another choice, by a link, gives the fields their new values.
+  // A link that changes the filter gives the fields new values.
   const key = JSON.stringify(chosen)
   return (
     <Form method="get" action={path} className="filter-bar" role="search" aria-label={name} key={key}>

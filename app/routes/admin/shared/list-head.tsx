@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** A list's heading with what can be done beside it. */
+/** A list's heading with the actions beside it. */
 export function ListHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="toolbar">
@@ -11,7 +11,7 @@ export function ListHead({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** A plain link: the answer is a file. */
+/** A plain link, because the response is a file. */
 export function Download({ href, children }: { href: string; children: string }) {
   return (
     <a className="button button-outline" href={href}>

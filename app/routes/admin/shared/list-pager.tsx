@@ -4,13 +4,13 @@ type ListPagerProps = {
   label: string
   newest: string | null
   older: string | null
-  /** For a list that is not newest first. */
+  /** For a list in another order than newest first. */
   words?: { first: string; atFirst: string; more: string }
 }
 
 const newestFirst = { first: 'Back to newest', atFirst: 'Newest', more: 'Older' }
 
-/** A long list is paged by key: back to its head, or on to what follows. */
+/** Pages a long list by key: back to the start or on to the next rows. */
 export function ListPager({ label, newest, older, words = newestFirst }: ListPagerProps) {
   if (!newest && !older) return null
   return (

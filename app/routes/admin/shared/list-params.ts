@@ -1,8 +1,8 @@
-// A staff list as its page describes it, and as the address asks for it.
+// A staff list: its description, and the parameters in its address.
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { Cursor } from '#db/queries/page.ts'
 
-/** `link` leads to where such rows come from. */
+/** `link` leads to the source of such rows. */
 export type EmptyText = { title: string; hint?: string; link?: { to: string; label: string } }
 
 /** By what each column of a cursor is told in an address. */
@@ -21,11 +21,11 @@ export type ListSpec<Status extends string> = {
   rows: string
   /** The name of the list's pages. */
   pages: string
-  /** For who hears the table. */
+  /** The table's caption, for screen readers. */
   caption: string
   /** The columns that order it. */
   cursor: CursorShape
-  /** The labels of the statuses that it can be filtered by, with what the filter is called. */
+  /** The statuses of its filter with their labels, and the filter's name. */
   tabs?: {
     label: string
     statuses: Readonly<Record<Status, string>>
@@ -33,14 +33,14 @@ export type ListSpec<Status extends string> = {
     /** True if the counts stop at countLimit. */
     isCountLimited?: boolean
   }
-  /** The search's name and the label that says what it looks in. */
+  /** The search's name, and a label that lists the searched fields. */
   search?: { name: string; label: string }
   empty: {
-    /** Nothing has come yet. */
+    /** For a list without any rows. */
     yet: EmptyText
-    /** A search has found nothing: what there is to know beside how words are looked for. */
+    /** For a search without results: facts beyond the general rules of searching. */
     searchHint?: string
-    /** Where no row has the status: of one, or of any by its label. */
+    /** For a status without rows: one status's own text, or a text made from its label. */
     byStatus?: Partial<Record<Status, EmptyText>>
     inStatus?: (label: string) => string
   }
@@ -52,7 +52,7 @@ export type ListAddress<Status extends string> = Pick<ListSpec<Status>, 'path' |
 export type ListParams<Status extends string> = {
   status?: Status
   search: string
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   after?: Cursor
   /** The parameters that links to other pages of the list keep. */
   chosen: Record<string, string | undefined>
@@ -94,7 +94,7 @@ export function cursorOf(query: URLSearchParams, shape: CursorShape): Cursor | u
   return columns.map((column, at) => (shape[at] === 'number' ? Number(column) : column))
 }
 
-/** The address with these values; empty ones are left out. */
+/** The address with these values, without empty ones. */
 export function listPath(path: string, values: Record<string, string | undefined>, before?: Cursor | null): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)

@@ -2,16 +2,16 @@ import { Form } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
 
 type ListSearchProps = {
-  /** The list's address. */
+  /** The list's path. */
   path: string
   name: string
   label: string
   search: string
-  /** The chosen status, which a search keeps. */
+  /** The chosen status, which the search keeps. */
   status?: string
 }
 
-/** The search in a list that is also filtered by status. */
+/** The search of a list that has a status filter. */
 export function ListSearch({ path, name, label, search, status }: ListSearchProps) {
   const id = `${name.toLowerCase()}-search`
   return (

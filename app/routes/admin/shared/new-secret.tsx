@@ -1,4 +1,4 @@
-// Where a link or a token is made: the form, and above it what was made a moment ago, shown this once.
+// A page that creates a link or token: the form, and above it the new secret, shown once.
 import type { ReactNode } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
@@ -12,7 +12,7 @@ type NewSecretProps = {
   /** The new secret, shown once, and the sentence about it. */
   made: { text: string; secret: string } | null
   hint: string
-  /** For how many days it may work, and what is chosen at first. */
+  /** The choices for its lifetime in days, and the default. */
   days: readonly string[]
   defaultDays: string
   /** The proof of identity: the last field before the button. */

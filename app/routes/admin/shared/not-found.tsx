@@ -1,4 +1,4 @@
-// Every staff address that no other route takes. Strangers are not told which addresses those are.
+// Handles every unknown staff address. Strangers cannot tell which staff addresses exist.
 import { data } from '@remix-run/node'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'

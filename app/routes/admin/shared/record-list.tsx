@@ -1,4 +1,4 @@
-// The one list of the staff area: filters, search, a table that becomes cards, and the way to older rows.
+// The list of every staff page: filters, search, a table that becomes cards on a phone, and a link to older rows.
 import type { ReactNode } from 'react'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import type { EmptyText, ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
@@ -11,12 +11,12 @@ import { Table } from '#app/ui/table.tsx'
 export type Column<Row> = {
   head: string
   cell: (row: Row) => ReactNode
-  /** Says on a phone what the cell is, where it does not say so itself: in a row that is no card, and in one that is. */
+  /** The cell's label on a phone, if its content needs one: in a table row, and in a card. */
   label?: string
   cardLabel?: string
-  /** Names the row; without one the first column does. */
+  /** Makes this cell the row's header; by default the first one is. */
   isRowHead?: boolean
-  /** On a phone the cell is left out. */
+  /** Hides the cell on a phone. */
   isBlank?: (row: Row) => boolean
 }
 
@@ -24,14 +24,14 @@ type RowsProps<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** On a phone a row is a card without labels. */
+  /** On a phone, rows become cards without labels. */
   asCards?: boolean
 }
 
 type RecordListProps<Row, Status extends string> = RowsProps<Row> & {
   spec: ListSpec<Status>
   list: ListState<Status>
-  /** A filter of the page's own, or what stands in the empty list's place. */
+  /** The page's own filter, or a replacement for the empty list. */
   filter?: ReactNode
   empty?: ReactNode
 }
@@ -91,7 +91,7 @@ const Labelled = ({ label, children }: { label: string; children: ReactNode }) =
 
 type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
 
-/** Why there is nothing to show, and the way back to all there is. */
+/** Explains an empty list and links back to the full one. */
 function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>) {
   const { path, rows, empty } = spec
   const clear = <LinkButton to={path}>Show all {rows}</LinkButton>

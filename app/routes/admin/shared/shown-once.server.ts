@@ -1,4 +1,4 @@
-// Carries a new secret to the page that shows it once: in the flash cookie, encrypted for who made it.
+// Carries a new secret to the page that shows it once: in the flash cookie, encrypted for its creator.
 
 import { takeFlash } from '#app/http/browser/flash.server.ts'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'

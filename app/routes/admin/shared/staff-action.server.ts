@@ -22,13 +22,13 @@ export type Asked = LoaderFunctionArgs & {
   now: number
   /** The actor and the time of a change. */
   by: By<Staff>
-  /** The record that the address names. */
+  /** The record in the address. */
   id: string
 }
 
 export type Sent<V> = Asked & {
   value: V
-  /** The sender's clientKey, for the throttle. */
+  /** The sender's clientKey, for the rate limit. */
   client: string
 }
 

@@ -1,4 +1,4 @@
-// The layout of the staff area: sidebar, header, and the message a redirect brought along.
+// The layout of the staff area: sidebar, header, and the message of a redirect.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   Link,
@@ -70,7 +70,7 @@ export default function StaffLayout() {
 export function ErrorBoundary() {
   const status = statusOf(useRouteError())
   const isKnown = Boolean(useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout'))
-  // A stranger's mistaken request ends before this layout knew anybody: no frame of the staff area for them.
+  // A stranger's invalid request fails before this layout has loaded, so it gets no staff frame.
   if (!isKnown) {
     return (
       <SiteFrame>
@@ -99,7 +99,7 @@ const explanations: Record<number, string> = {
 
 function StaffFrame({ children }: { children: ReactNode }) {
   const flash = useFlash()
-  // Where this layout's own loader failed there is no data; the message must still stand.
+  // There is no data if this layout's own loader failed; the message must still be shown.
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
   return (
     <div className="staff">
@@ -137,7 +137,10 @@ type SidebarProps = {
   version?: string
 }
 
-/** One nav for all widths: the empty <details> in front of it opens it on a phone and folds it to icons on a wide screen. */
+/**
+ * One navigation for all widths: the empty <details> before it opens it on a phone and folds it to icons on a wide
+ * screen.
+ */
 function Sidebar({ links, inbox, version }: SidebarProps) {
   const more = links.filter(({ isMore }) => isMore)
   return (
@@ -152,7 +155,7 @@ function Sidebar({ links, inbox, version }: SidebarProps) {
         <nav aria-label="Staff">
           <SidebarLinks links={links.filter(({ isMore }) => !isMore)} inbox={inbox} />
         </nav>
-        {/* A plain form: signing out leaves nothing of the pages in memory. */}
+        {/* A plain form, so that signing out leaves no pages in memory. */}
         <form method="post" action="/logout">
           <button type="submit">
             <Icon name="log-out" size={20} />
@@ -199,7 +202,7 @@ function Waiting({ todo, unread }: { todo: number; unread: number }) {
   )
 }
 
-/** Only while a page of the board is on its way. */
+/** Shown only while a page of the board is loading. */
 function LoadingNote() {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname.startsWith('/admin/branding')

@@ -6,14 +6,14 @@ import { staffLoader } from './staff-action.server.ts'
 
 type Context = { staff: Staff; now: number; request: Request }
 
-/** `chosen` where the links to other pages of the list keep more than its status and its search. */
+/** `chosen` if links to other pages of the list keep more than its status and search. */
 type Read<Status extends string> = {
   next: Cursor | null
   counts?: Readonly<Partial<Record<Status, number>>>
   chosen?: ListParams<Status>['chosen']
 }
 
-/** The loader of a staff list behind the guard: `read` gives the rows that the address asks for, and what else the page shows. */
+/** The guarded loader of a staff list: `read` returns the requested rows and the page's other data. */
 export const staffList = <Status extends string, R extends Read<Status>>(
   permission: Permission,
   spec: ListAddress<Status>,

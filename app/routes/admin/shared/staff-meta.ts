@@ -1,11 +1,11 @@
-// The head of every staff page, from the title in its handle, or in its data where the title names a record.
+// The head of every staff page, from the title in its handle, or in its data if the title names a record.
 import type { MetaFunction } from '@remix-run/react'
 import { errorMeta } from '#app/root/error-page.tsx'
 import { documentTitle } from '#app/routes/page-meta.ts'
 
 type Matches = Parameters<MetaFunction>[0]['matches']
 
-/** Remix adds a page to the matches after its layout's turn, so the title is read when the head is drawn. */
+/** Remix matches a page after its layout, so the title is read when the head is drawn. */
 export const staffMeta: MetaFunction = (args) => {
   if (args.error) return errorMeta(args)
   const { matches } = args

@@ -1,4 +1,4 @@
-// The sidebar's links, in the order they stand: the seven of every site first (Logout closes them), then our own.
+// The sidebar's links in order: the seven of the specification first (Logout closes them), then our own.
 
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -38,6 +38,6 @@ const links: readonly StaffLink[] = [
 export const staffLinks = (role: Role) =>
   links.filter(({ permission, below }) => can(role, permission) && !(below && can(role, below)))
 
-/** The overview is every page's parent; it is current only on itself. */
+/** The overview is the parent of every page, so it is current only on itself. */
 export const isCurrent = (href: string, pathname: string) =>
   pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`))

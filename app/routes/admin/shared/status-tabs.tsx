@@ -4,7 +4,7 @@ import { type ListSpec, type ListState, listPath } from './list-params.ts'
 
 type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
 
-/** The filter of a list: one link for each status, with how many there are where that is known. */
+/** A list's status filter: one link for each status, with its count if known. */
 export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
   const { status: current, search, counts } = list
   if (!spec.tabs || !counts) return null
@@ -22,7 +22,7 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
       {tabs.map(({ id, text, status, count }) => (
         <Link key={id} to={listPath(spec.path, { status, q: search })} aria-current={status === current || undefined}>
           {text}
-          {/* A search looks for more than the counts know of. */}
+          {/* Counts ignore the search, so they are hidden. */}
           {search ? null : <span className="tab-count">{isCountLimited ? countWords(count ?? 0) : count}</span>}
         </Link>
       ))}

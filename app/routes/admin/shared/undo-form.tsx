@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
 
-/** Takes the last move back; shown once, with the message that says what was moved. */
+/** Undoes the last move; shown once, with its message. */
 export function UndoForm({ undo }: { undo: string }) {
   const { pathname, search } = useLocation()
   return (

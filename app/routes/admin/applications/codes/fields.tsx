@@ -1,6 +1,6 @@
 import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
 
-/** The fields that a new code and a known one share. */
+/** The fields that a new and an existing code share. */
 export function CodeFields() {
   return (
     <>

@@ -1,4 +1,4 @@
-// Asks before a discount code is ended, or runs again.
+// Confirms ending or reactivating a discount code.
 import { db } from '#app/db.server.ts'
 import { readCode, setActive } from '#app/features/applications/codes/codes.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'

@@ -5,7 +5,7 @@ type State = 'active' | 'scheduled' | 'ended' | 'used up'
 
 type Stated = Pick<CodeRow, 'active' | 'starts_at' | 'ends_at' | 'max_uses' | 'uses'>
 
-/** Whether a code may be used at this moment, and why not. */
+/** Tells whether a code may be used now, and if not, why. */
 export function codeState({ active, starts_at, ends_at, max_uses, uses }: Stated, now: number): State {
   if (active === 0 || (ends_at !== null && ends_at <= now)) return 'ended'
   if (max_uses !== null && uses >= max_uses) return 'used up'

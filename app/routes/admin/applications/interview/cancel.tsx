@@ -1,4 +1,4 @@
-// Asks before the talk with an applicant is cancelled, with the mail that says so.
+// Confirms cancelling an interview and shows the mail about it.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'

@@ -5,12 +5,12 @@ import { LinkButton } from '#app/ui/button.tsx'
 
 type InterviewCardProps = {
   application: Pick<ApplicationDetails, 'status' | 'interview'>
-  /** The application's page. */
+  /** The path of the application's page. */
   path: string
   mayChange: boolean
 }
 
-/** The talk with the applicant, as all clocks concerned show it. */
+/** The interview in all time zones concerned. */
 export function InterviewCard({ application, path, mayChange }: InterviewCardProps) {
   const { status, interview } = application
   if (!interview && status !== 'interview') return null

@@ -1,4 +1,4 @@
-// Plans the talk with an applicant or moves it: first the time, then the mail with it, which leaves when it is confirmed.
+// Plans or moves an interview: first the time, then the mail, which is sent when it is confirmed.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findApplication } from '#app/features/applications/applications.server.ts'
@@ -94,7 +94,7 @@ export default function InterviewPage() {
 }
 
 type InterviewLetterProps = {
-  /** The application's page. */
+  /** The path of the application's page. */
   path: string
   version: number
   letter: Letter
@@ -104,11 +104,11 @@ type InterviewLetterProps = {
   button: string
 }
 
-/** The mail about the talk; it leaves with the button. */
+/** The mail about the interview; its button sends it. */
 function InterviewLetter({ path, version, letter, query, values, button }: InterviewLetterProps) {
   return (
     <ActionForm form="interview" action={`${path}/interview?${query}`} defaults={values} className="form card">
-      {/* Of the page as it is now: whoever confirms once more has seen what changed. */}
+      {/* The version of the page as it is now: after a refusal, the changes are visible. */}
       <input type="hidden" name="version" value={version} />
       {(['date', 'time', 'zone', 'minutes', 'applicantZone'] as const).map((name) => (
         <HiddenField key={name} name={name} />

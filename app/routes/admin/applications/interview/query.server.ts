@@ -1,4 +1,4 @@
-// The time of an interview as the address of its page has it, and the mail that it would make.
+// Reads an interview's time from the page's address and builds its mail.
 import { offices } from '#app/content/company/offices.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimeSchema, startOf } from '#app/features/applications/decision-schema.ts'
@@ -40,7 +40,7 @@ function valuesOf(interview: Planned, zone: string): TimeValues {
 
 type Plan = Pick<NonNullable<Planned>, 'starts_at' | 'minutes' | 'applicant_zone'>
 
-/** Without the line that says where: it is typed into the mail. */
+/** Leaves out the line with the place, which is entered in the mail. */
 function letterFor(application: ApplicationDetails, plan: Plan): Letter {
   const talk = { id: '', sequence: 0, place: '', ...plan }
   const letter = letterOf((application.interview ? interviewMoved : interviewInvited)(application, talk))

@@ -1,4 +1,4 @@
-// When the talk is to be. Its answer is the page of the mail, at an address with this time.
+// The interview's time. The form leads to the page of the mail, at an address with this time.
 import { Form } from '@remix-run/react'
 import { talkLengths } from '#app/features/applications/talk-lengths.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
@@ -8,11 +8,11 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import type { TimeValues } from './query.server.ts'
 
 type InterviewTimeFormProps = {
-  /** The application's page. */
+  /** The path of the application's page. */
   path: string
   values: TimeValues
   errors: FieldErrors
-  /** Those that a time is likely typed in, and all there are. */
+  /** The likely time zones, and all of them. */
   zones: readonly string[]
   timeZones: readonly string[]
 }

@@ -1,4 +1,4 @@
-// Asks before a place in a course is cancelled or completed.
+// Confirms cancelling or completing a course place.
 import { db } from '#app/db.server.ts'
 import { movePlace } from '#app/features/applications/places/move-place.server.ts'
 import { findPlaceMove, placeLabel } from '#app/features/applications/places/place-statuses.ts'

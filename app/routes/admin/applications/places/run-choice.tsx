@@ -8,7 +8,7 @@ import { places } from './words.ts'
 
 type RunChoiceProps = { place: PlaceRow; runs: readonly RunRow[] }
 
-/** Puts the place into a run of its course, or takes it out. */
+/** Moves the place into a run of its course, or out of its run. */
 export function RunChoice({ place, runs }: RunChoiceProps) {
   const { id, version, run_id, starts_on } = place
   const isListed = runs.some((run) => run.id === run_id)

@@ -1,4 +1,4 @@
-// Puts a place into a course run; the form stands on the place's page as well.
+// Moves a place into a course run; the place's page has the same form.
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'

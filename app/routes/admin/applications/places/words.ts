@@ -1,4 +1,4 @@
-// What the pages about course places say.
+// The texts of the pages about course places.
 export const places = '/dashboard/careers/places'
 
 export const placeRefusals = {
@@ -8,7 +8,7 @@ export const placeRefusals = {
 
 type Copy = { to: 'cancelled' | 'completed'; title: (name: string) => string; button: string; text: string }
 
-/** The moves that ask first, by the page below the place's that asks. */
+/** The moves with a confirmation page, by the page's path below the place's. */
 export const askedMoves: Record<'cancel' | 'complete', Copy> = {
   cancel: {
     to: 'cancelled',

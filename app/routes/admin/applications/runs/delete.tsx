@@ -1,4 +1,4 @@
-// Asks before a course run is deleted.
+// Confirms deleting a course run.
 import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'

@@ -1,6 +1,6 @@
 import { TextField } from '#app/forms/fields/fields.tsx'
 
-/** The fields that a new run and a known one share. */
+/** The fields that a new and an existing run share. */
 export function RunFields() {
   return (
     <>

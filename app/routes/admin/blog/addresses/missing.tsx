@@ -1,4 +1,4 @@
-// What visitors asked for and did not find.
+// The addresses that visitors requested and that do not exist.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listMissing } from '#app/features/redirects/visits.server.ts'

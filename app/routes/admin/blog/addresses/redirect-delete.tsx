@@ -1,4 +1,4 @@
-// Asks before a redirect is deleted, and deletes it.
+// Confirms deleting a redirect.
 import { db } from '#app/db.server.ts'
 import { deleteRedirect, readRedirect } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'

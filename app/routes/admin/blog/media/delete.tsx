@@ -1,4 +1,4 @@
-// Asks before a picture is deleted, and deletes it where no post shows it.
+// Confirms deleting a picture; one that a post shows cannot be deleted.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { deleteMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'

@@ -1,4 +1,4 @@
-// One picture: its alternative text, how to use it, and where it is used.
+// One picture: its alternative text, its Markdown, and the posts that use it.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { describeMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'

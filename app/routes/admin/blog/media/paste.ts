@@ -1,4 +1,4 @@
-// Takes a picture from a script of the post form, and says where it is or why it is not taken.
+// Receives a picture from the post form's script; the answer is its address or the reason for refusing it.
 import { readUpload } from '#app/forms/read/body.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { guarded, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

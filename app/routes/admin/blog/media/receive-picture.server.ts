@@ -1,4 +1,4 @@
-// A picture that staff sent, by the form or from the clipboard.
+// Stores an uploaded or pasted picture.
 import { db } from '#app/db.server.ts'
 import { type Uploaded, uploadMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'

@@ -1,4 +1,4 @@
-// The upload: a plain form; with scripts it says how far it is.
+// The upload: a plain form that shows its progress when scripts run.
 import { useNavigate } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import type { RefusedUpload } from '#app/routes/admin/shared/staff-action.server.ts'

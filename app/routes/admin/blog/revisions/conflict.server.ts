@@ -1,4 +1,4 @@
-// Somebody saved in between: the form comes back with both texts put together where that is possible, or with the own one.
+// The answer after another person saved first: the form with the merged text if possible, otherwise with the own one.
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { mergeEdits } from '#app/features/blog/revisions/compare-edits.ts'

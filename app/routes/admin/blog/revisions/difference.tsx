@@ -1,7 +1,7 @@
-// What changed between two texts, line by line, and word by word where a passage was rewritten.
+// The differences between two texts, by line, and by word inside rewritten passages.
 import type { Change, Part } from '#app/features/blog/revisions/compare-texts.ts'
 
-/** So many lines of what stayed the same are shown around a change. */
+/** The number of unchanged lines shown around a change. */
 const around = 3
 
 export function Difference({ changes }: { changes: readonly Change[] }) {
@@ -20,7 +20,7 @@ export function Difference({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-/** Each with where it begins in the text. */
+/** Each part with its position in the text. */
 function placed<T extends object>(parts: readonly T[]): [T, number][] {
   let place = 0
   return parts.map((part) => {

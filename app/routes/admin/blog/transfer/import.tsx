@@ -1,4 +1,4 @@
-// What a file of posts becomes, post by post: first as it would be, then as it is.
+// An import, post by post: first as a preview, then as the result.
 import { Link, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
@@ -52,7 +52,7 @@ export const loader = staffLoader(handle.permission, async ({ request, params, s
   }
 })
 
-/** The site asks others in its own name then: that is for who answers for it. */
+/** Fetching contacts other sites in our site's name, so only the role responsible for that may allow it. */
 const mayFetch = (role: Parameters<typeof can>[0]) => can(role, 'security.manage')
 
 const importSchema = z.object({

@@ -1,4 +1,4 @@
-// The pictures of posts that come from files or go into them.
+// The pictures of imported and exported posts.
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
@@ -10,10 +10,10 @@ import type { Actor } from '#db/audit.ts'
 
 const textOf = ({ content, image }: Post) => `${content}\n${image?.src ?? ''}`
 
-/** Of one import no more are fetched from other sites. */
+/** The most pictures that one import fetches from other sites. */
 const mostFetched = 500
 
-/** Takes the pictures of an import's posts into the library: those of its archive, and those of the hosts that were allowed. */
+/** Copies the pictures of an import's posts into the media library: those in its archive and those on allowed hosts. */
 export async function pictureTaker(importId: string, hosts: readonly string[], actor: Actor) {
   const find = findStaged(await stagedFilePaths(db, importId))
   const taken = new Map<string, { src: string } | { problem: string }>()
@@ -34,7 +34,7 @@ export async function pictureTaker(importId: string, hosts: readonly string[], a
   }
 
   async function upload(address: string, bytes: Uint8Array) {
-    // The name says nothing of the kind: many sites give one out under the name of another.
+    // The extension is dropped, because many sites serve a picture under the wrong one.
     const name = decoded((address.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? '').replace(/\.\w+$/, '')
     const made = await uploadMedia(db, mediaStore, { bytes, name, alt: '' }, { actor, now: Date.now() })
     return made.ok ? { src: made.item.src } : { problem: made.problem }
@@ -56,7 +56,7 @@ export async function pictureTaker(importId: string, hosts: readonly string[], a
   }
 }
 
-/** A file of the archive by where the old site had it: as a whole path, or by its end where another folder was packed. */
+/** Finds a file of the archive by its old path: the whole path, or its end if the archive has another folder. */
 function findStaged(paths: readonly string[]) {
   const byEnd = new Map<string, string>()
   for (const path of paths) {
@@ -83,7 +83,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Of each picture that a post shows the largest file that every program can open. */
+/** The largest widely supported file of each picture in these posts. */
 export async function picturesOf(posts: readonly Post[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   for (const post of posts) {

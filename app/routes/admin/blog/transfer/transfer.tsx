@@ -1,4 +1,4 @@
-// Import and export of the blog. What is sent is read and shown first: transfer-import.tsx takes it in.
+// Import and export of the blog. An uploaded file is read and previewed first; transfer-import.tsx imports it.
 import { redirect } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
@@ -66,7 +66,7 @@ export default function TransferPage() {
         <h2 id="export">Export</h2>
         <p>Every post outside the trash as a Markdown file with front matter, together with its pictures.</p>
         <p>
-          {/* A plain link: the answer is a file. */}
+          {/* A plain link, because the response is a file. */}
           <a className="button button-secondary" href={`${path}/export.zip`}>
             <Icon name="download" size={18} />
             Download as zip

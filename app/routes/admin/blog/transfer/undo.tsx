@@ -1,4 +1,4 @@
-// Asks before an import is taken back as one, and takes it back.
+// Confirms undoing a whole import.
 import { db } from '#app/db.server.ts'
 import { undoImport } from '#app/features/blog/transfer/run-import.server.ts'
 import { countImportPosts, readImportRow } from '#app/features/blog/transfer/stage-import.server.ts'

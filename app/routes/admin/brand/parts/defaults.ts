@@ -1,4 +1,4 @@
-// Puts the site's own values of one part back, as a new version.
+// Restores the defaults of one part as a new version.
 import { db } from '#app/db.server.ts'
 import { defaultAssets } from '#app/features/brand/defaults.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'

@@ -1,4 +1,4 @@
-// Edit or Preview of one part: the form with its picture beside it, or the picture alone.
+// A part in edit or preview mode: the form with its picture, or the picture alone.
 import { useSearchParams } from '@remix-run/react'
 import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
@@ -22,7 +22,7 @@ export type PartEditorProps = {
   part: BrandPart
   brand: SavedBrand
   files: FileGroup[]
-  /** Characters that none of the faces has. */
+  /** The characters that none of the typefaces has. */
   missing: string[]
   timeZone: string
   canWrite: boolean
@@ -71,7 +71,7 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
               defaults={{ ...typed }}
               failure={brandLabels.failed}
             >
-              {/* The newest that is shown, also after a refusal. */}
+              {/* The newest version shown, even after a refusal. */}
               <input type="hidden" name="version" value={version} />
               <Fields />
               <ConflictTable part={part} saved={assets[part]} savedBy={savedBy} />
@@ -113,7 +113,7 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
 
 type ConflictTableProps = { part: BrandPart; saved: object; savedBy: string | null }
 
-/** What somebody else saved of the fields that are typed differently here. */
+/** The other person's values of the fields that differ. */
 function ConflictTable({ part, saved, savedBy }: ConflictTableProps) {
   const { formError, values } = useFormState()
   if (formError !== brandLabels.conflict) return null

@@ -68,7 +68,7 @@ function Contact() {
   )
 }
 
-/** A colour as #rrggbb, and a picker for it; with scripts each follows the other. */
+/** A colour as #rrggbb with a picker; with scripts each follows the other. */
 function ColorField({ name, label }: { name: string; label: string }) {
   const { value } = useField(name)
   const shown = typeof value === 'string' && isHex(value) ? value : '#000000'

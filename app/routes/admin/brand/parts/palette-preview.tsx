@@ -1,4 +1,4 @@
-// The palette as swatches, in three combinations, and judged: every pair, and what the site corrects.
+// The palette as swatches, in three combinations, and with the contrast of every pair and the site's corrections.
 
 import { ratioText } from '#app/features/brand/colour/contrast.ts'
 import { contrastMatrix, swatchesOf } from '#app/features/brand/colour/contrast-matrix.ts'
@@ -51,7 +51,7 @@ function withTypedColors(palette: Palette, typed: Typed = {}): Palette {
   return { ...palette, ...Object.fromEntries(typedColors.map(([name, value]) => [name, value.trim().toLowerCase()])) }
 }
 
-/** Text on the background, the primary and the secondary colour, in the text colour the site would use there. */
+/** Text on the background, primary and secondary colours, in the site's own text colour for each. */
 function Combinations({ palette }: { palette: Palette }) {
   const { both, dark } = deriveSiteTokens(palette)
   const combinations = [

@@ -1,4 +1,4 @@
-// One part of the brand board: its form, and the picture of what the form says. Each part has a URL of its own.
+// One part of the brand board: its form and a picture of it. Each part has its own URL.
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
@@ -52,7 +52,7 @@ export default function BrandPartPage() {
   )
 }
 
-/** After a conflict the page needs what the others saved; choosing Edit or Preview needs nothing. */
+/** After a conflict the page reloads the other person's values; switching between Edit and Preview reloads nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   if (change.actionStatus === 409) return true
   const { currentUrl, nextUrl, formMethod } = change

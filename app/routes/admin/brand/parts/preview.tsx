@@ -1,4 +1,4 @@
-// What each part looks like.
+// The preview of each part.
 import { useState } from 'react'
 import type { BrandPart } from '#app/features/brand/parts.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
@@ -46,7 +46,7 @@ function Ground({ tone, children }: { tone: 'light' | 'dark'; children: React.Re
   )
 }
 
-/** With scripts one face at a time; without, both. */
+/** One side at a time with scripts, both without. */
 function BusinessCard(state: { version: number; typed?: Typed }) {
   const canFlip = useHydrated()
   const [isBack, setBack] = useState(false)
@@ -69,7 +69,7 @@ function BusinessCard(state: { version: number; typed?: Typed }) {
 
 function Face({ isHidden, children }: { isHidden: boolean; children: React.ReactNode }) {
   return (
-    // React 18 knows `inert` as an unknown attribute, which takes a text.
+    // React 18 passes `inert` through as an unknown attribute, so its value is a string.
     <div className="brand-face" data-hidden={isHidden ? '' : undefined} {...(isHidden ? { inert: '' } : {})}>
       {children}
     </div>

@@ -1,5 +1,5 @@
-// What is typed into the form of a part, for the live preview. It outlives a change of tabs, until the page is loaded
-// anew or the part is saved.
+// The typed values of a part's form, for the live preview. They survive a change of tabs, until the page reloads or the
+// part is saved.
 import { type FormEvent, useState } from 'react'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import type { BrandPart } from '#app/features/brand/parts.ts'
@@ -20,7 +20,7 @@ export function useTyped(part: BrandPart, savedNow: object) {
   const [round, setRound] = useState(0)
   if (!isSame(saved, base)) {
     setBase(saved)
-    // Saved elsewhere, and nothing of it typed here: the fields follow.
+    // The part was saved elsewhere and has no unsaved changes here, so the fields follow.
     if (isSame(typed, base) && !isSame(typed, saved)) {
       setTyped(saved)
       setRound(round + 1)

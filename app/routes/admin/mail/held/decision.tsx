@@ -26,7 +26,7 @@ const decisions = {
 
 export const handle = { permission: 'mail.write', title: 'Held Mails' } as const
 
-/** The kind that a link names; null for all. */
+/** The kind in the link's query; null for all. */
 const kindIn = (request: Request) => new URL(request.url).searchParams.get('kind') || null
 
 export const loader = staffLoader(handle.permission, async ({ request, params }) => {

@@ -8,7 +8,7 @@ type HeldMailsProps = { held: { kind: string; count: number; oldest: number }[];
 
 const path = '/dashboard/mail/held'
 
-/** What waits for staff to send or discard it, by kind; nothing when nothing does. */
+/** The mails that wait for staff to send or discard them, by kind; nothing without any. */
 export function HeldMails({ held, zone }: HeldMailsProps) {
   if (held.length === 0) return null
   const count = held.reduce((sum, row) => sum + row.count, 0)

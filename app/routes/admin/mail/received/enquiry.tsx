@@ -1,4 +1,4 @@
-// A mail from a person whom no record knows becomes an enquiry: one press, and it is answered like any other.
+// Turns a mail that belongs to no record into an enquiry.
 import { db } from '#app/db.server.ts'
 import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { fileAsNew } from '#app/features/received-mail/file-mail.server.ts'

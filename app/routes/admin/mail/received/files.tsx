@@ -2,7 +2,7 @@ import type { FileLine } from '#app/features/records/mail/files.server.ts'
 
 const size = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
-/** The files of a mail that came in, to be downloaded. */
+/** A received mail's files, for download. */
 export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; path: string }) {
   if (files.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// One received mail in quarantine, and where it belongs in the opinion of staff.
+// One quarantined mail, with a form to file it under a record.
 import { Form, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'

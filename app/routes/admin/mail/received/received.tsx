@@ -1,4 +1,4 @@
-// Mails that came in and belong to no record as far as the site can tell.
+// The received mails that match no record.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'

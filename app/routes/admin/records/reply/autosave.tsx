@@ -1,4 +1,4 @@
-// Stores what is typed into a reply as its draft: a few seconds after the last keystroke, and when the page is left.
+// Saves a reply's text as its draft: a few seconds after the last keystroke, and when the page is left.
 import { useEffect, useRef, useState } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { discardRecordDrafts } from '#app/forms/form-draft.ts'
@@ -12,7 +12,7 @@ const quiet = 3_000
 type DraftAutosaveProps = {
   reference: string
   form: string
-  /** Where the form is sent to. */
+  /** The form's address. */
   path: string
   savedAt: number | null
   timeZone: string
@@ -42,7 +42,7 @@ export function DraftAutosave({ reference, form, path, savedAt, timeZone }: Draf
         .then(async (told) => (told.ok ? ((await told.json()) as StoredDraft) : null))
         .catch(() => null)
       if (!stored) state.isUnsaved = true
-      // What is stored needs no second keeping in this tab, unless more was typed meanwhile.
+      // The tab's own copy is dropped once the draft is saved, unless more was typed meanwhile.
       else if (!state.isUnsaved) discardRecordDrafts(recordFormKey(form, path))
       setSaved(({ at }) => ({ at: stored?.savedAt ?? at, isFailed: stored === null && !state.isSent }))
     }
@@ -73,7 +73,7 @@ export function DraftAutosave({ reference, form, path, savedAt, timeZone }: Draf
     }
   }, [form, path, reference])
 
-  // What was refused is not sent: it is a draft again.
+  // A refused reply is a draft again.
   useEffect(() => {
     if ((answer || formError) && typed.current.isSent) Object.assign(typed.current, again)
   }, [answer, formError])

@@ -1,4 +1,4 @@
-// Stores what is typed into a reply while it is written. A script sends it, and is told when it was stored.
+// Saves a reply's draft while it is written. A script sends it and gets the time of saving.
 import { db } from '#app/db.server.ts'
 import { saveDraft } from '#app/features/records/reply/draft.server.ts'
 import { replySchema } from '#app/features/records/reply/schema.ts'

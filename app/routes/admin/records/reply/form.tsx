@@ -8,7 +8,7 @@ import { TellReplying } from './tell-replying.tsx'
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
-/** Its buttons lead to the sending, to the preview and to the draft; each keeps what is typed. */
+/** The reply form. Its buttons send, preview and save the draft; each keeps the typed text. */
 export function ReplyForm(props: ReplyPageProps) {
   const { path, reference, email, version, words, savedAt, timeZone } = props
   return (
@@ -42,14 +42,14 @@ export function ReplyForm(props: ReplyPageProps) {
           </button>
         </div>
         <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone} />
-        {/* Below the others: the first button of a form is the one that Enter presses. */}
+        {/* Placed below the others, because Enter presses a form's first button. */}
         <Templates {...props} />
       </ActionForm>
     </section>
   )
 }
 
-/** A template is inserted in the chosen language; what is typed stays. */
+/** Inserts a template in the chosen language and keeps the typed text. */
 function Templates({ path, templates }: Pick<ReplyPageProps, 'path' | 'templates'>) {
   return (
     <fieldset className="button-row">

@@ -8,7 +8,7 @@ import { ReplyPreview } from './preview.tsx'
 import type { ReplyPageProps } from './route.server.ts'
 import { OthersReplying } from './tell-replying.tsx'
 
-/** Where a reply by mail is written, with what was asked and answered so far beside it. */
+/** The page to write a reply by mail, beside the conversation so far. */
 export function ReplyPage(props: ReplyPageProps) {
   const { kind, path, reference, name, preview, isQuarantined } = props
   const isRefused = useActionData<FormAnswer>()?.form === 'reply'
@@ -71,7 +71,7 @@ function Writers({ writers, timeZone }: Pick<ReplyPageProps, 'writers' | 'timeZo
   ))
 }
 
-/** Where the parts beside the form lead to. */
+/** The record's page, for links beside the form. */
 type BesideProps = Pick<ReplyPageProps, 'asked' | 'replies' | 'timeZone'> & { record: string }
 
 function Asked({ asked, timeZone, record }: BesideProps) {

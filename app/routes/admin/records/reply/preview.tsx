@@ -9,7 +9,7 @@ type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'version' | 'words'> & {
   preview: NonNullable<ReplyPageProps['preview']>
 }
 
-/** The draft as it would leave. */
+/** A preview of the reply as it would be sent. */
 export function ReplyPreview({ path, version, words, preview }: ReplyPreviewProps) {
   const { to, replyTo, subject, text } = preview
   return (

@@ -1,4 +1,4 @@
-// Who is replying to a record: asked by its open page, and told by the form of the reply while somebody types.
+// Reports who is replying to a record: its open page reads this, and the reply form posts it while typing.
 import { db } from '#app/db.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
@@ -26,6 +26,6 @@ export const action = staffAction(handle.permission, emptySchema, {
     await notePresence(db, record, by)
     return { ok: true, record }
   },
-  // A form that is open says nothing.
+  // Reporting by script shows no message.
   done: (_, { record }) => ({ to: recordPath(record), text: '' }),
 })

@@ -1,4 +1,4 @@
-// 'Ada is replying': drawn by the server, and kept fresh by a script while the page is looked at.
+// 'Ada is replying': drawn by the server and updated by a script while the page is visible.
 import { useEffect, useState } from 'react'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
 import type { Replying } from './replying.ts'
@@ -11,7 +11,7 @@ const pathOf = (reference: string) => `${inboxPath}/${reference}/replying`
 type OthersReplyingProps = {
   reference: string
   names: readonly string[]
-  /** Of whom the page says more elsewhere. */
+  /** Names that the page mentions elsewhere. */
   except?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function OthersReplying({ reference, names, except = [] }: OthersReplying
   useEffect(() => {
     const timer = setInterval(async () => {
       if (document.visibilityState !== 'visible') return
-      // Where it fails, what was said last stands.
+      // If it fails, the last names stay.
       const answer = await fetch(pathOf(reference), { redirect: 'manual' }).catch(() => null)
       if (answer?.ok) setFresh(((await answer.json()) as Replying).names)
     }, askEvery)
@@ -40,7 +40,7 @@ export function OthersReplying({ reference, names, except = [] }: OthersReplying
   )
 }
 
-/** Tells colleagues, while its form has the focus and something in it was changed. */
+/** Tells colleagues while the form has the focus and has been changed. */
 export function TellReplying({ reference, form }: { reference: string; form: string }) {
   useEffect(() => {
     const element = document.getElementById(form)
@@ -49,7 +49,7 @@ export function TellReplying({ reference, form }: { reference: string; form: str
     const tell = () => {
       if (!isChanged || !element?.contains(document.activeElement) || performance.now() - toldAt < tellEvery) return
       toldAt = performance.now()
-      // Where it fails, nobody knows, as without scripts.
+      // If it fails, colleagues are not told, as without scripts.
       fetch(pathOf(reference), { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).catch(() => {})
     }
     const onInput = () => {

@@ -13,13 +13,13 @@ import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.t
 
 export type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'isQuotationCut'> & {
   what: ReactNode
-  /** What stands below its note; null for nothing. */
+  /** Content below the note, or null. */
   more: ReactNode
 }
 
 type StaffEvent = { type: RecordEventType; note: string | null; actor: string | null; mail_status: MailStatus | null }
 
-/** What staff and mails did to a record of any kind beside moving it; null for all else. */
+/** The events that all kinds share, apart from moves; null for others. */
 export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
   if (type === 'undelivered') return 'A mail was not delivered:'
@@ -30,23 +30,23 @@ export function staffEvent({ type, note, actor, mail_status }: StaffEvent): Reac
   return null
 }
 
-/** What the thread of any kind of record is shown with. */
+/** The data that every kind's thread needs. */
 export type ThreadShown = {
   place: ThreadPlace
-  /** Since when its sender waits, and whether a member of staff has seen that. */
+  /** The time since which the sender waits, and whether staff have seen it. */
   desk: { read_at: number | null; asked_again_at: number | null }
   zone: string
 }
 
 const openEntries = 3
-// The first message has no mark of its own: the page's heading shows that the record is unread.
+// The first message has no unread mark, because the page's heading has one.
 const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
 
 /** History to a record, who did it and when: the newest in full, older ones a line each. */
 export function Thread({ events, place, desk, zone }: ThreadShown & { events: readonly ThreadEvent[] }) {
   const worded = events.filter(({ note, more }) => note || more).map(({ id }) => id)
   const open = new Set(place.isNewest ? worded.slice(-openEntries) : [])
-  // The page marks its record as read while it is looked at: what was new then stays marked.
+  // The page marks its record as read while it is open, so new entries keep the marks that they started with.
   const [isNew] = useState(
     () => (event: ThreadEvent) =>
       desk.read_at === null && ofSender.includes(event.type) && event.at >= (desk.asked_again_at ?? 0),
@@ -134,14 +134,14 @@ function Words({ event: { id, note, more, isCut, isQuotationCut }, isWhole }: Pi
 
 type ThreadLinkProps = {
   query: Partial<Record<'before' | 'whole', string>>
-  /** Stays in the address as it is. */
+  /** The parameter that stays in the address. */
   keeps?: 'before'
-  /** Where the page is scrolled to. */
+  /** The id to scroll to. */
   at?: string
   children: string
 }
 
-/** To the same record, with other entries. */
+/** A link to other entries of the same record. */
 function ThreadLink({ query, keeps, at = 'thread-heading', children }: ThreadLinkProps) {
   const [here] = useSearchParams()
   const search = new URLSearchParams(here)
@@ -178,7 +178,7 @@ export function By({ what, actor }: { what: string; actor: string | null }) {
   )
 }
 
-/** A reply by mail, with what became of the mail; one that is no longer known says nothing of it. */
+/** A reply by mail with the mail's state, if that is still known. */
 function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | null }) {
   return (
     <>
@@ -190,7 +190,7 @@ function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | nul
 
 type Answer = Pick<EventLine, 'quoted' | 'files' | 'checks' | 'isQuotationCut'>
 
-/** What came with an answer by mail: who vouches for it, what it quotes, folded, and its files. Null where nothing did. */
+/** The parts of an answer by mail: the sender checks, the folded quotation and the files; null without any. */
 export function answerParts({ quoted, files, checks, isQuotationCut }: Answer, path: string): ReactNode {
   if (!quoted && files.length === 0 && !checks) return null
   return (

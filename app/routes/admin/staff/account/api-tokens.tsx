@@ -1,4 +1,4 @@
-// Tokens with which one's own programs read the dashboard's numbers: what they are for, and how long they work.
+// The tokens with which a person's own programs read the dashboard's numbers.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'

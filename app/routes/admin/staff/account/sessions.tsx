@@ -1,4 +1,4 @@
-// Where one's own account is signed in.
+// The sessions of a person's own account.
 import { Form, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listApiTokens } from '#app/features/staff/api-tokens/api-tokens.server.ts'

@@ -40,7 +40,7 @@ export const action = staffAction(handle.permission, codeSchema, {
   thrown: wrongProof,
 })
 
-/** As authenticator apps read it; they know no plus sign for a space. */
+/** The address for authenticator apps, which do not read a plus sign as a space. */
 function keyAddress(company: string, email: string, secret: string) {
   const issuer = encodeURIComponent(company)
   const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${digits}&period=${period}`

@@ -1,4 +1,4 @@
-// How a form that asks for the password, or a code, is refused when they are wrong, or were tried too often.
+// Refuses a form whose password or code is wrong or was tried too often.
 import { changeCopy } from '#app/features/staff/accounts/copy.ts'
 import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'

@@ -1,4 +1,4 @@
-// Asks before something is done to an account, and does it.
+// Confirms an action on an account.
 import { db } from '#app/db.server.ts'
 import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import {

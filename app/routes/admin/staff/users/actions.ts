@@ -1,4 +1,4 @@
-// What can be done to an account as a whole: each action has its page, which asks first.
+// The actions on a whole account, each with a confirmation page.
 import type { ButtonVariant } from '#app/ui/button.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 

@@ -1,4 +1,4 @@
-// An account's states as the pages show them.
+// The labels of an account's states.
 import { roleHints, roleLabels } from '#app/features/staff/permissions.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 
@@ -8,7 +8,7 @@ export const userStatusLabels: Record<UserStatus, string> = {
   disabled: 'Disabled',
 }
 
-/** The pill that draws a state. */
+/** The pill of each state. */
 export const userPill: Record<UserStatus, string> = { invited: 'pending', active: 'active', disabled: 'discarded' }
 
 export const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({

@@ -32,7 +32,7 @@ export const action = staffAction(handle.permission, editUserSchema, {
   form: 'user',
   run: ({ id, value: { version, ...input }, by }) => editUser(db, { id, version }, input, by),
   done: ({ id, staff, value }) => ({
-    // Whoever gave away the own role may not come back to this page.
+    // A person who gave up the admin role may not return to this page.
     to: staff.id !== id || value.role === 'admin' ? `/dashboard/users/${id}` : '/dashboard',
     text: userCopy.saved,
   }),
