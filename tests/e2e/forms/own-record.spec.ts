@@ -1,11 +1,12 @@
 // With scripts, a form's text and answer belong to its record: the next record starts afresh, and a conflict loses nothing.
 
+import { keyField } from '#app/forms/fields/field-names.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { makeRun } from '#tests/support/course-runs.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
-import { actOn, contact } from '#tests/support/staff-actions/acting.ts'
+import { actOn, applied as applicationOf, contact, next } from '#tests/support/staff-actions/acting.ts'
 import { takeOver } from '../../judges/staff-pages.ts'
 
 async function openAs(site: Site, page: Page, path: string) {
@@ -51,6 +52,55 @@ test('a note stays with the record it was typed on, and is stored once', async (
   await expect(page.locator('#main')).toContainText(references[0] ?? '')
   await expect(summary(page)).toHaveCount(0)
 })
+
+const applied = () => applicationOf(`v${next()}@example.com`, 'Private message')
+
+const onward = {
+  enquiry: { make: contact, path: '/dashboard/contacts', button: 'Done and next' },
+  application: { make: applied, path: '/dashboard/careers', button: null },
+}
+
+for (const [kind, { make, path, button }] of Object.entries(onward))
+  test(`no form on the page of an ${kind} takes anything to the next record`, async ({ site, page }) => {
+    actOn(site)
+    const references = [await make(), await make(), await make()]
+    await openAs(site, page, `${path}/${references[2]}?list=view%3Dall`)
+    const steps = [page.getByRole('link', { name: 'Next', exact: true })]
+    if (button) steps.push(page.getByRole('button', { name: button }))
+    for (const [at, step] of steps.entries()) {
+      await typeIntoAll(page)
+      expect((await held(page)).filter((field) => field.includes(words))).not.toEqual([])
+      await step.click()
+      await expect(page).toHaveURL(new RegExp(references[1 - at] ?? ''))
+      await expect(page.locator('[name=note]')).toHaveValue('')
+      const shown = await held(page)
+      await page.reload()
+      await alive(page)
+      expect(shown).toEqual(await held(page))
+    }
+  })
+
+const words = 'Typed on the record before'
+
+const typeIntoAll = (page: Page) =>
+  page.locator('.record').evaluate((record, words) => {
+    for (const field of record.querySelectorAll<HTMLInputElement>('form :is(textarea, input[type=text])')) {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, words)
+
+/** The fields of all forms of the record, hidden ones too, except the idempotency keys. */
+const held = (page: Page) =>
+  page
+    .locator('.record')
+    .evaluate(
+      (record, key) =>
+        [...record.querySelectorAll<HTMLInputElement>('form :is(textarea, input, select)')]
+          .filter(({ name }) => name !== key)
+          .map(({ form, name, value }) => `${form?.getAttribute('action')} ${name}: ${value}`),
+      keyField,
+    )
 
 type Routed = { __remixRouter: { navigate: (path: string) => Promise<void> } }
 
