@@ -13,7 +13,7 @@ export type Migrations = Record<
 >
 
 /** Lists migrations of a newer release that this one can ignore. @throws Mendable when it cannot serve the database */
-export async function findAhead(db: Db, migrations: Migrations): Promise<string[]> {
+export async function listAhead(db: Db, migrations: Migrations): Promise<string[]> {
   const applied = await appliedNames(db)
   const unknown = applied.filter((name) => !(name in migrations))
   if (unknown.length === 0) return []

@@ -1,7 +1,7 @@
 // Migrates a database to the newest schema, under a lock and after copying the file.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Migrator, sql } from 'kysely'
-import { findAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
+import { listAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
 import { isPostgres } from './driver/advisory-lock.ts'
 import { connect } from './driver/connect.ts'
 import { databaseFile } from './driver/database-file.ts'
@@ -129,7 +129,7 @@ async function migrateWith(db: Db, file: string | null, migrations: Migrations):
   await expectUsable(db)
   const release = file ? await lock(file) : () => {}
   try {
-    const ahead = await findAhead(db, migrations)
+    const ahead = await listAhead(db, migrations)
     if (ahead.length > 0) return { applied: [], backup: null, ahead }
     const provider = { getMigrations: async () => migrations }
     const migrator = new Migrator({ db, provider, migrationTableSchema: await currentSchema(db) })

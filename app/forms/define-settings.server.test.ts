@@ -18,9 +18,9 @@ const red = { colour: 'red', days: [1, 2], motto: 'Hi' } as const
 describeOnBothDialects('settings', (open) => {
   test('have the defaults until they are changed, then the chosen values and a version', async () => {
     const db = await open()
-    expect(await settings.find(db)).toEqual({ settings: defaults, version: 0 })
+    expect(await settings.read(db)).toEqual({ settings: defaults, version: 0 })
     expect(await settings.change(db, { ...red, days: [1, 2], version: 0 }, { actor: theSite, now: 1 })).toBe(true)
-    expect(await settings.find(db)).toEqual({ settings: red, version: 1 })
+    expect(await settings.read(db)).toEqual({ settings: red, version: 1 })
     expect(await settings.change(db, { ...red, days: [1], version: 0 }, { actor: theSite, now: 2 })).toBe(false)
     expect(await settings.show(db)).toEqual(red)
   })
@@ -54,6 +54,6 @@ describeOnBothDialects('settings', (open) => {
     const db = await open()
     const value = JSON.stringify({ colour: 'green', days: [7], gone: true })
     await db.insertInto('settings').values({ key: 'shop', value, version: 4, changed_at: 1 }).execute()
-    expect(await settings.find(db)).toEqual({ settings: { ...defaults, days: [7] }, version: 4 })
+    expect(await settings.read(db)).toEqual({ settings: { ...defaults, days: [7] }, version: 4 })
   })
 })

@@ -26,7 +26,7 @@ export function defineSettings<S extends z.ZodRawShape>(
   }
 
   /** For editing: includes the version that a change must name. */
-  async function find(db: Db | Trx): Promise<{ settings: Values; version: number }> {
+  async function read(db: Db | Trx): Promise<{ settings: Values; version: number }> {
     const { value, version } = await readSetting(db, key)
     return { settings: known(value), version }
   }
@@ -34,7 +34,7 @@ export function defineSettings<S extends z.ZodRawShape>(
   /** For display: falls back to the values last read while the database is unreadable. */
   async function show(db: Db): Promise<Values> {
     try {
-      const { settings } = await find(db)
+      const { settings } = await read(db)
       lastRead.set(db, settings)
       return settings
     } catch (error) {
@@ -46,7 +46,7 @@ export function defineSettings<S extends z.ZodRawShape>(
   /** @returns false when another change came after that version */
   function change(db: Db, { version, ...chosen }: Values & { version: number }, by: By) {
     return db.transaction().execute(async (trx): Promise<boolean> => {
-      const before = new Map(Object.entries((await find(trx)).settings))
+      const before = new Map(Object.entries((await read(trx)).settings))
       if (!(await writeSetting(trx, key, chosen, version, by.now))) return false
       const changes = Object.entries(chosen).filter(([name, value]) => !isSame(value, before.get(name)))
       if (changes.length === 0) return true
@@ -56,7 +56,7 @@ export function defineSettings<S extends z.ZodRawShape>(
     })
   }
 
-  return { find, show, change, record: { kind: 'setting' as const, reference: key } }
+  return { read, show, change, record: { kind: 'setting' as const, reference: key } }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

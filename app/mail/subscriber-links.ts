@@ -10,7 +10,7 @@ export type SubscriberLinks = {
   oneClick: string
 }
 
-export const listHeaders = ({ oneClick }: Pick<SubscriberLinks, 'oneClick'>): Record<string, string> => ({
+export const mailingListHeaders = ({ oneClick }: Pick<SubscriberLinks, 'oneClick'>): Record<string, string> => ({
   'Auto-Submitted': 'auto-replied',
   'X-Auto-Response-Suppress': 'All',
   'List-Unsubscribe': `<${siteUrl(oneClick)}>`,

@@ -9,8 +9,12 @@ import type { OutboxMail, SuppressedAddress, SuppressionReason } from '#db/table
 import { linksGone } from './encrypted-mail.server.ts'
 
 /** Why nothing is sent to this address; undefined if it is not suppressed. */
-export const findSuppression = (db: Db | Trx, address: string): Promise<SuppressedAddress | undefined> =>
-  db.selectFrom('suppressed_addresses').selectAll().where('mailbox_key', '=', mailboxKey(address)).executeTakeFirst()
+export const findSuppression = async (db: Db | Trx, address: string): Promise<SuppressedAddress | null> =>
+  (await db
+    .selectFrom('suppressed_addresses')
+    .selectAll()
+    .where('mailbox_key', '=', mailboxKey(address))
+    .executeTakeFirst()) ?? null
 
 const reasons: Record<SuppressionReason, string> = {
   bounced: 'mails to this address came back',
@@ -53,8 +57,8 @@ export async function suppressAddress(
 export const pageOfSuppressed = (db: Db, after?: Cursor): Promise<Page<SuppressedAddress>> =>
   readPage(db.selectFrom('suppressed_addresses').selectAll(), { by: ['suppressed_at', 'id'], after })
 
-export const readSuppressed = (db: Db, id: string): Promise<SuppressedAddress | undefined> =>
-  db.selectFrom('suppressed_addresses').selectAll().where('id', '=', id).executeTakeFirst()
+export const findSuppressionById = async (db: Db, id: string): Promise<SuppressedAddress | null> =>
+  (await db.selectFrom('suppressed_addresses').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
 /**
  * Lifts the suppression. @param onRelease runs in the same transaction

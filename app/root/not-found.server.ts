@@ -1,7 +1,7 @@
 // Handles a missing page: follows a redirect, or else counts it in the report of missing pages.
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { findRedirect } from '#app/features/redirects/redirects.server.ts'
+import { findRedirectFrom } from '#app/features/redirects/redirects.server.ts'
 import { countMissing, countRedirect } from '#app/features/redirects/visits.server.ts'
 import { redact } from '#app/http/edge/access-log.server.ts'
 
@@ -12,7 +12,7 @@ const notNoted = /^\/(admin|dashboard|api|assets|og|blocked|moved|\.|wp-)|\.(php
 export async function insteadOfNothing(request: Request): Promise<Response | null> {
   const { pathname, search } = new URL(request.url)
   if (notNoted.test(pathname)) return null
-  const found = await findRedirect(db, pathname)
+  const found = await findRedirectFrom(db, pathname)
   if (found) {
     countRedirect(found.id)
     const location = found.to_path.includes('?') ? found.to_path : found.to_path + search

@@ -1,7 +1,7 @@
 // Creates posts for tests, like the blog manager's form.
 import { type PostInput, postSchema } from '#app/features/blog/schema.ts'
 import { trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
-import { readPost } from '#app/features/blog/store/read-post.server.ts'
+import { findPost } from '#app/features/blog/store/read-post.server.ts'
 import { createPost, updatePost } from '#app/features/blog/store/save-post.server.ts'
 import { trashPost } from '#app/features/blog/store/trash.server.ts'
 import { theSite } from '#db/audit.ts'
@@ -36,13 +36,13 @@ export async function makePost(db: Db, values: Typed = {}, now = Date.now()): Pr
 }
 
 export async function changePost(db: Db, id: string, values: Typed, now = Date.now()) {
-  const version = (await readPost(db, id))?.row.version ?? 0
+  const version = (await findPost(db, id))?.row.version ?? 0
   const input = postSchema.parse(typedPost(values))
   return updatePost(db, { id, version, input }, { actor: { ...theSite, name: 'Ada' }, now })
 }
 
 export async function removePost(db: Db, id: string, now = Date.now()) {
-  const version = (await readPost(db, id))?.row.version ?? 0
+  const version = (await findPost(db, id))?.row.version ?? 0
   return trashPost(db, { id, version }, { actor: theSite, now })
 }
 

@@ -366,10 +366,10 @@ describeOnBothDialects('deciding', (open) => {
         const move = { reference, to, version: 1 }
         const known = findMove('application', from, to)
         const plain = await moveApplication(db, move, { actor: nobody, now: noon })
-        expect([from, to, plain.ok]).toEqual([from, to, known !== undefined && !known.asks])
+        expect([from, to, plain.ok]).toEqual([from, to, known !== null && !known.asks])
         await db.updateTable('records').set({ status: from, version: 1 }).execute()
         const confirmed = await moveConfirmed(db, { ...move, confirmed: { mail: null } }, { actor: nobody, now: noon })
-        expect([from, to, confirmed.ok]).toEqual([from, to, known !== undefined])
+        expect([from, to, confirmed.ok]).toEqual([from, to, known !== null])
       }
     }
   })

@@ -16,7 +16,7 @@ export function planNote(what: keyof typeof planTitles, { starts_at, minutes, pl
 }
 
 /** Null for a note about another subject. */
-export function readPlanNote(note: string): { title: string; words: string } | null {
+export function parsePlanNote(note: string): { title: string; words: string } | null {
   const [title = ''] = note.split(': ', 1)
   return Object.values(planTitles).some((known) => known === title)
     ? { title, words: note.slice(title.length + 2) }

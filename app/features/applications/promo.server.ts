@@ -78,8 +78,8 @@ export async function acceptedBefore(db: Db, emailKey: string, exceptReference =
 /** The lock that makes redeeming and changing a code take turns. */
 export const promoLock = (code: string) => `promo ${code}`
 
-export const findCode = (db: Db, code: string) =>
-  db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()
+export const findCode = async (db: Db, code: string): Promise<PromoCode | null> =>
+  (await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()) ?? null
 
 const isUsedUp = async (db: Db, { code, max_uses }: PromoCode): Promise<boolean> =>
   max_uses !== null && (await countUses(db, code)) >= max_uses

@@ -1,7 +1,7 @@
 import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor/history.ts'
 import type { CourseSignup, Interview } from '#db/tables/careers.ts'
 import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
-import { readPlanNote } from './plan-note.ts'
+import { parsePlanNote } from './plan-note.ts'
 
 type Stage = { pill: string; label: string } & NextStep
 
@@ -112,7 +112,7 @@ const moves: Record<ApplicationStatus, string | null> = {
 const decided: readonly (ApplicationStatus | null)[] = ['accepted', 'rejected', 'withdrawn']
 
 export const tellApplicationMove: TellMove<'application'> = ({ from_status, to_status, note }) => {
-  const plan = to_status === 'interview' && note ? readPlanNote(note) : null
+  const plan = to_status === 'interview' && note ? parsePlanNote(note) : null
   if (plan) return plan
   const title =
     to_status === 'reviewing' && decided.includes(from_status) ? 'We are looking at it again' : moves[to_status]

@@ -7,7 +7,7 @@ import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { Post } from './post.ts'
 import { readText } from './store/post-row.ts'
-import { findFreeSlug } from './store/slugs.server.ts'
+import { nextFreeSlug } from './store/slugs.server.ts'
 import { writePostRows } from './store/write-post.server.ts'
 
 // Bundled with the build, because the sources may be absent where the site runs.
@@ -39,7 +39,7 @@ export async function seedFirstPosts(db: Db, now: number): Promise<void> {
     await takeAdvisoryLock(trx, seeded)
     if (!(await writeSetting(trx, seeded, true, 0, now))) return
     for (const { post, text } of read) {
-      const slug = await findFreeSlug(trx, post.slug)
+      const slug = await nextFreeSlug(trx, post.slug)
       await writePostRows(
         trx,
         { ...post, slug, status: 'draft', publishAt: null },

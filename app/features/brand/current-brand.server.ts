@@ -8,7 +8,7 @@ import type { Db } from '#db/schema.ts'
 import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'
 import { defaultAssets } from './defaults.ts'
 import { lookOf } from './look.ts'
-import { findAssets, findBrand, findVersion, type SavedBrand } from './revisions/revisions.server.ts'
+import { findAssets, readBrand, readBrandVersion, type SavedBrand } from './revisions/revisions.server.ts'
 import type { BrandAssets, Letterhead } from './schema.ts'
 
 export type CurrentBrand = {
@@ -27,8 +27,8 @@ export async function currentBrand(db: Db): Promise<CurrentBrand> {
   const company = await readCompany(db, Date.now())
   const last = worn.get(db)
   try {
-    if (last && (await findVersion(db)) === last.brand.version && last.company === company) return last.brand
-    const brand = wear(await findBrand(db), company)
+    if (last && (await readBrandVersion(db)) === last.brand.version && last.company === company) return last.brand
+    const brand = wear(await readBrand(db), company)
     worn.set(db, { brand, company })
     return brand
   } catch (error) {

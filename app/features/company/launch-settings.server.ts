@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 
 export const {
-  find: findLaunchSettings,
+  read: readLaunchSettings,
   show: launchSettings,
   change: changeLaunchSettings,
   record: launchRecord,

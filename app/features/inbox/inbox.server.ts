@@ -40,7 +40,7 @@ const wholeMessage = 100_000
 
 type Paged = { after?: Cursor; size?: number; isBackward?: boolean; hasWholeMessages?: boolean }
 
-export async function readInbox(
+export async function listInbox(
   db: Db,
   filter: InboxFilter,
   reader: InboxReader,
@@ -68,7 +68,7 @@ export async function readInbox(
 }
 
 /** The reference of the next or previous record in the list. */
-export async function readNeighbour(
+export async function findNeighbour(
   db: Db,
   filter: InboxFilter,
   reader: InboxReader,
@@ -76,16 +76,16 @@ export async function readNeighbour(
   direction: 'next' | 'previous',
 ): Promise<Pick<InboxRow, 'kind' | 'reference'> | null> {
   const after = isByPromise(filter) ? [promised_by, seq] : [seq]
-  const { rows } = await readInbox(db, filter, reader, { after, size: 1, isBackward: direction === 'previous' })
+  const { rows } = await listInbox(db, filter, reader, { after, size: 1, isBackward: direction === 'previous' })
   return rows[0] ?? null
 }
 
 /** The whole list, a portion at a time. */
 export const walkInbox = (db: Db, filter: InboxFilter, reader: InboxReader) =>
-  walkPages((after) => readInbox(db, filter, reader, { after, size: portion, hasWholeMessages: true }))
+  walkPages((after) => listInbox(db, filter, reader, { after, size: portion, hasWholeMessages: true }))
 
 /** All records from the same address, newest first. */
-export async function readPerson(db: Db, reference: string, { kinds }: InboxReader): Promise<InboxRow[] | null> {
+export async function findPersonRecords(db: Db, reference: string, { kinds }: InboxReader): Promise<InboxRow[] | null> {
   const person = await db
     .selectFrom('records')
     .select(['kind', 'email_key'])
@@ -105,7 +105,7 @@ export async function readPerson(db: Db, reference: string, { kinds }: InboxRead
 }
 
 /** A reference finds its record in any status, ignoring the other filters. */
-export async function findByReference(db: Db, typed: string, reader: InboxReader): Promise<InboxRow[]> {
+export async function listByReference(db: Db, typed: string, reader: InboxReader): Promise<InboxRow[]> {
   const references = possibleReferences(typed)
   if (references.length === 0) return []
   const all = await Promise.all(

@@ -32,7 +32,7 @@ const addressOf = (files: MediaFile[]) =>
 const hashIn = (src: string) => /^\/media\/([0-9a-f]{24})-\d+\.\w+$/.exec(src)?.[1] ?? null
 
 /** Looks up all pictures in one query. @returns a function that finds the picture of an address */
-export async function findImages(db: Db, addresses: readonly string[]): Promise<(src: string) => MediaItem | null> {
+export async function imageLookup(db: Db, addresses: readonly string[]): Promise<(src: string) => MediaItem | null> {
   const hashes = [...new Set(addresses.map(hashIn).filter((hash) => hash !== null))]
   const rows =
     hashes.length > 0
@@ -47,13 +47,17 @@ export const addressesIn = (text: string): string[] => text.match(/\/media\/[0-9
 
 export const mediaPageSize = 24
 
-export async function listMedia(db: Db, { search = '' }: { search?: string }, after?: Cursor) {
+export async function listMedia(
+  db: Db,
+  { search = '' }: { search?: string },
+  after?: Cursor,
+): Promise<{ items: MediaItem[]; next: Cursor | null }> {
   const query = selectMatching(db, 'media', search).selectAll('media')
   const { rows, next } = await readPage(query, { by: ['seq'], after, size: mediaPageSize })
   return { items: rows.map(toItem), next }
 }
 
-export async function readMedia(db: Db, id: string): Promise<MediaItem | null> {
+export async function findMedia(db: Db, id: string): Promise<MediaItem | null> {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toItem(row) : null
 }
@@ -85,7 +89,7 @@ export async function uploadMedia(
   const made = await processImage(bytes, name)
   if (!made.ok) return made
   const { hash, width, height, files } = made.image
-  const known = await readByHash(db, hash)
+  const known = await findByHash(db, hash)
   if (known) return { ok: true, item: known, isNew: false }
   for (const file of files) await store.put(file.name, file.bytes)
   const listed = files.map((file) => ({ ...file, bytes: file.bytes.byteLength }))
@@ -111,7 +115,7 @@ export async function uploadMedia(
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) return { ok: true, item: (await readByHash(trx, hash)) ?? toItem({ ...row, seq: 0 }), isNew: false }
+    if (!inserted) return { ok: true, item: (await findByHash(trx, hash)) ?? toItem({ ...row, seq: 0 }), isNew: false }
     const detail = { width, height, bytes: row.bytes }
     await recordAudit(
       trx,
@@ -122,7 +126,7 @@ export async function uploadMedia(
   })
 }
 
-async function readByHash(db: Db, hash: string): Promise<MediaItem | null> {
+async function findByHash(db: Db, hash: string): Promise<MediaItem | null> {
   const row = await db.selectFrom('media').selectAll().where('hash', '=', hash).executeTakeFirst()
   return row ? toItem(row) : null
 }
@@ -152,7 +156,7 @@ type Deleted = { ok: true; name: string } | { ok: false; reason: 'gone' | 'used'
 
 /** Refused while a post shows it. The row is deleted first: a file without a row does no harm. */
 export async function deleteMedia(db: Db, store: FileStore, id: string, by: By): Promise<Deleted> {
-  const item = await readMedia(db, id)
+  const item = await findMedia(db, id)
   if (!item) return { ok: false, reason: 'gone' }
   const outcome = await db.transaction().execute(async (trx): Promise<Deleted> => {
     const deleted = await trx

@@ -19,9 +19,9 @@ export function subscriberLinks({ id, opt_in }: Pick<Subscriber, 'id' | 'opt_in'
 export const subscriberToken = (id: string) => sign('newsletter-subscriber', id)
 
 /** The subscriber's id from a token of the unsubscribe and preferences links; null if the signature is invalid. */
-export const readSubscriberToken = (token: string) => read('newsletter-subscriber', token)
+export const parseSubscriberToken = (token: string) => read('newsletter-subscriber', token)
 
-export function readConfirmToken(token: string): { id: string; optIn: number } | null {
+export function parseConfirmToken(token: string): { id: string; optIn: number } | null {
   const [id, optIn] = read('newsletter-confirm', token)?.split('_') ?? []
   return id ? { id, optIn: Number(optIn) } : null
 }

@@ -11,7 +11,7 @@ import {
   changePreferences,
   confirmSubscription,
   findConfirmation,
-  findSubscriber,
+  findSubscriberOf,
   subscriberCounts,
   unsubscribe,
   unsubscribeFor,
@@ -265,7 +265,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(row).toMatchObject({ status: 'unsubscribed', email: null, name: null, ended_at: noon + day })
     expect(JSON.stringify(row)).not.toMatch(/\bada\b/i)
     expect(await storedMails(db, { kind: 'unsubscribed' })).toHaveLength(1)
-    expect(await findSubscriber(db, token)).toBeNull()
+    expect(await findSubscriberOf(db, token)).toBeNull()
     expect(await changePreferences(db, token, { name: 'X', marketing: true }, noon)).toBe(false)
     expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
   })

@@ -12,7 +12,7 @@ import { countBy } from '#db/queries/page.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
-import { readConfirmToken, readSubscriberToken, subscriberLinks } from './links.server.ts'
+import { parseConfirmToken, parseSubscriberToken, subscriberLinks } from './links.server.ts'
 import { forgottenSubscriber } from './retention.server.ts'
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
@@ -25,8 +25,8 @@ import {
 } from './subscribe.server.ts'
 
 /** The subscriber of an unsubscribe or preferences link; null for an invalid link or after unsubscribing. */
-export async function findSubscriber(db: Db, token: string): Promise<Subscriber | null> {
-  const id = readSubscriberToken(token)
+export async function findSubscriberOf(db: Db, token: string): Promise<Subscriber | null> {
+  const id = parseSubscriberToken(token)
   if (!id) return null
   const subscriber = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
   return subscriber?.email ? subscriber : null
@@ -34,7 +34,7 @@ export async function findSubscriber(db: Db, token: string): Promise<Subscriber 
 
 /** The subscriber of a confirm link, pending or already confirmed; null for an expired link. */
 export async function findConfirmation(db: Db, token: string, now: number): Promise<Subscriber | null> {
-  const link = readConfirmToken(token)
+  const link = parseConfirmToken(token)
   if (!link) return null
   const subscriber = await db
     .selectFrom('subscribers')
@@ -58,7 +58,7 @@ export async function confirmSubscription(
   { marketing }: { marketing: boolean },
   at: Pick<SendContext, 'now'>,
 ) {
-  const link = readConfirmToken(token)
+  const link = parseConfirmToken(token)
   if (!link) return
   await mailTransaction(db, async (trx) => {
     const subscriber = await trx
@@ -85,7 +85,7 @@ export async function confirmSubscription(
 
 /** False if the person is not subscribed. */
 export function changePreferences(db: Db, token: string, { name, marketing }: Preferences, now: number) {
-  const id = readSubscriberToken(token)
+  const id = parseSubscriberToken(token)
   if (!id) return Promise.resolve(false)
   return db.transaction().execute(async (trx) => {
     const subscriber = await trx
@@ -108,7 +108,7 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
 
 /** Deletes the subscriber's data and sends the receipt. A repetition or an unknown token changes nothing. */
 export async function unsubscribe(db: Db, token: string, at: Pick<SendContext, 'now'>) {
-  const id = readSubscriberToken(token)
+  const id = parseSubscriberToken(token)
   if (!id) return
   await mailTransaction(db, (trx) => end(trx, id, at))
 }

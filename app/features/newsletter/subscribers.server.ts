@@ -34,8 +34,8 @@ export const listSubscribers = (
 ): Promise<Page<SubscriberRow>> =>
   readPage(inState(selectMatching(db, 'subscribers', search ?? ''), state).select(listed), { by: ['seq'], after, size })
 
-export const readSubscriber = (db: Db, id: string): Promise<Subscriber | undefined> =>
-  db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+export const findSubscriber = async (db: Db, id: string): Promise<Subscriber | null> =>
+  (await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
 /** All active subscribers in pages, so that a download of any length needs little memory. */
 export const walkActive = (db: Db) => walkPages((after) => listSubscribers(db, { state: 'active' }, after, portion))

@@ -16,7 +16,7 @@ import { mailRows } from '#tests/support/mailbox.ts'
 import { noteReceived } from './arrival.server.ts'
 import { fetchAgain, fetchReceived } from './fetch-received.server.ts'
 import { discardReceived, fileByHand, restoreReceived } from './file-mail.server.ts'
-import { countQuarantinedTo, pageOfQuarantined, readFile, readQuarantined } from './received-mails.server.ts'
+import { countQuarantinedTo, findFile, findQuarantined, pageOfQuarantined } from './received-mails.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
@@ -79,9 +79,9 @@ describeOnBothDialects('a reply by mail', (open) => {
       ['large.zip', false],
     ])
     const [kept = { id: '' }, lost = { id: '' }] = last?.files ?? []
-    expect(await readFile(db, kept.id, { reference })).toMatchObject({ content: Buffer.from('PDF') })
-    expect(await readFile(db, lost.id, { reference })).toBeNull()
-    expect(await readFile(db, kept.id, { reference: 'ENQ-0000-0000' })).toBeNull()
+    expect(await findFile(db, kept.id, { reference })).toMatchObject({ content: Buffer.from('PDF') })
+    expect(await findFile(db, lost.id, { reference })).toBeNull()
+    expect(await findFile(db, kept.id, { reference: 'ENQ-0000-0000' })).toBeNull()
     expect(await mailRows(db, { kind: 'visitor-added' })).toHaveLength(1)
     expect((await pageOfQuarantined(db)).rows).toEqual([])
   })
@@ -152,8 +152,8 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     await comeIn(db, answer(reference, { from: 'eve@example.com', files }), noon)
     await comeIn(db, answer(reference, { from: 'eve@example.com', files }), noon + 1)
     const [second, first] = (await pageOfQuarantined(db)).rows.map(({ id }) => id)
-    const file = (await readQuarantined(db, first ?? ''))?.files[0]
-    expect(await readFile(db, file?.id ?? '', { mail: first ?? '' })).not.toBeNull()
+    const file = (await findQuarantined(db, first ?? ''))?.files[0]
+    expect(await findFile(db, file?.id ?? '', { mail: first ?? '' })).not.toBeNull()
     const byHand = (to: string) => fileByHand(db, first ?? '', to, { actor: theSite, now: noon })
     expect(await byHand('ENQ-0000-0000')).toEqual({ ok: false, reason: 'no record' })
     expect(await byHand(reference)).toMatchObject({ ok: true })
@@ -165,7 +165,7 @@ describeOnBothDialects('a mail in quarantine', (open) => {
     expect((await pageOfQuarantined(db, undefined, { isDiscarded: true })).rows.map(({ id }) => id)).toEqual([second])
     const restore = () => restoreReceived(db, second ?? '', { actor: theSite, now: noon })
     expect([await restore(), await restore()]).toEqual([true, false])
-    const back = await readQuarantined(db, second ?? '')
+    const back = await findQuarantined(db, second ?? '')
     expect([back?.status, back?.files.length]).toEqual(['quarantined', 1])
     expect(await restoreReceived(db, first ?? '', { actor: theSite, now: noon })).toBe(false)
   })

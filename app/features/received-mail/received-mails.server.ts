@@ -1,5 +1,5 @@
 // Received mails that wait for a decision, and the files of received mails.
-import { filesOf } from '#app/features/records/mail/files.server.ts'
+import { type FileLine, filesOf } from '#app/features/records/mail/files.server.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ReceivedMailRow } from '#db/tables/mail.ts'
@@ -25,14 +25,14 @@ export const pageOfQuarantined = (
   )
 
 /** One quarantined or discarded mail. */
-export async function readQuarantined(db: Db, id: string) {
+export async function findQuarantined(db: Db, id: string): Promise<(ReceivedMailRow & { files: FileLine[] }) | null> {
   const mail = await db
     .selectFrom('received_mails')
     .selectAll()
     .where('id', '=', id)
     .where('status', 'in', [...undecided, 'discarded'])
     .executeTakeFirst()
-  return mail && { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] }
+  return mail ? { ...mail, files: (await filesOf(db, [id])).get(id) ?? [] } : null
 }
 
 /** The number of quarantined mails to this record. */
@@ -47,7 +47,11 @@ export async function countQuarantinedTo(db: Db, reference: string): Promise<num
 }
 
 /** A file of a quarantined mail or of this record; null for any other file. */
-export async function readFile(db: Db, id: string, of: { mail: string } | { reference: string }) {
+export async function findFile(
+  db: Db,
+  id: string,
+  of: { mail: string } | { reference: string },
+): Promise<{ name: string; type: string; content: Buffer<ArrayBuffer> } | null> {
   const file = await db
     .selectFrom('received_files')
     .leftJoin('received_mails', 'received_mails.id', 'received_files.received_id')

@@ -8,7 +8,7 @@ import type { Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import type { Change } from './change-record.server.ts'
 import { recordKinds } from './kinds.ts'
-import { findOwnDays } from './office-days.server.ts'
+import { readOwnDays } from './office-days.server.ts'
 import { isUnanswered } from './overdue.ts'
 
 /** The change that every way of coming back makes; its caller adds the event. */
@@ -24,7 +24,7 @@ export async function askedAgain<Kind extends RecordKind>(
 
 async function newPromise<Kind extends RecordKind>(trx: Trx, record: RecordRow<Kind>, now: number) {
   if (isUnanswered(record)) return {}
-  const promised_by = promisedBy(now, await findOwnDays(trx))
+  const promised_by = promisedBy(now, await readOwnDays(trx))
   return { status: reopened(record), closed_at: null, answered_at: null, asked_again_at: now, promised_by }
 }
 

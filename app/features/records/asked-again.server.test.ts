@@ -5,7 +5,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { countViews } from '#app/features/inbox/counts.server.ts'
 import { type View, views } from '#app/features/inbox/filter.ts'
-import { readInbox } from '#app/features/inbox/inbox.server.ts'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
@@ -120,7 +120,7 @@ async function listed(db: Db, reference: string, reader: { id: string }, now: nu
   const counts = await countViews(db, asked)
   const found = {} as Record<View, boolean>
   for (const view of Object.keys(views) as View[]) {
-    const { rows } = await readInbox(db, { view, search: '' }, asked)
+    const { rows } = await listInbox(db, { view, search: '' }, asked)
     expect([view, counts[view]]).toEqual([view, rows.length])
     found[view] = rows.some((row) => row.reference === reference)
   }

@@ -5,7 +5,7 @@ import type { RecordRow } from '#db/tables/records.ts'
 type Kept = 'promised_by' | 'seq' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'asked_again_at'
 export type DeskFacts = Pick<RecordRow, Kept> & { assignee: string | null }
 
-export const findDeskFacts = (db: Db, reference: string): Promise<DeskFacts> =>
+export const readDeskFacts = (db: Db, reference: string): Promise<DeskFacts> =>
   db
     .selectFrom('records')
     .leftJoin('users', 'users.id', 'records.assignee_id')

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
+import type { OwnDays } from '#app/time/office-hours.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { ownDaysIn } from './office-days.ts'
 
 const text = z.string()
 
 export const {
-  find: findOfficeDays,
+  read: readOfficeDays,
   show: officeDays,
   change: changeOfficeDays,
   record: officeDaysRecord,
@@ -16,4 +17,4 @@ export const {
 })
 
 /** The offices' own days, for computing promises. */
-export const findOwnDays = async (db: Db | Trx) => ownDaysIn((await findOfficeDays(db)).settings)
+export const readOwnDays = async (db: Db | Trx): Promise<OwnDays> => ownDaysIn((await readOfficeDays(db)).settings)

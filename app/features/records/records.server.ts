@@ -11,7 +11,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { idempotencyKey } from './idempotency.server.ts'
 import { recordKinds } from './kinds.ts'
-import { findOwnDays } from './office-days.server.ts'
+import { readOwnDays } from './office-days.server.ts'
 import { addEvent } from './timeline.server.ts'
 
 const find = (db: Db, kind: RecordKind, reference: string) =>
@@ -21,8 +21,8 @@ export async function findRecord<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
   reference: string,
-): Promise<RecordRow<Kind> | undefined> {
-  return (await find(db, kind, reference).executeTakeFirst()) as RecordRow<Kind> | undefined
+): Promise<RecordRow<Kind> | null> {
+  return ((await find(db, kind, reference).executeTakeFirst()) ?? null) as RecordRow<Kind> | null
 }
 
 /** Concurrent changes come before or after this transaction, never in between. */
@@ -62,7 +62,7 @@ export async function createRecord<Kind extends RecordKind>(
 ): Promise<RecordRow<Kind>> {
   const reference = await unusedReference(trx, kind)
   const status = spamReasons ? 'spam' : 'new'
-  const ownDays = await findOwnDays(trx)
+  const ownDays = await readOwnDays(trx)
   const record = await trx
     .insertInto('records')
     .values({

@@ -97,10 +97,10 @@ export const findMove = <Kind extends RecordKind>(
   kind: Kind,
   from: StatusOf<Kind>,
   to: StatusOf<Kind>,
-): Move<Kind> | undefined => movesFrom(kind, from).find((move) => move.to === to)
+): Move<Kind> | null => movesFrom(kind, from).find((move) => move.to === to) ?? null
 
 export const mayMove = <Kind extends RecordKind>(kind: Kind, from: StatusOf<Kind>, to: StatusOf<Kind>): boolean =>
-  findMove(kind, from, to) !== undefined
+  findMove(kind, from, to) !== null
 
 /** The statuses that a move passes through, ending with its target. */
 export function stepsTo<Kind extends RecordKind>(

@@ -2,20 +2,20 @@
 import type { z } from 'zod'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
-import { type Cursor, readPage } from '#db/queries/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Redirect } from '#db/tables/site.ts'
 import { pathKey, type redirectSchema } from './schema.ts'
 
-export const listRedirects = (db: Db, after?: Cursor) =>
+export const listRedirects = (db: Db, after?: Cursor): Promise<Page<Redirect>> =>
   // Ids sort by time.
   readPage(db.selectFrom('redirects').selectAll(), { by: ['id'], after })
 
-export const readRedirect = (db: Db, id: string): Promise<Redirect | undefined> =>
-  db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst()
+export const findRedirect = async (db: Db, id: string): Promise<Redirect | null> =>
+  (await db.selectFrom('redirects').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
-export const findRedirect = (db: Db, path: string) =>
-  db.selectFrom('redirects').select(['id', 'to_path', 'kind']).where('from_path', '=', pathKey(path)).executeTakeFirst()
+export const findRedirectFrom = async (db: Db, path: string): Promise<Redirect | null> =>
+  (await db.selectFrom('redirects').selectAll().where('from_path', '=', pathKey(path)).executeTakeFirst()) ?? null
 
 type Made = { ok: true } | { ok: false; errors: Record<string, string[]> }
 
@@ -30,7 +30,7 @@ export function createRedirect(
   return db.transaction().execute(async (trx): Promise<Made> => {
     if (isTaken(from)) return refuse('from', 'There is already a page at this address')
     if (to.startsWith('/') && pathKey(to) === from) return refuse('to', 'A redirect cannot lead to itself')
-    if (to.startsWith('/') && (await findRedirect(trx, to))) {
+    if (to.startsWith('/') && (await findRedirectFrom(trx, to))) {
       return refuse('to', 'This address is itself a redirect. Enter the page that it leads to')
     }
     const id = newId()

@@ -1,8 +1,9 @@
 // Counts missing pages and the uses of redirects in memory and stores them at intervals, so that a page view writes
 // nothing.
 import { sql } from 'kysely'
-import { type Cursor, readPage } from '#db/queries/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
+import type { MissingPage } from '#db/tables/site.ts'
 
 /** The most addresses counted between two saves, so that invented ones cannot fill the memory. */
 const mostPending = 500
@@ -73,5 +74,5 @@ async function dropRarest(trx: Db) {
 }
 
 /** Most requested first. */
-export const listMissing = (db: Db, after?: Cursor) =>
+export const listMissing = (db: Db, after?: Cursor): Promise<Page<MissingPage>> =>
   readPage(db.selectFrom('missing_pages').selectAll(), { by: ['hits', 'path'], after })

@@ -14,7 +14,7 @@ export const twoStepPath = '/dashboard/settings/two-step'
 export type { Staff }
 
 /** The member of staff who is signed in, or null. */
-export const findStaff = (db: Db, request: Request) => findSession(db, request, Date.now())
+export const findStaff = (db: Db, request: Request): Promise<Staff | null> => findSession(db, request, Date.now())
 
 /**
  * A form sent after the session has ended is kept for its owner, who can send it again. @throws Response 302 to the

@@ -6,4 +6,4 @@ import { testimonialTexts } from './testimonials.ts'
 
 export const textKinds: readonly TextKind[] = [companyTexts, faqTexts, testimonialTexts]
 
-export const findKind = (kind: string) => textKinds.find((one) => one.kind === kind) ?? null
+export const findKind = (kind: string): TextKind | null => textKinds.find((one) => one.kind === kind) ?? null

@@ -6,7 +6,7 @@ import type { TextVersion } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
 
 /** @returns null when it no longer fits; the code's text when the version has no document */
-export function readStored(
+export function parseStored(
   kind: TextKind,
   place: TextPlace,
   { document, schema }: Pick<TextVersion, 'document' | 'schema'>,

@@ -7,7 +7,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState } from '#db/tables/texts.ts'
 import { type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
-import { readStored } from './read-document.ts'
+import { parseStored } from './read-document.ts'
 
 type Entry = {
   /** Null when it no longer fits the schema. */
@@ -26,12 +26,18 @@ const nameOf = ({ key, language }: TextPlace) => `${key} ${language}`
 export type Shown<Shape extends Fields> = (key: string, language: Language) => DocumentOf<Shape>
 
 /** While the database cannot be read, the site shows the texts that it read last. */
-export const readTexts = async <Shape extends Fields>(db: Db, kind: TextKind<Shape>, now: number) =>
-  readerOf(await loadOrLast(db, kind), kind, now)
+export const readTexts = async <Shape extends Fields>(
+  db: Db,
+  kind: TextKind<Shape>,
+  now: number,
+): Promise<Shown<Shape>> => readerOf(await loadOrLast(db, kind), kind, now)
 
 /** The same inside a transaction, which fails when the database cannot be read. */
-export const readTextsIn = async <Shape extends Fields>(trx: Db | Trx, kind: TextKind<Shape>, now: number) =>
-  readerOf(await load(trx, kind, 0), kind, now)
+export const readTextsIn = async <Shape extends Fields>(
+  trx: Db | Trx,
+  kind: TextKind<Shape>,
+  now: number,
+): Promise<Shown<Shape>> => readerOf(await load(trx, kind, 0), kind, now)
 
 /** The texts that no longer fit the schema; the site shows the code's text for them. */
 export async function misfitsOf(db: Db, kind: TextKind): Promise<string[]> {
@@ -103,7 +109,7 @@ async function load(db: Db | Trx, kind: TextKind, number: number): Promise<Loade
   return { number, texts }
 }
 
-type Row = TextPlace & Parameters<typeof readStored>[2] & { state: TextState }
+type Row = TextPlace & Parameters<typeof parseStored>[2] & { state: TextState }
 const lastParsed = new Map<string, { row: Row; document: Branch | null }>()
 
 /** Transactions have no cache of their own: an equal document is parsed once for all. */
@@ -111,7 +117,7 @@ function readOnce(kind: TextKind, row: Row): Branch | null {
   const name = `${kind.kind} ${nameOf(row)} ${row.state}`
   const last = lastParsed.get(name)
   if (last?.row.document === row.document && last.row.schema === row.schema) return last.document
-  const stored = readStored(kind, row, row)
+  const stored = parseStored(kind, row, row)
   const document = stored && withPlaceholders(stored, kind.seed(row.key, row.language) as Branch)
   lastParsed.set(name, { row, document })
   return document

@@ -5,7 +5,7 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { defineTexts } from './define-texts.ts'
 import { misfitsOf, readTexts } from './read-texts.server.ts'
-import { findEdited, listVersions, newestVersion } from './versions.server.ts'
+import { listVersions, newestVersion, readEdited } from './versions.server.ts'
 import { restoreText, returnToCode, saveText, undoPublish } from './write-texts.server.ts'
 
 const inCode = {
@@ -172,7 +172,7 @@ describeOnBothDialects('texts', (open) => {
       await rewrite(broken, 2)
       expect(await shown(db), broken).toBe(inCode)
       expect(await misfitsOf(db, notes)).toEqual(['welcome en'])
-      expect(await findEdited(db, notes, place)).toMatchObject({
+      expect(await readEdited(db, notes, place)).toMatchObject({
         isMisfit: true,
         document: { title: 'Hello', phone: '' },
       })

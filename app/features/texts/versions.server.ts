@@ -1,9 +1,9 @@
 // The versions of one text, and which of them is the draft, live or planned.
-import { changedNames, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, changedNames, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
-import { readStored } from './read-document.ts'
+import { parseStored } from './read-document.ts'
 
 export type StoredVersion = Pick<TextVersion, 'number' | 'action' | 'document' | 'schema' | 'before'>
 
@@ -23,14 +23,29 @@ export async function newestVersion(db: Db | Trx, kind: TextKind, place: TextPla
   return newest ?? { number: 0, action: 'returned', document: null, schema: kind.version, before: null }
 }
 
-export const readVersion = async (db: Db | Trx, kind: TextKind, place: TextPlace, number: number) =>
+type SavedVersion = StoredVersion & Pick<TextVersion, 'saved_at' | 'saved_by'>
+
+export const findTextVersion = async (
+  db: Db | Trx,
+  kind: TextKind,
+  place: TextPlace,
+  number: number,
+): Promise<SavedVersion | null> =>
   (await versionsOf(db, kind, place)
     .select([...stored, 'saved_at', 'saved_by'])
     .where('number', '=', number)
     .executeTakeFirst()) ?? null
 
+type VersionLine = Pick<TextVersion, 'number' | 'action' | 'changed' | 'saved_at' | 'saved_by'>
+
 /** Newest first, those before the given number. */
-export async function listVersions(db: Db, kind: TextKind, place: TextPlace, before: number | null, size = 25) {
+export async function listVersions(
+  db: Db,
+  kind: TextKind,
+  place: TextPlace,
+  before: number | null,
+  size = 25,
+): Promise<{ versions: VersionLine[]; next: number | null }> {
   const rows = await versionsOf(db, kind, place)
     .select(['number', 'action', 'changed', 'saved_at', 'saved_by'])
     .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
@@ -41,12 +56,9 @@ export async function listVersions(db: Db, kind: TextKind, place: TextPlace, bef
 }
 
 export type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
+type States = Partial<Record<TextState, PlacedVersion>>
 
-export async function statesOf(
-  db: Db | Trx,
-  { kind }: TextKind,
-  { key, language }: TextPlace,
-): Promise<Partial<Record<TextState, PlacedVersion>>> {
+export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language }: TextPlace): Promise<States> {
   const rows = await db
     .selectFrom('texts')
     .innerJoin('text_versions as v', (join) =>
@@ -61,18 +73,20 @@ export async function statesOf(
   return Object.fromEntries(rows.map(({ state, ...version }) => [state, version]))
 }
 
+type EditedText = States & { document: Branch; version: number; isMisfit: boolean }
+
 /** The first values of its form: the newest version, draft or not, or the code's text where that fits no longer. */
-export async function findEdited(db: Db, kind: TextKind, place: TextPlace) {
+export async function readEdited(db: Db, kind: TextKind, place: TextPlace): Promise<EditedText> {
   const [newest, states] = await Promise.all([newestVersion(db, kind, place), statesOf(db, kind, place)])
-  const document = readStored(kind, place, newest)
+  const document = parseStored(kind, place, newest)
   return { document: document ?? ownSeed(kind, place), version: newest.number, isMisfit: document === null, ...states }
 }
 
 /** The fields in which a version differs from the newest, with both texts; null for one that fits no longer. */
 export async function differencesOf(db: Db, kind: TextKind, place: TextPlace, version: StoredVersion) {
-  const earlier = readStored(kind, place, version)
+  const earlier = parseStored(kind, place, version)
   if (!earlier) return null
-  const newest = readStored(kind, place, await newestVersion(db, kind, place)) ?? ownSeed(kind, place)
+  const newest = parseStored(kind, place, await newestVersion(db, kind, place)) ?? ownSeed(kind, place)
   const fields = ownFields(kind, place.language)
   const [before, after] = [valuesOf(fields, earlier), valuesOf(fields, newest)]
   const labels = new Map([...placesIn(fields, after), ...placesIn(fields, before)].map((one) => [one.name, one.label]))

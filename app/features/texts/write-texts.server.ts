@@ -5,10 +5,10 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextAction, TextState } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
-import { readStored } from './read-document.ts'
+import { parseStored } from './read-document.ts'
 import { isDue, newestNumber } from './read-texts.server.ts'
 import type { Publishing } from './saving.ts'
-import { newestVersion, readVersion, type StoredVersion, statesOf } from './versions.server.ts'
+import { findTextVersion, newestVersion, type StoredVersion, statesOf } from './versions.server.ts'
 
 type Saved = { ok: true } | { ok: false; reason: 'changed' | 'planned' }
 type Undone = { ok: true } | { ok: false; reason: 'changed' | 'gone' }
@@ -51,7 +51,7 @@ export const restoreText = (
   by: By,
 ): Promise<Undone> =>
   writing(db, kind, place, by, async (work) => {
-    const restored = await readVersion(work.trx, kind, place, number)
+    const restored = await findTextVersion(work.trx, kind, place, number)
     if (!restored) return { ok: false, reason: 'gone' }
     return putBack(work, 'restored', version, restored)
   })
@@ -62,7 +62,7 @@ export const undoPublish = (db: Db, kind: TextKind, place: TextPlace, version: n
     const { live, planned } = await settlePlanned(work)
     if (planned) return putBack(work, 'undone', version, live ?? null)
     if (!live || !canUndo(live)) return { ok: false, reason: 'gone' }
-    const before = live.before === null ? null : await readVersion(work.trx, kind, place, live.before)
+    const before = live.before === null ? null : await findTextVersion(work.trx, kind, place, live.before)
     return putBack(work, 'undone', version, before)
   })
 
@@ -83,7 +83,7 @@ async function putBack(
   const newest = await newestVersion(trx, kind, place)
   if (newest.number !== version) return { ok: false, reason: 'changed' }
   const content = { document: earlier?.document ?? null, schema: earlier?.schema ?? kind.version }
-  const changed = changedSince(work, newest, readStored(kind, place, content) ?? {})
+  const changed = changedSince(work, newest, parseStored(kind, place, content) ?? {})
   const number = await addVersion(
     work,
     action,
@@ -125,7 +125,7 @@ const isLiveAlready = ({ live, draft, planned }: States, { number }: { number: n
   at === 'now' && !draft && !planned && (live?.number ?? 0) === number
 
 function changedSince({ kind, place }: Work, newest: Pick<StoredVersion, 'document' | 'schema'>, document: Branch) {
-  const before = readStored(kind, place, newest) ?? ownSeed(kind, place)
+  const before = parseStored(kind, place, newest) ?? ownSeed(kind, place)
   return changedNames(ownFields(kind, place.language), before, document)
 }
 

@@ -44,7 +44,7 @@ export const listMails = (db: Db, { limit }: { limit: number }): Promise<OutboxM
   db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 
 /** The newest to a complete address, or about a reference. */
-export function findMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
+export function searchMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
   const query = text.trim()
   return db
     .selectFrom('outbox')
@@ -78,5 +78,5 @@ export const mailsTo = (db: Db, email: string): Promise<Omit<MailRow, 'subject'>
     .limit(50)
     .execute()
 
-export const findMail = (db: Db | Trx, id: string): Promise<OutboxMail | undefined> =>
-  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+export const findMail = async (db: Db | Trx, id: string): Promise<OutboxMail | null> =>
+  (await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()) ?? null

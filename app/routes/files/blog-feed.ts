@@ -12,7 +12,7 @@ import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { feedPosts } from '#app/features/blog/store/collections.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'
 import { feedPath, findCategory } from '#app/routes/public/blog/blog-paths.ts'
@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 async function readFeed(category: string | null, path: string, now: number): Promise<Feed> {
   const [posts, { look }] = await Promise.all([feedPosts(db, category, now), currentBrand(db)])
-  const findImage = await findImages(
+  const findImage = await imageLookup(
     db,
     posts.flatMap(({ row }) => addressesIn(`${row.content}\n${row.image_src ?? ''}`)),
   )

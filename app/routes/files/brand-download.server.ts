@@ -3,12 +3,12 @@ import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
 import { fileStem } from '#app/features/brand/export/file-names.ts'
-import { listKeptFiles, madeAt, readKeptFile } from '#app/features/brand/export/kept-files.server.ts'
+import { findKeptFile, listKeptFiles, madeAt } from '#app/features/brand/export/kept-files.server.ts'
 import { streamZip } from '#app/features/brand/export/zip.ts'
 
 /** @throws Response 404 for a path that the board does not have */
 export async function fileDownload(brand: CurrentBrand, path: string, cacheControl = 'private, no-store') {
-  const file = await readKeptFile(brand, path)
+  const file = await findKeptFile(brand, path)
   if (!file) throw new Response(null, { status: 404 })
   return new Response(new Uint8Array(file.content), {
     headers: {
@@ -23,7 +23,7 @@ export async function fileDownload(brand: CurrentBrand, path: string, cacheContr
 export function zipDownload(brand: CurrentBrand) {
   const entries = listKeptFiles(brand).map(({ path }) => ({
     path,
-    read: async () => (await readKeptFile(brand, path))?.content ?? Buffer.alloc(0),
+    read: async () => (await findKeptFile(brand, path))?.content ?? Buffer.alloc(0),
   }))
   const stream = Readable.from(streamZip(entries, madeAt(brand)))
   return new Response(createReadableStreamFromReadable(stream), {

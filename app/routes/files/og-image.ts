@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
-import { findPublished } from '#app/features/blog/store/published.server.ts'
+import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
@@ -33,7 +33,7 @@ async function findPage(path: string): Promise<PublicPage | null> {
   const [, folder, slug, ...more] = path.split('/')
   if (folder !== 'blog' || !slug) return null
   if (more.length > 0 || slug === 'archive') return { path, title: blogPage.title }
-  const found = await findPublished(db, slug, Date.now())
+  const found = await lookUpPublished(db, slug, Date.now())
   return found.is === 'live' ? { path, title: found.post.title } : null
 }
 

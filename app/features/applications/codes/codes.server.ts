@@ -2,9 +2,9 @@
 import { courses } from '#app/content/catalogue/courses.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
-import { type Cursor, readPage } from '#db/queries/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { PromoCode } from '#db/tables/careers.ts'
+import type { Application, PromoCode } from '#db/tables/careers.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { countUses, findCode, promoLock } from '../promo.server.ts'
 import { type CodeDetails, periodOf } from './code-schema.ts'
@@ -31,18 +31,20 @@ const selectCodes = (db: Db) =>
 export type CodeRow = PromoCode & { uses: number }
 
 /** One page, newest first. */
-export async function listCodes(db: Db, after?: Cursor) {
+export async function listCodes(db: Db, after?: Cursor): Promise<Page<CodeRow>> {
   const { rows, next } = await readPage(selectCodes(db), { by: ['created_at', 'code'], after })
   return { rows: rows.map((row): CodeRow => ({ ...row, uses: Number(row.uses) })), next }
 }
 
-export async function readCode(db: Db, code: string): Promise<CodeRow | undefined> {
+export async function findCodeWithUses(db: Db, code: string): Promise<CodeRow | null> {
   const found = await selectCodes(db).where('code', '=', code).executeTakeFirst()
-  return found && { ...found, uses: Number(found.uses) }
+  return found ? { ...found, uses: Number(found.uses) } : null
 }
 
+type CodeUse = Pick<Application, 'seq' | 'reference' | 'status' | 'name' | 'received_at' | 'promo_redeemed_at'>
+
 /** Applications that asked for the discount: one page, newest first. */
-export const listUses = (db: Db, code: string, after?: Cursor) =>
+export const listUses = (db: Db, code: string, after?: Cursor): Promise<Page<CodeUse>> =>
   readPage(
     db
       .selectFrom('records')

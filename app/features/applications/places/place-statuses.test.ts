@@ -12,9 +12,9 @@ const allowed = [
 test.each(placeStatuses.flatMap((from) => placeStatuses.map((to) => [from, to] as const)))(
   'a place from %s to %s',
   (from, to) => {
-    expect(findPlaceMove(from, to, false) !== undefined).toBe(allowed.includes(`${from}>${to}`))
+    expect(findPlaceMove(from, to, false) !== null).toBe(allowed.includes(`${from}>${to}`))
     const isAllowedWaiting = allowed.includes(`${from}>${to}`) && to !== 'confirmed'
-    expect(findPlaceMove(from, to, true) !== undefined).toBe(isAllowedWaiting)
+    expect(findPlaceMove(from, to, true) !== null).toBe(isAllowedWaiting)
   },
 )
 

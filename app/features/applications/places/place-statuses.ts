@@ -45,5 +45,5 @@ export const placeLabels = Object.fromEntries(placeStatuses.map((status) => [sta
 export const placeMovesFrom = (status: SignupStatus, isWaiting: boolean): readonly PlaceMove[] =>
   statuses[status].moves.filter(({ to }) => !(isWaiting && to === 'confirmed'))
 
-export const findPlaceMove = (from: SignupStatus, to: SignupStatus, isWaiting: boolean): PlaceMove | undefined =>
-  placeMovesFrom(from, isWaiting).find((move) => move.to === to)
+export const findPlaceMove = (from: SignupStatus, to: SignupStatus, isWaiting: boolean): PlaceMove | null =>
+  placeMovesFrom(from, isWaiting).find((move) => move.to === to) ?? null

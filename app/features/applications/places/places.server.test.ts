@@ -54,7 +54,7 @@ describeOnBothDialects('a place in a course', (open) => {
           await db.deleteFrom('audit_events').execute()
           const { id } = await placeOf(db, reference)
           const moved = await movePlace(db, { id, to, version: 1, isConfirmed }, { actor, now: noon })
-          const isDone = known !== undefined && (isConfirmed || !known.asks)
+          const isDone = known !== null && (isConfirmed || !known.asks)
           expect([from, to, isConfirmed, moved.ok]).toEqual([from, to, isConfirmed, isDone])
           const entries = await db
             .selectFrom('audit_events')

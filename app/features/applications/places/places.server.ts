@@ -1,5 +1,5 @@
 // The staff's lists of places in courses.
-import { type Cursor, countBy, readPage } from '#db/queries/page.ts'
+import { type Cursor, countBy, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { placeStatuses } from './place-statuses.ts'
@@ -21,10 +21,11 @@ const selectPlaces = (db: Db) =>
       'records.status as application',
     ])
 
+export type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>['executeTakeFirstOrThrow']>>
 export type PlaceFilter = { status?: SignupStatus; run?: string }
 
 /** One page, newest first. */
-export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor) =>
+export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor): Promise<Page<PlaceRow>> =>
   readPage(
     selectPlaces(db)
       .$if(status !== undefined, (query) => query.where('course_signups.status', '=', status ?? 'pending'))
@@ -32,9 +33,7 @@ export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor)
     { by: ['course_signups.created_at', 'course_signups.id'], after },
   )
 
-export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>['rows'][number]
-
-export const findPlace = (db: Db, id: string): Promise<PlaceRow | undefined> =>
-  selectPlaces(db).where('course_signups.id', '=', id).executeTakeFirst()
+export const findPlace = async (db: Db, id: string): Promise<PlaceRow | null> =>
+  (await selectPlaces(db).where('course_signups.id', '=', id).executeTakeFirst()) ?? null
 
 export const countPlaces = (db: Db) => countBy(db.selectFrom('course_signups'), 'status', placeStatuses)

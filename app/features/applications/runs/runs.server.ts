@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
-import { type Cursor, readPage } from '#db/queries/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import { heldStatuses } from '../places/place-statuses.ts'
@@ -44,14 +44,14 @@ const withNumbers = ({ taken, waiting, ...run }: Counted) => ({
 export type RunRow = ReturnType<typeof withNumbers>
 
 /** One page, the latest start first. */
-export async function listRuns(db: Db, after?: Cursor) {
+export async function listRuns(db: Db, after?: Cursor): Promise<Page<RunRow>> {
   const { rows, next } = await readPage(selectRuns(db), { by: ['starts_on', 'id'], after })
   return { rows: rows.map(withNumbers), next }
 }
 
-export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
+export async function findRun(db: Db, id: string): Promise<RunRow | null> {
   const found = await selectRuns(db).where('id', '=', id).executeTakeFirst()
-  return found && withNumbers(found)
+  return found ? withNumbers(found) : null
 }
 
 /** A course's future runs, the next first. */

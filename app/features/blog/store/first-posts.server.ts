@@ -2,7 +2,7 @@
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { postOf, readText } from './post-row.ts'
-import { readTags, readTranslationOf } from './read-post.server.ts'
+import { findTranslationOf, readTags } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
 import { putInTrash } from './trash.server.ts'
 import { writePostRows } from './write-post.server.ts'
@@ -34,7 +34,7 @@ export async function publishFirstPosts(db: Db, by: By): Promise<number> {
       if (row?.version !== draft.version) continue
       // A minute apart, so that their order is defined.
       const publishAt = by.now - count * minute
-      const post = postOf(row, await readTags(trx, row.id), await readTranslationOf(trx, row))
+      const post = postOf(row, await readTags(trx, row.id), await findTranslationOf(trx, row))
       const writing = { id: row.id, text, before: row, kind: 'saved' } as const
       await writePostRows(trx, { ...post, status: 'published', publishAt }, writing, by)
       count++

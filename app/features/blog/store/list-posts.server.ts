@@ -67,7 +67,7 @@ function inState<O>(query: SelectQueryBuilder<Database, 'posts', O>, { state, no
 }
 
 /** The newest originals, which a post can be a translation of. */
-export const listOriginals = (db: Db, exceptId: string | null) => {
+export function listOriginals(db: Db, exceptId: string | null): Promise<Pick<PostRow, 'slug' | 'title'>[]> {
   const originals = db
     .selectFrom('posts')
     .select(['slug', 'title'])

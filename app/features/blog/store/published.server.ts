@@ -149,7 +149,7 @@ export type FoundPost =
   | { is: 'unknown' }
 
 /** The current state of an address under /blog. Nothing is revealed about posts that were never public. */
-export async function findPublished(db: Db, slug: string, now: number): Promise<FoundPost> {
+export async function lookUpPublished(db: Db, slug: string, now: number): Promise<FoundPost> {
   const held = await db.selectFrom('post_slugs').select('post_id').where('slug', '=', slug).executeTakeFirst()
   if (!held) return { is: 'unknown' }
   if (held.post_id === null) return { is: 'gone' }
@@ -158,9 +158,6 @@ export async function findPublished(db: Db, slug: string, now: number): Promise<
   if (post.live_from === null || post.live_from > now) return { is: 'unknown' }
   return post.slug === slug ? { is: 'live', post } : { is: 'moved', slug: post.slug }
 }
-
-export const readPublished = async (db: Db, id: string, now: number): Promise<PostRow | undefined> =>
-  db.selectFrom('posts').selectAll().where('id', '=', id).where('live_from', '<=', now).executeTakeFirst()
 
 export const tagsOfPost = (db: Db, id: string) =>
   db.selectFrom('post_tags').select(['tag', 'tag_key']).where('post_id', '=', id).orderBy('position').execute()

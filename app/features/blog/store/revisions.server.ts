@@ -7,7 +7,7 @@ import type { Db } from '#db/schema.ts'
 import type { PostRevision } from '#db/tables/blog.ts'
 import { type Post, postStatuses } from '../post.ts'
 import { categoryOf, readText } from './post-row.ts'
-import { readPost } from './read-post.server.ts'
+import { findPost } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
 import { writePostRows } from './write-post.server.ts'
 
@@ -26,7 +26,7 @@ export const listRevisions = (db: Db, postId: string): Promise<RevisionLine[]> =
     .limit(shown)
     .execute()
 
-export async function readRevision(db: Db, postId: string, id: string): Promise<Revision | null> {
+export async function findRevision(db: Db, postId: string, id: string): Promise<Revision | null> {
   const row = await db
     .selectFrom('post_revisions')
     .selectAll()
@@ -37,7 +37,7 @@ export async function readRevision(db: Db, postId: string, id: string): Promise<
 }
 
 /** The post's text in this version. */
-export async function readVersion(db: Db, postId: string, version: number): Promise<Revision | null> {
+export async function findPostVersion(db: Db, postId: string, version: number): Promise<Revision | null> {
   const row = await db
     .selectFrom('post_revisions')
     .selectAll()
@@ -58,12 +58,12 @@ export async function restoreRevision(
   { id, version, revision }: { id: string; version: number; revision: string },
   by: By,
 ): Promise<Restored> {
-  const old = await readRevision(db, id, revision)
+  const old = await findRevision(db, id, revision)
   if (!old) return { ok: false, reason: 'gone' }
   const text = await readText(old.post.content)
   return db.transaction().execute(async (trx): Promise<Restored> => {
     const before = await lockPost(trx, id)
-    const found = await readPost(trx, id)
+    const found = await findPost(trx, id)
     if (!before || before.trashed_at !== null || !found) return { ok: false, reason: 'gone' }
     if (before.version !== version) return { ok: false, reason: 'changed' }
     const { slug, status, publishAt, featured, translationOf } = found.post

@@ -11,7 +11,7 @@ import { publicationOf } from '../publication.ts'
 import type { PostInput } from '../schema.ts'
 import { slugOf } from '../slug.ts'
 import { readText } from './post-row.ts'
-import { findFreeSlug, takenBy } from './slugs.server.ts'
+import { nextFreeSlug, takenBy } from './slugs.server.ts'
 import { addRevision, writePostRows } from './write-post.server.ts'
 
 type Errors = Record<string, string[]>
@@ -85,7 +85,7 @@ async function postFrom(
   const publication = publicationOf(input, now)
   if (!publication.ok) return { errors: publication.errors }
   await takeAdvisoryLock(trx, 'post slugs')
-  const slug = input.slug ?? before?.slug ?? (await findFreeSlug(trx, slugOf(input.title)))
+  const slug = input.slug ?? before?.slug ?? (await nextFreeSlug(trx, slugOf(input.title)))
   const other = await takenBy(trx, slug, before?.id)
   if (other) return { errors: { slug: [`This address belongs to "${other}". Please choose another`] } }
   const { title, category, excerpt, content, author, tags, featured, language, translationOf, status } = input

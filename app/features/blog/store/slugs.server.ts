@@ -13,7 +13,7 @@ export async function takenBy(db: Db, slug: string, exceptPost?: string): Promis
   return found && found.id !== exceptPost ? found.title : null
 }
 
-export const findFreeSlug = (db: Db, wanted: string, exceptPost?: string): Promise<string> =>
+export const nextFreeSlug = (db: Db, wanted: string, exceptPost?: string): Promise<string> =>
   freeSlug(wanted || 'post', async (slug) => (await takenBy(db, slug, exceptPost)) !== null)
 
 export async function holdSlug(trx: Trx, slug: string, postId: string): Promise<void> {

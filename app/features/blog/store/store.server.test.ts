@@ -12,15 +12,15 @@ import { countPosts, listPosts } from './list-posts.server.ts'
 import { findPreview, makePreview } from './previews.server.ts'
 import {
   featuredPosts,
-  findPublished,
   listPublished,
+  lookUpPublished,
   neighboursOf,
   type PostFilter,
   relatedPosts,
   translationsOf,
 } from './published.server.ts'
-import { readPost } from './read-post.server.ts'
-import { listRevisions, readVersion, restoreRevision } from './revisions.server.ts'
+import { findPost } from './read-post.server.ts'
+import { findPostVersion, listRevisions, restoreRevision } from './revisions.server.ts'
 import { createPost, updatePost } from './save-post.server.ts'
 import { purgeTrash, trashPost, untrashPost } from './trash.server.ts'
 
@@ -52,9 +52,9 @@ describeOnBothDialects('posts', (open) => {
     await make(db, { title: 'Draft', status: 'draft' })
     expect(await titles(db)).toEqual(['Out'])
     expect(await titles(db, {}, now + hour)).toEqual(['Later', 'Out'])
-    expect(await findPublished(db, 'later', now)).toEqual({ is: 'unknown' })
-    expect(await findPublished(db, 'later', now + hour)).toMatchObject({ is: 'live' })
-    expect(await findPublished(db, 'draft', now + hour)).toEqual({ is: 'unknown' })
+    expect(await lookUpPublished(db, 'later', now)).toEqual({ is: 'unknown' })
+    expect(await lookUpPublished(db, 'later', now + hour)).toMatchObject({ is: 'live' })
+    expect(await lookUpPublished(db, 'draft', now + hour)).toEqual({ is: 'unknown' })
     expect(await countPosts(db, now)).toEqual({ draft: 1, scheduled: 1, published: 1, trash: 0 })
     expect(await countPosts(db, now + hour)).toEqual({ draft: 1, scheduled: 0, published: 2, trash: 0 })
   })
@@ -63,16 +63,16 @@ describeOnBothDialects('posts', (open) => {
     const db = await open()
     const id = await make(db, { title: 'First name' })
     expect(await change(db, id, { title: 'First name', slug: 'second-name' })).toMatchObject({ ok: true })
-    expect(await findPublished(db, 'first-name', now)).toEqual({ is: 'moved', slug: 'second-name' })
+    expect(await lookUpPublished(db, 'first-name', now)).toEqual({ is: 'moved', slug: 'second-name' })
     expect(await createPost(db, input({ slug: 'first-name' }), { actor, now })).toMatchObject({
       ok: false,
       errors: { slug: ['This address belongs to "First name". Please choose another'] },
     })
     const other = await make(db, { title: 'First name' })
-    expect((await readPost(db, other))?.post.slug).toBe('first-name-2')
+    expect((await findPost(db, other))?.post.slug).toBe('first-name-2')
     // A post may take its own earlier address back.
     expect(await change(db, id, { title: 'First name', slug: 'first-name' })).toMatchObject({ ok: true })
-    expect(await findPublished(db, 'second-name', now)).toEqual({ is: 'moved', slug: 'first-name' })
+    expect(await lookUpPublished(db, 'second-name', now)).toEqual({ is: 'moved', slug: 'first-name' })
   })
 
   test('go into the trash and are restored unchanged, or answer 410 once deleted', async () => {
@@ -82,8 +82,8 @@ describeOnBothDialects('posts', (open) => {
     for (const one of [id, draft]) {
       expect(await trashPost(db, { id: one, version: 1 }, { actor, now: now + hour })).toMatchObject({ ok: true })
     }
-    expect(await findPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
-    expect(await findPublished(db, 'never-seen', now + hour)).toEqual({ is: 'unknown' })
+    expect(await lookUpPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
+    expect(await lookUpPublished(db, 'never-seen', now + hour)).toEqual({ is: 'unknown' })
     expect(await titles(db, { query: 'words' })).toEqual([])
     expect(await trashPost(db, { id, version: 2 }, { actor, now })).toEqual({ ok: false, reason: 'gone' })
     expect(await untrashPost(db, { id, version: 1 }, { actor, now })).toEqual({ ok: false, reason: 'changed' })
@@ -92,12 +92,12 @@ describeOnBothDialects('posts', (open) => {
     expect(await trashPost(db, { id, version: 3 }, { actor, now: now + hour })).toMatchObject({ ok: true })
     expect(await purgeTrash(db, now + hour - 1, 10)).toBe(0)
     expect(await purgeTrash(db, now + hour, 10)).toBe(2)
-    expect(await findPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
-    expect(await findPublished(db, 'never-seen', now + hour)).toEqual({ is: 'unknown' })
+    expect(await lookUpPublished(db, 'public', now + hour)).toEqual({ is: 'gone' })
+    expect(await lookUpPublished(db, 'never-seen', now + hour)).toEqual({ is: 'unknown' })
     expect(await db.selectFrom('post_revisions').select('id').execute()).toEqual([])
     // The address is free again.
     await make(db, { title: 'Public' })
-    expect(await findPublished(db, 'public', now)).toMatchObject({ is: 'live' })
+    expect(await lookUpPublished(db, 'public', now)).toMatchObject({ is: 'live' })
   })
 
   test('keep both texts when two people change them at once', async () => {
@@ -108,7 +108,7 @@ describeOnBothDialects('posts', (open) => {
     ).toMatchObject({ ok: true })
     const late = await updatePost(db, { id, version: 1, input: input({ content: 'One\n\nTwo?' }) }, { actor, now })
     expect(late).toMatchObject({ ok: false, reason: 'conflict', version: 2 })
-    expect((await readPost(db, id))?.post.content).toBe('One!\n\nTwo')
+    expect((await findPost(db, id))?.post.content).toBe('One!\n\nTwo')
     const kinds = (await listRevisions(db, id)).map(({ kind, version }) => [kind, version])
     expect(kinds).toEqual([
       ['conflict', 1],
@@ -117,8 +117,8 @@ describeOnBothDialects('posts', (open) => {
     ])
     const kept = (await listRevisions(db, id))[0]?.id ?? ''
     expect(await restoreRevision(db, { id, version: 2, revision: kept }, { actor, now })).toEqual({ ok: true })
-    expect((await readPost(db, id))?.post.content).toBe('One\n\nTwo?')
-    expect((await readVersion(db, id, 2))?.post.content).toBe('One!\n\nTwo')
+    expect((await findPost(db, id))?.post.content).toBe('One\n\nTwo?')
+    expect((await findPostVersion(db, id, 2))?.post.content).toBe('One!\n\nTwo')
   })
 
   test('are listed newest first by category, tag and author, six a page', async () => {
@@ -134,7 +134,7 @@ describeOnBothDialects('posts', (open) => {
     expect(await titles(db, { tag: 'odd' }, later)).toEqual(['Post 7', 'Post 5', 'Post 3', 'Post 1'])
     expect((await listPublished(db, { author: 'ann-lee' }, { now: later })).total).toBe(8)
     expect(await titles(db, { query: 'post', category: 'Business' }, later)).toEqual(['Post 8', 'Post 7'])
-    const found = await findPublished(db, 'post-7', later)
+    const found = await lookUpPublished(db, 'post-7', later)
     if (found.is !== 'live') throw new Error(found.is)
     expect(await neighboursOf(db, found.post, later)).toMatchObject({
       previous: { title: 'Post 6' },
@@ -188,7 +188,7 @@ describeOnBothDialects('posts', (open) => {
     const en = await make(db, { title: 'English' })
     await make(db, { title: 'Korean', language: 'ko', translationOf: 'english' })
     await make(db, { title: 'French', language: 'fr', translationOf: 'korean' })
-    const row = await findPublished(db, 'french', now)
+    const row = await lookUpPublished(db, 'french', now)
     if (row.is !== 'live') throw new Error(row.is)
     expect((await translationsOf(db, row.post, now)).map(({ slug }) => slug)).toEqual(['english', 'korean'])
     expect(row.post.original_id).toBe(en)
@@ -217,7 +217,7 @@ describeOnBothDialects('posts', (open) => {
       related: (post: PostRow) => relatedPosts(db, post, later),
     }
     for (const count of languages.keys()) {
-      const found = await findPublished(db, `post-${count}`, later)
+      const found = await lookUpPublished(db, `post-${count}`, later)
       if (found.is !== 'live') throw new Error(found.is)
       for (const [name, list] of Object.entries(lists)) {
         const shown = (await list(found.post)).flatMap((post) => (post ? [post.language] : []))

@@ -3,7 +3,7 @@ import { type By, recordAudit } from '#db/audit.ts'
 import { dropSearchEntry } from '#db/queries/site-search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { postOf, readText } from './post-row.ts'
-import { readPostRow, readTags, readTranslationOf } from './read-post.server.ts'
+import { findPostRow, findTranslationOf, readTags } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
 import { wasSeen, writePostRows } from './write-post.server.ts'
 
@@ -35,13 +35,13 @@ export async function putInTrash(trx: Trx, post: Trashed, now: number) {
 /** Restores a post to its former state: a published one is published again. */
 export async function untrashPost(db: Db, { id, version }: PostVersion, by: By): Promise<Done> {
   // If the post changes before the transaction, it is refused below, so this is the text that is restored.
-  const text = await readText((await readPostRow(db, id))?.content ?? '')
+  const text = await readText((await findPostRow(db, id))?.content ?? '')
   return db.transaction().execute(async (trx): Promise<Done> => {
     const row = await lockPost(trx, id)
     if (row?.trashed_at === undefined || row.trashed_at === null) return { ok: false, reason: 'gone' }
     if (row.version !== version) return { ok: false, reason: 'changed' }
     await trx.updateTable('posts').set({ trashed_at: null }).where('id', '=', id).execute()
-    const post = postOf(row, await readTags(trx, id), await readTranslationOf(trx, row))
+    const post = postOf(row, await readTags(trx, id), await findTranslationOf(trx, row))
     await writePostRows(trx, post, { id, text, before: { ...row, trashed_at: null }, kind: 'restored' }, by)
     await recordAudit(trx, { verb: 'taken-back', kind: 'post', id, reference: row.title }, by)
     return { ok: true, title: row.title }

@@ -9,9 +9,9 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { ImportPost } from '#db/tables/blog.ts'
 import { type Post, postPath } from '../post.ts'
 import { readText } from '../store/post-row.ts'
-import { findFreeSlug } from '../store/slugs.server.ts'
+import { nextFreeSlug } from '../store/slugs.server.ts'
 import { writePostRows } from '../store/write-post.server.ts'
-import { readImportRow, readStagedPost, readWords } from './stage-import.server.ts'
+import { findImport, readStagedPost, readWords } from './stage-import.server.ts'
 
 export const importOptions = z.object({
   /** `draft`: every post becomes a draft. `kept`: posts keep their state on the old site, except restricted ones. */
@@ -43,7 +43,7 @@ export async function runImport(
   deeds: ImportDeeds,
   by: By,
 ): Promise<Begun> {
-  const found = await readImportRow(db, id)
+  const found = await findImport(db, id)
   if (!found || found.status === 'done' || found.status === 'undone') return { ok: false, reason: 'gone' }
   const begun = { status: 'begun', options: JSON.stringify(options) } as const
   await db.updateTable('imports').set(begun).where('id', '=', id).execute()
@@ -91,7 +91,7 @@ async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds:
       return false
     }
     await takeAdvisoryLock(trx, 'post slugs')
-    const slug = await findFreeSlug(trx, post.slug)
+    const slug = await nextFreeSlug(trx, post.slug)
     if (slug !== post.slug) told.push(`Its address is ${slug}, because ${post.slug} was taken`)
     const status = options.publish === 'draft' || staged.is_restricted === 1 ? 'draft' : post.status
     const publishAt = post.publishAt ?? (status === 'draft' ? null : by.now)
@@ -144,7 +144,7 @@ export async function undoImport(
   removeRedirects: (trx: Trx, to: string) => Promise<void>,
   by: By,
 ): Promise<Undone> {
-  const found = await readImportRow(db, id)
+  const found = await findImport(db, id)
   if (!found || (found.status !== 'done' && found.status !== 'begun')) return { ok: false, reason: 'gone' }
   await db
     .updateTable('import_posts')

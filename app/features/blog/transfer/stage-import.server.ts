@@ -3,7 +3,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
-import { type Cursor, readPage } from '#db/queries/page.ts'
+import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { ImportPost, ImportRow } from '#db/tables/blog.ts'
 import type { Post } from '../post.ts'
@@ -97,7 +97,7 @@ const rowOf = (
 
 const counts = z.record(z.string(), z.number())
 /** The other hosts of pictures, with their number. */
-export const readHosts = ({ hosts }: Pick<ImportRow, 'hosts'>) =>
+export const readHosts = ({ hosts }: Pick<ImportRow, 'hosts'>): [string, number][] =>
   Object.entries(counts.parse(JSON.parse(hosts))).filter(([host]) => host !== '')
 
 const words = z.array(z.string())
@@ -106,12 +106,12 @@ export const readWords = (json: string): string[] => words.parse(JSON.parse(json
 /** The column is written only here, from a Post. */
 export const readStagedPost = (content: string): Post => JSON.parse(content) as Post
 
-export const readImportRow = (db: Db, id: string): Promise<ImportRow | undefined> =>
-  db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+export const findImport = async (db: Db, id: string): Promise<ImportRow | null> =>
+  (await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
 const shown = ['id', 'name', 'source', 'status', 'created_at', 'created_by'] as const
 
-export const listImports = (db: Db, after?: Cursor) =>
+export const listImports = (db: Db, after?: Cursor): Promise<Page<Pick<ImportRow, (typeof shown)[number]>>> =>
   // Ids sort by time.
   readPage(db.selectFrom('imports').select(shown).where('status', '!=', 'read'), { by: ['id'], after, size: 10 })
 
@@ -121,7 +121,12 @@ export type ListedImportPost = Pick<ImportPost, (typeof listed)[number]>
 export const importPageSize = 100
 
 /** In the order of the file; on request only the posts with losses. */
-export const listImportPosts = (db: Db, id: string, { onlyTold = false } = {}, after?: Cursor) => {
+export function listImportPosts(
+  db: Db,
+  id: string,
+  { onlyTold = false } = {},
+  after?: Cursor,
+): Promise<Page<ListedImportPost>> {
   const posts = db.selectFrom('import_posts').select(listed).where('import_id', '=', id)
   const shown = onlyTold ? posts.where('told', '!=', '[]') : posts
   return readPage(shown, { by: ['position'], after, size: importPageSize, isRising: true })

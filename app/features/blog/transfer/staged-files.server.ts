@@ -5,7 +5,7 @@ export const stagedFilePaths = async (db: Db, importId: string): Promise<string[
   return rows.map(({ path }) => path)
 }
 
-export const readStagedFile = async (db: Db, importId: string, path: string): Promise<Uint8Array | null> => {
+export const findStagedFile = async (db: Db, importId: string, path: string): Promise<Uint8Array | null> => {
   const row = await db
     .selectFrom('import_files')
     .select('content')

@@ -20,7 +20,7 @@ export function filesOf(brand: Version, part: BrandPart) {
 }
 
 /** One of the board's files, made at its first request; null for an unknown path. */
-export async function readKeptFile(brand: Version, path: string) {
+export async function findKeptFile(brand: Version, path: string): Promise<(BrandFile & { content: Buffer }) | null> {
   const { files, made } = keptOf(brand)
   const file = files.find((known) => known.path === path)
   if (!file) return null

@@ -3,7 +3,7 @@ import { bilingualAssets } from '#tests/support/brand-assets.ts'
 import { flowing, readPdf, readSvg } from '#tests/support/read-files.ts'
 import { defaultAssets } from '../defaults.ts'
 import { letterheadSchema } from '../schema.ts'
-import { findMissingCharacters } from '../type/typeset.server.ts'
+import { missingCharactersIn } from '../type/typeset.server.ts'
 import { letterheadSvg } from './letterhead-drawing.server.ts'
 import { letterheadPdf } from './letterhead-pdf.server.ts'
 
@@ -56,8 +56,8 @@ describe('the letterhead as PDF', () => {
     const letterhead = { ...defaultAssets.letterhead, companyName: '漢字 ABC الع 👩‍👩‍👧 नमस्ते' }
     const { pages } = await readPdf(await letterheadPdf({ ...defaultAssets, letterhead }, now))
     expect(pages[0]).toContain('□□ ABC □□□ □')
-    expect(await findMissingCharacters('漢 ABC 漢 👩‍👩‍👧 가')).toEqual(['漢', '👩‍👩‍👧'])
-    expect(await findMissingCharacters(Object.values(bilingualAssets.letterhead).join(' '))).toEqual([])
+    expect(await missingCharactersIn('漢 ABC 漢 👩‍👩‍👧 가')).toEqual(['漢', '👩‍👩‍👧'])
+    expect(await missingCharactersIn(Object.values(bilingualAssets.letterhead).join(' '))).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { currentBrand } from '../current-brand.server.ts'
 import { defaultAssets } from '../defaults.ts'
-import { findBrand, findVersion, listRevisions, restoreRevision, savePart } from './revisions.server.ts'
+import { listRevisions, readBrand, readBrandVersion, restoreRevision, savePart } from './revisions.server.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const green = { ...defaultAssets.palette, primaryColor: '#00802b' } as const
@@ -15,9 +15,9 @@ const savePalette = (db: Db, version: number, value: object = green) =>
 describeOnBothDialects('the versions of the brand', (open) => {
   test('start with the site’s own assets; a save makes a new version and one audit entry', async () => {
     const db = await open()
-    expect(await findBrand(db)).toMatchObject({ version: 0, assets: defaultAssets, savedAt: null })
+    expect(await readBrand(db)).toMatchObject({ version: 0, assets: defaultAssets, savedAt: null })
     expect(await savePalette(db, 0)).toBe('saved')
-    expect(await findBrand(db)).toMatchObject({ version: 1, assets: { palette: green }, savedBy: 'The site' })
+    expect(await readBrand(db)).toMatchObject({ version: 1, assets: { palette: green }, savedBy: 'The site' })
     const entries = await db.selectFrom('audit_events').selectAll().execute()
     expect(entries).toMatchObject([{ verb: 'brand-saved', record_reference: 'version 1' }])
     expect(JSON.parse(entries[0]?.detail ?? '')).toEqual({ changed: 'palette' })
@@ -26,7 +26,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
   test('are not added by saving unchanged values', async () => {
     const db = await open()
     expect(await savePalette(db, 0, defaultAssets.palette)).toBe('unchanged')
-    expect(await findVersion(db)).toBe(0)
+    expect(await readBrandVersion(db)).toBe(0)
     expect(await db.selectFrom('audit_events').selectAll().execute()).toEqual([])
   })
 
@@ -36,9 +36,9 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(
       await savePart(db, { part: 'letterhead', value: letterhead, version: 0 }, { actor: theSite, now: noon }),
     ).toBe('saved')
-    expect((await findBrand(db)).assets).toMatchObject({ palette: green, letterhead })
+    expect((await readBrand(db)).assets).toMatchObject({ palette: green, letterhead })
     expect(await savePalette(db, 0, { ...green, textColor: '#eeeeee' })).toBe('conflict')
-    expect((await findBrand(db)).assets.palette).toEqual(green)
+    expect((await readBrand(db)).assets.palette).toEqual(green)
     expect(await savePalette(db, 2, { ...green, textColor: '#eeeeee' })).toBe('saved')
   })
 
@@ -47,7 +47,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     const colors = ['#111111', '#222222', '#333333', '#444444', '#555555']
     const outcomes = await Promise.all(colors.map((textColor) => savePalette(db, 0, { ...green, textColor })))
     expect(outcomes.sort()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'saved'])
-    expect(await findVersion(db)).toBe(1)
+    expect(await readBrandVersion(db)).toBe(1)
   })
 
   test('refuse a save that names a future version', async () => {
@@ -62,9 +62,9 @@ describeOnBothDialects('the versions of the brand', (open) => {
     expect(await restoreRevision(db, 1, 1, { actor: theSite, now: noon })).toBe('conflict')
     expect(await restoreRevision(db, 9, 2, { actor: theSite, now: noon })).toBe('gone')
     expect(await restoreRevision(db, 1, 2, { actor: theSite, now: noon })).toBe('saved')
-    expect((await findBrand(db)).assets).toEqual({ ...defaultAssets, palette: green })
+    expect((await readBrand(db)).assets).toEqual({ ...defaultAssets, palette: green })
     expect(await restoreRevision(db, 0, 3, { actor: theSite, now: noon })).toBe('saved')
-    expect((await findBrand(db)).assets).toEqual(defaultAssets)
+    expect((await readBrand(db)).assets).toEqual(defaultAssets)
     const { revisions } = await listRevisions(db, null)
     expect(revisions.map(({ version, changed, restoredFrom }) => [version, changed, restoredFrom])).toEqual([
       [4, ['palette'], 0],
@@ -89,7 +89,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     await savePalette(db, 0)
     const assets = JSON.stringify({ palette: { primaryColor: '#00802b' }, letterhead: { companyName: 'Old' } })
     await db.updateTable('brand_revisions').set({ assets }).execute()
-    const { assets: read } = await findBrand(db)
+    const { assets: read } = await readBrand(db)
     expect(read).toMatchObject({ palette: green, letterhead: { companyName: 'Old' }, logo: defaultAssets.logo })
   })
 

@@ -26,13 +26,13 @@ export type Revision = {
 
 const nothingSaved: SavedBrand = { assets: defaultAssets, version: 0, savedAt: null, savedBy: null }
 
-export async function findBrand(db: Db | Trx): Promise<SavedBrand> {
+export async function readBrand(db: Db | Trx): Promise<SavedBrand> {
   const row = await db.selectFrom('brand_revisions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
   if (!row) return nothingSaved
   return { assets: read(row.assets), version: row.version, savedAt: row.saved_at, savedBy: row.saved_by }
 }
 
-export async function findVersion(db: Db): Promise<number> {
+export async function readBrandVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom('brand_revisions')
     .select((e) => e.fn.max('version').as('version'))
@@ -48,7 +48,11 @@ export async function findAssets(db: Db | Trx, version: number): Promise<BrandAs
 }
 
 /** Newest first, before the given version. `next` is the version at which the next page starts. */
-export async function listRevisions(db: Db, before: number | null, size = 25) {
+export async function listRevisions(
+  db: Db,
+  before: number | null,
+  size = 25,
+): Promise<{ revisions: Revision[]; next: number | null }> {
   const rows = await db
     .selectFrom('brand_revisions')
     .select(['version', 'changed', 'restored_from', 'saved_at', 'saved_by'])
@@ -77,7 +81,7 @@ type Outcome = 'saved' | 'unchanged' | 'conflict'
  */
 export function savePart(db: Db, { part, value, version }: Change, by: By): Promise<Outcome> {
   return saving(db, async (trx) => {
-    const current = await findBrand(trx)
+    const current = await readBrand(trx)
     const seen = await findAssets(trx, version)
     if (!seen || changedParts(seen, current.assets).includes(part)) return 'conflict'
     const assets = brandSchema.parse({ ...current.assets, [part]: value })
@@ -88,7 +92,7 @@ export function savePart(db: Db, { part, value, version }: Change, by: By): Prom
 /** Restores an earlier version's assets as a new version. @param version the newest version that the page showed */
 export function restoreRevision(db: Db, restored: number, version: number, by: By): Promise<Outcome | 'gone'> {
   return saving(db, async (trx) => {
-    const current = await findBrand(trx)
+    const current = await readBrand(trx)
     if (current.version !== version) return 'conflict'
     const assets = await findAssets(trx, restored)
     if (!assets) return 'gone'

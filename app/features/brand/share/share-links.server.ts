@@ -65,7 +65,11 @@ export function revokeShareLink(db: Db, id: string, by: By): Promise<boolean> {
 }
 
 /** The link of a token, unless it has expired or was revoked. */
-export async function findShareLink(db: Db, token: string, now: number) {
+export async function findShareLink(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<Pick<BrandShareLink, 'id' | 'label' | 'expires_at'> | null> {
   const link = await db
     .selectFrom('brand_share_links')
     .select(['id', 'label', 'expires_at'])

@@ -27,8 +27,10 @@ export function requestAccess(db: Db, template: ComingTemplate, by: By<Asking>) 
   })
 }
 
+type AccessRequest = { template: string; user_id: string; name: string; requested_at: number }
+
 /** By template, earliest request first. */
-export function listRequests(db: Db) {
+export function listRequests(db: Db): Promise<AccessRequest[]> {
   return db
     .selectFrom('brand_access_requests')
     .innerJoin('users', 'users.id', 'brand_access_requests.user_id')

@@ -29,7 +29,7 @@ export const runWidth = ({ text, face }: Run, size: number) =>
   (face.font.layout(text).advanceWidth * size) / face.font.unitsPerEm
 
 /** The characters that no typeface has, so that staff can be warned before printing. */
-export async function findMissingCharacters(text: string): Promise<string[]> {
+export async function missingCharactersIn(text: string): Promise<string[]> {
   return missingFrom(text, facesFor(await loadFaces(), 'text', 400))
 }
 

@@ -1,9 +1,12 @@
 import type { Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { NoticeChoice } from '#db/tables/staff.ts'
+import type { NoticeChoice, User } from '#db/tables/staff.ts'
 
-export const findProfile = (db: Db | Trx, staff: Staff) =>
+export const readProfile = (
+  db: Db | Trx,
+  staff: Staff,
+): Promise<Pick<User, 'name' | 'notices' | 'version'> & Pick<Staff, 'timeZone'>> =>
   db
     .selectFrom('users')
     .select(['name', 'time_zone as timeZone', 'notices', 'version'])
@@ -17,7 +20,7 @@ export function changeProfile(db: Db, profile: Profile, by: By<Staff>): Promise<
   const { name, timeZone, version } = profile
   const notices = profile.notices === 'default' ? null : profile.notices
   return db.transaction().execute(async (trx) => {
-    const before = await findProfile(trx, by.actor)
+    const before = await readProfile(trx, by.actor)
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ name, time_zone: timeZone, notices, version: version + 1 })

@@ -55,7 +55,11 @@ export const listAccounts = (db: Db): Promise<Account[]> =>
   db.selectFrom('users').select(shown).orderBy('name').orderBy('id').execute()
 
 /** One account, with the expiry of its invitation; null if it has none. */
-export async function findAccount(db: Db, id: string, now: number) {
+export async function findAccount(
+  db: Db,
+  id: string,
+  now: number,
+): Promise<(Account & { invitedUntil: number | null }) | null> {
   const account: Account | undefined = await db
     .selectFrom('users')
     .select(shown)

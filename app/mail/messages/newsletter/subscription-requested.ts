@@ -2,7 +2,7 @@
 import { retention } from '#app/content/legal/retention.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
-import { listHeaders, type SubscriberLinks } from '#app/mail/subscriber-links.ts'
+import { mailingListHeaders, type SubscriberLinks } from '#app/mail/subscriber-links.ts'
 import type { Language } from '#db/tables/records.ts'
 
 const days = retention.subscribersUnconfirmed.amount
@@ -13,7 +13,7 @@ export function subscriptionRequested(to: string, language: Language, links: Sub
     kind: 'subscription-requested',
     to,
     subject: copy.heading,
-    headers: listHeaders(links),
+    headers: mailingListHeaders(links),
     letter: {
       language,
       heading: copy.heading,

@@ -2,7 +2,7 @@
 
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
-import { listHeaders, type SubscriberLinks } from '#app/mail/subscriber-links.ts'
+import { mailingListHeaders, type SubscriberLinks } from '#app/mail/subscriber-links.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export function unsubscribed(to: string, language: Language, links: SubscriberLinks): Mail {
@@ -11,7 +11,7 @@ export function unsubscribed(to: string, language: Language, links: SubscriberLi
     kind: 'unsubscribed',
     to,
     subject: copy.heading,
-    headers: listHeaders(links),
+    headers: mailingListHeaders(links),
     letter: {
       language,
       heading: copy.heading,

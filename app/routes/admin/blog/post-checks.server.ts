@@ -5,13 +5,13 @@ import { checkPost, type Finding } from '#app/features/blog/checks.ts'
 import { drawMarkdown } from '#app/features/blog/markdown/draw-markdown.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { livePosts } from '#app/features/blog/store/published.server.ts'
-import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { publicPages } from '#app/routes/public-pages.ts'
 
 export type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
 
 export async function renderForStaff(post: CheckedText) {
-  const findImage = await findImages(db, addressesIn(`${post.content}\n${post.image?.src ?? ''}`))
+  const findImage = await imageLookup(db, addressesIn(`${post.content}\n${post.image?.src ?? ''}`))
   const rendered = await drawMarkdown(post.content, { appUrl: env.APP_URL, language: post.language, findImage })
   return { rendered, findImage }
 }

@@ -1,7 +1,7 @@
 // Confirms moving a post to the trash.
 import { db } from '#app/db.server.ts'
 import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
-import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
+import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { trashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -11,7 +11,7 @@ import { manager, managerCrumb, postPage, stateLabels, statePill } from './post-
 export const handle = { permission: 'posts.write', title: 'Delete a post' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, now }) => {
-  const row = await readPostRow(db, id)
+  const row = await findPostRow(db, id)
   if (!row) return null
   const state = stateOf(row, now)
   const told = state === 'published' ? ' Visitors to its address will see that it was removed.' : ''

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postEditSchema } from '#app/features/blog/schema.ts'
 import { stateOf } from '#app/features/blog/store/list-posts.server.ts'
-import { readPost } from '#app/features/blog/store/read-post.server.ts'
+import { findPost } from '#app/features/blog/store/read-post.server.ts'
 import { updatePost } from '#app/features/blog/store/save-post.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -22,7 +22,7 @@ import { Difference } from './revisions/difference.tsx'
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now, staff: { role, timeZone } }) => {
-  const found = await readPost(db, id)
+  const found = await findPost(db, id)
   if (!found) return null
   const { row, post } = found
   return {

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
-import { findBrand } from '#app/features/brand/revisions/revisions.server.ts'
+import { readBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Board } from './board.tsx'
@@ -13,7 +13,7 @@ import { Picture } from './picture.tsx'
 export const handle = { permission: 'brand.read', title: `Guidelines – ${boardTitle}` } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
-  const { assets, version } = await findBrand(db)
+  const { assets, version } = await readBrand(db)
   return { guidelines: writeGuidelines(assets), version, canWrite: can(role, 'brand.write') }
 })
 

@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { brandParts, changedFields, partLabels } from '#app/features/brand/parts.ts'
-import { findAssets, findBrand, restoreRevision } from '#app/features/brand/revisions/revisions.server.ts'
+import { findAssets, readBrand, restoreRevision } from '#app/features/brand/revisions/revisions.server.ts'
 import { versionSchema } from '#app/features/brand/revisions/saving.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -24,7 +24,7 @@ const titleOf = (version: number) => (version === 0 ? 'Defaults' : `Version ${ve
 
 export const loader = staffLoader(handle.permission, async ({ params, staff: { role } }) => {
   const version = versionIn(params.version)
-  const [assets, current] = await Promise.all([findAssets(db, version), findBrand(db)])
+  const [assets, current] = await Promise.all([findAssets(db, version), readBrand(db)])
   if (!assets) return null
   return {
     pageTitle: `${titleOf(version)} – ${boardTitle}`,

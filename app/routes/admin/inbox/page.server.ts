@@ -2,7 +2,7 @@
 import { db } from '#app/db.server.ts'
 import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
 import { type InboxReader, isByPromise } from '#app/features/inbox/filter.ts'
-import { findByReference, type InboxRow, readInbox } from '#app/features/inbox/inbox.server.ts'
+import { type InboxRow, listByReference, listInbox } from '#app/features/inbox/inbox.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { cursorOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor, Page } from '#db/queries/page.ts'
@@ -28,8 +28,8 @@ export async function readInboxPage(request: Request, staff: Staff, now: number)
 }
 
 async function findPage(query: InboxQuery, staff: Staff, reader: InboxReader, after?: Cursor): Promise<Page<InboxRow>> {
-  const named = query.search ? await findByReference(db, query.search, reader) : []
-  return named.length > 0 ? { rows: named, next: null } : readInbox(db, filterOf(query, staff), reader, { after })
+  const named = query.search ? await listByReference(db, query.search, reader) : []
+  return named.length > 0 ? { rows: named, next: null } : listInbox(db, filterOf(query, staff), reader, { after })
 }
 
 export type ShownRow = ReturnType<typeof shown>

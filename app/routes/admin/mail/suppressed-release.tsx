@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { readSuppressed, releaseAddress } from '#app/mail/suppressions.server.ts'
+import { findSuppressionById, releaseAddress } from '#app/mail/suppressions.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
@@ -10,7 +10,7 @@ const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed'
 export const handle = { permission: 'mail.write', title: 'Release an address' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
-  const found = await readSuppressed(db, id)
+  const found = await findSuppressionById(db, id)
   return (
     found && {
       form: 'release',

@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { unsubscribeFor } from '#app/features/newsletter/newsletter.server.ts'
 import { endableStatuses, stateLabels, stateOf, statePill } from '#app/features/newsletter/status.ts'
-import { readSubscriber } from '#app/features/newsletter/subscribers.server.ts'
+import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -11,7 +11,7 @@ const impossible = 'This subscriber cannot be unsubscribed.'
 
 export const handle = { permission: 'newsletter.write', title: 'Unsubscribe' } as const
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
-  const found = await readSubscriber(db, id)
+  const found = await findSubscriber(db, id)
   if (!found) return null
   const state = stateOf(found)
   const told = state === 'active' ? 'One last mail confirms it.' : 'No mail is sent.'

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { releaseSchema } from '#app/features/newsletter/schema.ts'
 import { endableStatuses, stateOf } from '#app/features/newsletter/status.ts'
 import { releaseSubscriber } from '#app/features/newsletter/subscribe.server.ts'
-import { readSubscriber } from '#app/features/newsletter/subscribers.server.ts'
+import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
@@ -21,7 +21,7 @@ export const handle = {
 } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
-  const found = await readSubscriber(db, id)
+  const found = await findSubscriber(db, id)
   if (!found) return null
   const { seq, address_hash, search_text, request_digest, ...subscriber } = found
   return { subscriber: { ...subscriber, state: stateOf(found) }, mayWrite: can(role, 'newsletter.write'), timeZone }

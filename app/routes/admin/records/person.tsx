@@ -2,7 +2,7 @@
 // URL would end up in logs and histories.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { readPerson } from '#app/features/inbox/inbox.server.ts'
+import { findPersonRecords } from '#app/features/inbox/inbox.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -18,7 +18,7 @@ export const handle = { permission: 'inbox.read', title: 'All from one address' 
 
 export const loader = staffLoader(handle.permission, async ({ params, staff, now }) => {
   const [reference = ''] = possibleReferences(params.reference ?? '')
-  const rows = await readPerson(db, reference, readerOf(staff, now))
+  const rows = await findPersonRecords(db, reference, readerOf(staff, now))
   const record = rows?.find((row) => row.reference === reference)
   if (!rows || !record) return null
   const mayReadMail = can(staff.role, 'mail.read')

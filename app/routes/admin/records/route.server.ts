@@ -2,10 +2,10 @@
 // action that moves it.
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { type Position, readNeighbour } from '#app/features/inbox/inbox.server.ts'
+import { findNeighbour, type Position } from '#app/features/inbox/inbox.server.ts'
 import { rememberMoves } from '#app/features/inbox/undo.server.ts'
 import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
-import { findDeskFacts } from '#app/features/records/desk-facts.server.ts'
+import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
 import { lastEventText } from '#app/features/records/last-event.server.ts'
 import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
@@ -31,7 +31,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
   const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
   const mayDecide = can(role, 'received.read')
   const list = listOf(request)
-  const { promised_by, seq, ...desk } = await findDeskFacts(db, reference)
+  const { promised_by, seq, ...desk } = await readDeskFacts(db, reference)
   const [mails, replying, quarantined, previous, next] = await Promise.all([
     mailsAbout(db, reference),
     othersReplying(db, reference, staff, now),
@@ -51,7 +51,7 @@ async function neighbourPath(
   { staff, now }: Omit<Asked, 'request'>,
 ): Promise<string | null> {
   if (!list) return null
-  const found = await readNeighbour(db, filterOf(list, staff), readerOf(staff, now), position, direction)
+  const found = await findNeighbour(db, filterOf(list, staff), readerOf(staff, now), position, direction)
   return found && inList(recordPath(found), list)
 }
 

@@ -6,7 +6,7 @@ import { listSubscribers } from '#app/features/newsletter/subscribers.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { findMails } from '#app/mail/outbox/mails.server.ts'
+import { searchMails } from '#app/mail/outbox/mails.server.ts'
 import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -75,7 +75,7 @@ const sources: readonly Source[] = [
     permission: 'mail.read',
     list: null,
     find: async (db, search) =>
-      (await findMails(db, search, shown)).map((mail) => ({
+      (await searchMails(db, search, shown)).map((mail) => ({
         path: `/dashboard/mail/${mail.id}`,
         title: mail.subject,
         detail: mail.to_address,

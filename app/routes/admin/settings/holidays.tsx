@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
-import { changeOfficeDays, findOfficeDays, officeDaysRecord } from '#app/features/records/office-days.server.ts'
+import { changeOfficeDays, officeDaysRecord, readOfficeDays } from '#app/features/records/office-days.server.ts'
 import { officeDaysSchema } from '#app/features/records/office-days.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
@@ -19,7 +19,7 @@ export const loader = staffLoader(handle.permission, async ({ now }) => {
     title,
     days: Object.entries(holidays[countryCode]).filter(([day]) => day >= (today ?? '') && day <= (inOneYear ?? '')),
   }))
-  return { ...(await findOfficeDays(db)), next, lastYear: holidayYears.last }
+  return { ...(await readOfficeDays(db)), next, lastYear: holidayYears.last }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

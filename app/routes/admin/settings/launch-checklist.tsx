@@ -6,7 +6,7 @@ import { claims } from '#app/content/company/claims.ts'
 import { launchChecklist } from '#app/content/company/launch-checklist.ts'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { db } from '#app/db.server.ts'
-import { changeLaunchSettings, findLaunchSettings, launchRecord } from '#app/features/company/launch-settings.server.ts'
+import { changeLaunchSettings, launchRecord, readLaunchSettings } from '#app/features/company/launch-settings.server.ts'
 import { launchSchema } from '#app/features/company/schema.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -23,7 +23,7 @@ const title = 'Launch Checklist'
 export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
 export const loader = staffLoader(handle.permission, async ({ now, staff: { role } }) => {
-  const { settings, version } = await findLaunchSettings(db)
+  const { settings, version } = await readLaunchSettings(db)
   const [company, known] = await Promise.all([readCompany(db, now), findFields(db, now)])
   const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, known, company) }))
   const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ownFields } from '#app/features/texts/define-texts.ts'
 import { type Publishing, publishingOf, savingSchema } from '#app/features/texts/saving.ts'
-import { findEdited } from '#app/features/texts/versions.server.ts'
+import { readEdited } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { canUndo, referenceOf, saveText } from '#app/features/texts/write-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -23,7 +23,7 @@ export const handle = { permission: 'texts.read', actionPermission: 'texts.edit'
 
 export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone } }) => {
   const { kind, place } = textOf(params)
-  const { document, version, isMisfit, draft, live, planned } = await findEdited(db, kind, place)
+  const { document, version, isMisfit, draft, live, planned } = await readEdited(db, kind, place)
   const fields = ownFields(kind, place.language)
   const values = valuesOf(fields, document)
   return {

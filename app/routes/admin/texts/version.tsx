@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { textVersionSchema } from '#app/features/texts/saving.ts'
-import { differencesOf, newestVersion, readVersion } from '#app/features/texts/versions.server.ts'
+import { differencesOf, findTextVersion, newestVersion } from '#app/features/texts/versions.server.ts'
 import { actionLabels, textWords } from '#app/features/texts/words.ts'
 import { restoreText } from '#app/features/texts/write-texts.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -20,7 +20,7 @@ const numberIn = (segment = '') => (/^\d{1,9}$/.test(segment) ? Number(segment) 
 
 export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone } }) => {
   const { kind, place } = textOf(params)
-  const version = await readVersion(db, kind, place, numberIn(params.version))
+  const version = await findTextVersion(db, kind, place, numberIn(params.version))
   if (!version) return null
   const differences = await differencesOf(db, kind, place, version)
   return {

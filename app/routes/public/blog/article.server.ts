@@ -6,7 +6,7 @@ import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { categoryOf } from '#app/features/blog/store/post-row.ts'
 import { type Translation, tagsOfPost } from '#app/features/blog/store/published.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { addressesIn, findImages } from '#app/features/media/media.server.ts'
+import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 
@@ -17,7 +17,7 @@ const longArticle = { headings: 3, words: 500 }
 
 export async function showArticle(post: PostRow, translations: readonly Translation[]) {
   const { look } = await currentBrand(db)
-  const findImage = await findImages(db, addressesIn(`${post.content}\n${post.image_src ?? ''}`))
+  const findImage = await imageLookup(db, addressesIn(`${post.content}\n${post.image_src ?? ''}`))
   const tags = await tagsOfPost(db, post.id)
   const { html, toc, words, readingMinutes } = await renderArticle(post, findImage, env.APP_URL)
   const cover = post.image_src === null ? null : findImage(post.image_src)

@@ -2,12 +2,12 @@
 import { db } from '#app/db.server.ts'
 import { type Picture, pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { PostCard } from '#app/features/blog/store/published.server.ts'
-import { findImages } from '#app/features/media/media.server.ts'
+import { imageLookup } from '#app/features/media/media.server.ts'
 
 export type ShownCard = Omit<PostCard, 'image'> & { picture: (Picture & { alt: string }) | null }
 
 export async function withPictures(posts: readonly PostCard[]): Promise<ShownCard[]> {
-  const findImage = await findImages(
+  const findImage = await imageLookup(
     db,
     posts.flatMap(({ image }) => image?.src ?? []),
   )

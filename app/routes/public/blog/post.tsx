@@ -8,7 +8,12 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { blogPosting } from '#app/features/blog/blog-posting.ts'
 import { postPath } from '#app/features/blog/post.ts'
-import { findPublished, neighboursOf, relatedPosts, translationsOf } from '#app/features/blog/store/published.server.ts'
+import {
+  lookUpPublished,
+  neighboursOf,
+  relatedPosts,
+  translationsOf,
+} from '#app/features/blog/store/published.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
@@ -64,7 +69,7 @@ const crumbsOf = ({ title }: { title: string }) => [{ label: blogTitle, href: '/
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const now = Date.now()
-  const found = await findPublished(db, params.slug ?? '', now)
+  const found = await lookUpPublished(db, params.slug ?? '', now)
   if (found.is === 'moved') throw lastingRedirect(postPath(found.slug))
   if (found.is !== 'live') throw new Response(null, { status: found.is === 'gone' ? 410 : 404 })
   const [article, neighbours, related] = await Promise.all([

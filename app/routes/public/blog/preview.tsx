@@ -4,7 +4,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { db } from '#app/db.server.ts'
 import { findPreview } from '#app/features/blog/store/previews.server.ts'
-import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
+import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = await findPreview(db, params.token ?? '', Date.now())
-  const row = id ? await readPostRow(db, id) : undefined
+  const row = id ? await findPostRow(db, id) : undefined
   if (!row) throw new Response(null, { status: 404 })
   const article = await showArticle(row, [])
   return { article, pageLanguage: article.language }

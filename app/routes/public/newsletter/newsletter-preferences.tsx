@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
-import { changePreferences, findSubscriber } from '#app/features/newsletter/newsletter.server.ts'
+import { changePreferences, findSubscriberOf } from '#app/features/newsletter/newsletter.server.ts'
 import { preferencesSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe, preferencesSaved } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter 
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
   const { arrives } = newsletterPage
-  const subscriber = await findSubscriber(db, token)
+  const subscriber = await findSubscriberOf(db, token)
   if (subscriber?.status !== 'active')
     return data({ arrives, token, preferences: null, marketingLabel: '' }, { status: 404 })
   const { email, name, marketing_at } = subscriber

@@ -2,8 +2,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { readSubscriberToken } from '#app/features/newsletter/links.server.ts'
-import { findSubscriber, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
+import { parseSubscriberToken } from '#app/features/newsletter/links.server.ts'
+import { findSubscriberOf, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { failedToSubscribe } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { emptySchema } from '#app/forms/fields/rules.ts'
@@ -23,8 +23,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
-  if (!readSubscriberToken(token)) return data({ state: 'unknown' as const }, { status: 404 })
-  const subscriber = await findSubscriber(db, token)
+  if (!parseSubscriberToken(token)) return data({ state: 'unknown' as const }, { status: 404 })
+  const subscriber = await findSubscriberOf(db, token)
   if (!subscriber) return { state: 'left' as const }
   return {
     state: 'open' as const,

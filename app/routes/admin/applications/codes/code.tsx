@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { codeSchema, daysOf } from '#app/features/applications/codes/code-schema.ts'
-import { type CodeRow, changeCode, listUses, readCode } from '#app/features/applications/codes/codes.server.ts'
+import { type CodeRow, changeCode, findCodeWithUses, listUses } from '#app/features/applications/codes/codes.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -24,7 +24,7 @@ export const handle = {
 } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, request, staff, now }) => {
-  const promo = await readCode(db, id)
+  const promo = await findCodeWithUses(db, id)
   if (!promo) return null
   const after = cursorOf(new URL(request.url).searchParams, ['number'])
   const { rows, next } = await listUses(db, id, after)

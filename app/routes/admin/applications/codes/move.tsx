@@ -1,6 +1,6 @@
 // Confirms ending or reactivating a discount code.
 import { db } from '#app/db.server.ts'
-import { readCode, setActive } from '#app/features/applications/codes/codes.server.ts'
+import { findCodeWithUses, setActive } from '#app/features/applications/codes/codes.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -27,7 +27,7 @@ export const handle = { permission: 'courses.write', title: 'Discount code' } as
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
   const { title, button, text, isActive } = moves[moveIn(params.move)]
-  const promo = await readCode(db, id)
+  const promo = await findCodeWithUses(db, id)
   if (!promo) return null
   const { code, active, version } = promo
   const state = codeState(promo, now)

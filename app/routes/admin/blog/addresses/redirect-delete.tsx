@@ -1,6 +1,6 @@
 // Confirms deleting a redirect.
 import { db } from '#app/db.server.ts'
-import { deleteRedirect, readRedirect } from '#app/features/redirects/redirects.server.ts'
+import { deleteRedirect, findRedirect } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -11,7 +11,7 @@ const list = `${manager}/redirects`
 export const handle = { permission: 'posts.write', title: 'Delete a redirect' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ params }) => {
-  const found = await readRedirect(db, params.redirect ?? '')
+  const found = await findRedirect(db, params.redirect ?? '')
   return (
     found && {
       form: 'delete',

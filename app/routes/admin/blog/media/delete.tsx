@@ -1,7 +1,7 @@
 // Confirms deleting a picture; one that a post shows cannot be deleted.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { deleteMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'
+import { deleteMedia, findMedia, postsWith } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -17,7 +17,7 @@ export const handle = { permission: 'posts.write', title: 'Delete a picture' } a
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
-  const item = await readMedia(db, id)
+  const item = await findMedia(db, id)
   if (!item) return null
   return { item, uses: (await postsWith(db, item.hash)).length }
 })

@@ -1,7 +1,7 @@
 // One picture: its alternative text, its Markdown, and the posts that use it.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { describeMedia, postsWith, readMedia } from '#app/features/media/media.server.ts'
+import { describeMedia, findMedia, postsWith } from '#app/features/media/media.server.ts'
 import { mediaSchema } from '#app/features/media/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -19,7 +19,7 @@ import { Thumbnail } from './grid.tsx'
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
-  const item = await readMedia(db, id)
+  const item = await findMedia(db, id)
   if (!item) return null
   return { item, posts: await postsWith(db, item.hash), timeZone, mayWrite: can(role, 'posts.write') }
 })

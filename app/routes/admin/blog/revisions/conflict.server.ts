@@ -4,8 +4,8 @@ import { db } from '#app/db.server.ts'
 import { mergeEdits } from '#app/features/blog/revisions/compare-edits.ts'
 import { type Change, compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
 import type { postEditSchema } from '#app/features/blog/schema.ts'
-import { readPost } from '#app/features/blog/store/read-post.server.ts'
-import { readVersion } from '#app/features/blog/store/revisions.server.ts'
+import { findPost } from '#app/features/blog/store/read-post.server.ts'
+import { findPostVersion } from '#app/features/blog/store/revisions.server.ts'
 import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
 
@@ -20,7 +20,7 @@ export async function bothTexts(
   typed: z.output<typeof postEditSchema>,
   { revision, version }: Kept,
 ): Promise<Problem> {
-  const [base, theirs] = await Promise.all([readVersion(db, id, typed.version), readPost(db, id)])
+  const [base, theirs] = await Promise.all([findPostVersion(db, id, typed.version), findPost(db, id)])
   const [before, other] = [base?.post.content ?? '', theirs?.post.content ?? '']
   const merged = mergeEdits(before, typed.content, other)
   const values = { ...valuesOf(typed), content: merged ?? typed.content, version: String(version) }

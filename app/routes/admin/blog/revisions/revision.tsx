@@ -2,8 +2,8 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
-import { readPost } from '#app/features/blog/store/read-post.server.ts'
-import { readRevision, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
+import { findPost } from '#app/features/blog/store/read-post.server.ts'
+import { findRevision, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
@@ -21,7 +21,7 @@ export const handle = { permission: 'posts.read', actionPermission: 'posts.write
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, staff: { role, timeZone } }) => {
-  const [found, revision] = await Promise.all([readPost(db, id), readRevision(db, id, params.revision ?? '')])
+  const [found, revision] = await Promise.all([findPost(db, id), findRevision(db, id, params.revision ?? '')])
   if (!found || !revision) return null
   const { row, post } = found
   const { post: old, at, kind, actor_name } = revision

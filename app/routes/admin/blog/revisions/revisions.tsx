@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { readPostRow } from '#app/features/blog/store/read-post.server.ts'
+import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { listRevisions } from '#app/features/blog/store/revisions.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -11,7 +11,7 @@ import { managerCrumb, postPage, revisionLabels } from '../post-labels.ts'
 export const handle = { permission: 'posts.read', title: 'Revisions' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone } }) => {
-  const row = await readPostRow(db, id)
+  const row = await findPostRow(db, id)
   if (!row) return null
   return { id: row.id, title: row.title, version: row.version, timeZone, revisions: await listRevisions(db, row.id) }
 })

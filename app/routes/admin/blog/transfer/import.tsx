@@ -5,9 +5,9 @@ import { db } from '#app/db.server.ts'
 import { type ImportDeeds, runImport } from '#app/features/blog/transfer/run-import.server.ts'
 import {
   countImportPosts,
+  findImport,
   listImportPosts,
   readHosts,
-  readImportRow,
   readWords,
 } from '#app/features/blog/transfer/stage-import.server.ts'
 import { addRedirects } from '#app/features/redirects/redirects.server.ts'
@@ -30,7 +30,7 @@ const area = `${manager}/transfer`
 export const handle = { permission: 'posts.write', title: 'Import' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, params, staff: { role } }) => {
-  const found = await readImportRow(db, params.import ?? '')
+  const found = await findImport(db, params.import ?? '')
   if (!found) throw new Response(null, { status: 404 })
   const query = new URL(request.url).searchParams
   const after = /^\d{1,9}$/.exec(query.get('after') ?? '')?.[0]
@@ -67,7 +67,7 @@ export const action = staffAction(handle.permission, importSchema, {
   form: 'import',
   run: async ({ params, value, staff, by }) => {
     const id = params.import ?? ''
-    const found = await readImportRow(db, id)
+    const found = await findImport(db, id)
     if (!found) return { ok: false, reason: 'gone' }
     const offered = readHosts(found).map(([host]) => host)
     const hosts = mayFetch(staff.role) ? value.hosts.filter((host) => offered.includes(host)) : []

@@ -2,9 +2,9 @@
 import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
-import { readStagedFile, stagedFilePaths } from '#app/features/blog/transfer/staged-files.server.ts'
+import { findStagedFile, stagedFilePaths } from '#app/features/blog/transfer/staged-files.server.ts'
 import { fetchPicture } from '#app/features/media/fetch-picture.server.ts'
-import { addressesIn, findImages, uploadMedia } from '#app/features/media/media.server.ts'
+import { addressesIn, imageLookup, uploadMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import type { Actor } from '#db/audit.ts'
 
@@ -22,7 +22,7 @@ export async function pictureTaker(importId: string, hosts: readonly string[], a
   async function take(address: string): Promise<{ src: string } | { problem: string }> {
     const path = find(address)
     if (path !== null) {
-      const bytes = await readStagedFile(db, importId, path)
+      const bytes = await findStagedFile(db, importId, path)
       return bytes ? upload(address, bytes) : { problem: 'it could not be read' }
     }
     const host = URL.canParse(address) ? new URL(address).hostname : ''
@@ -42,7 +42,7 @@ export async function pictureTaker(importId: string, hosts: readonly string[], a
 
   return async (post: Post) => {
     const addresses = pictureAddresses(post)
-    const findImage = await findImages(db, addresses)
+    const findImage = await imageLookup(db, addresses)
     const renamed = new Map<string, string>()
     const notes: string[] = []
     for (const address of addresses) {
@@ -88,7 +88,7 @@ export async function picturesOf(posts: readonly Post[]): Promise<Map<string, Ui
   const files = new Map<string, Uint8Array>()
   for (const post of posts) {
     const addresses = addressesIn(textOf(post))
-    const findImage = await findImages(db, addresses)
+    const findImage = await imageLookup(db, addresses)
     for (const src of new Set(addresses.map((address) => findImage(address)?.src ?? ''))) {
       const bytes = src && !files.has(src) ? await mediaStore.get(src.replace('/media/', '')) : null
       if (bytes) files.set(src, bytes)

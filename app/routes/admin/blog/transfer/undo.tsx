@@ -1,7 +1,7 @@
 // Confirms undoing a whole import.
 import { db } from '#app/db.server.ts'
 import { undoImport } from '#app/features/blog/transfer/run-import.server.ts'
-import { countImportPosts, readImportRow } from '#app/features/blog/transfer/stage-import.server.ts'
+import { countImportPosts, findImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { removeRedirectsTo } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -13,7 +13,7 @@ const area = `${manager}/transfer`
 export const handle = { permission: 'posts.write', title: 'Undo an import' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ params }) => {
-  const found = await readImportRow(db, params.import ?? '')
+  const found = await findImport(db, params.import ?? '')
   if (found?.status !== 'done' && found?.status !== 'begun') return null
   const { made } = await countImportPosts(db, found.id)
   return {

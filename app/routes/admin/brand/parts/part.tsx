@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { filesOf } from '#app/features/brand/export/kept-files.server.ts'
 import { brandLabels } from '#app/features/brand/labels.ts'
 import { type BrandPart, partLabels } from '#app/features/brand/parts.ts'
-import { findBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
+import { readBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { changedValues, savingSchemas } from '#app/features/brand/revisions/saving.ts'
 import { missingCharacters } from '#app/features/brand/type/missing-characters.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -19,7 +19,7 @@ export const handle = { permission: 'brand.read', actionPermission: 'brand.write
 
 export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone } }) => {
   const part = partAt(params.part)
-  const brand = await findBrand(db)
+  const brand = await readBrand(db)
   const missing = await missingCharacters(brand.assets[part])
   const pageTitle = `${partLabels[part]} – ${boardTitle}`
   return { pageTitle, part, brand, missing, timeZone, files: filesOf(brand, part), canWrite: can(role, 'brand.write') }

@@ -1,6 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { discardReceived } from '#app/features/received-mail/file-mail.server.ts'
-import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
+import { findQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -10,7 +10,7 @@ const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 export const handle = { permission: 'received.write', title: 'Discard a received mail' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
-  const mail = await readQuarantined(db, id)
+  const mail = await findQuarantined(db, id)
   if (!mail || mail.status === 'discarded') return null
   return {
     form: 'discard',

@@ -2,7 +2,7 @@
 import { db } from '#app/db.server.ts'
 import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { fileAsNew } from '#app/features/received-mail/file-mail.server.ts'
-import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
+import { findQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -12,7 +12,7 @@ const list = { label: 'Received mails', href: '/dashboard/mail/received' }
 export const handle = { permission: 'received.write', title: 'Create enquiry' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
-  const mail = await readQuarantined(db, id)
+  const mail = await findQuarantined(db, id)
   if (mail?.status !== 'quarantined') return null
   return {
     form: 'enquiry',
@@ -31,7 +31,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'enquiry',
   run: async ({ id, by }) =>
-    (await readQuarantined(db, id))
+    (await findQuarantined(db, id))
       ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, by), by)
       : { ok: false as const, reason: 'gone' as const },
   done: (_, { path }) => ({ to: path, text: 'The mail is now an enquiry. No mail was sent.' }),

@@ -1,10 +1,10 @@
 import { db } from '#app/db.server.ts'
-import { readFile } from '#app/features/received-mail/received-mails.server.ts'
+import { findFile } from '#app/features/received-mail/received-mails.server.ts'
 import { fileAnswer } from '#app/http/file-answer.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export const handle = { permission: 'received.read' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, params }) =>
-  fileAnswer(await readFile(db, params.file ?? '', { mail: id })),
+  fileAnswer(await findFile(db, params.file ?? '', { mail: id })),
 )

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
-import { readQuarantined } from '#app/features/received-mail/received-mails.server.ts'
+import { findQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -30,7 +30,7 @@ export const handle = {
 } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff }) => {
-  const mail = await readQuarantined(db, id)
+  const mail = await findQuarantined(db, id)
   if (!mail) return null
   const { subject, from_address, reference, reason, status, body, quoted, received_at, last_error, files } = mail
   const { spf, dkim, dmarc, fetched_at } = mail
@@ -61,7 +61,7 @@ export const action = staffAction(handle.actionPermission, schema, {
   form: 'file',
   failed: 'The mail could not be filed. Please try again.',
   run: async ({ id, value, by }) => {
-    if (!(await readQuarantined(db, id))) return { ok: false as const, reason: 'gone' as const }
+    if (!(await findQuarantined(db, id))) return { ok: false as const, reason: 'gone' as const }
     for (const reference of possibleReferences(value.reference)) {
       const outcome = await fileByHand(db, id, reference, by)
       if (outcome.ok || outcome.reason !== 'no record') return outcome

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { profileCopy, userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { noticeOptions } from '#app/features/staff/accounts/notice-options.ts'
-import { changeProfile, findProfile } from '#app/features/staff/accounts/own-profile.server.ts'
+import { changeProfile, readProfile } from '#app/features/staff/accounts/own-profile.server.ts'
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
@@ -15,7 +15,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 export const handle = { permission: 'own.account', title: 'Profile' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff }) => {
-  const profile = await findProfile(db, staff)
+  const profile = await readProfile(db, staff)
   return { email: staff.email, profile, timeZones, standard: standardNotices(staff.role) }
 })
 
