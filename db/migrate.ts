@@ -107,7 +107,7 @@ export const released: Migrations = {
   '0049-texts': m0049,
 }
 
-export type MigrationReport = {
+type MigrationReport = {
   applied: string[]
   backup: string | null
   /** Migrations of a newer release that this one can ignore, because they only added to the schema. */

@@ -34,7 +34,7 @@ export const families = {
 export type Family = keyof typeof families
 
 /** Mails lose their text but keep their row. */
-export const mailWords = [
+const mailWords = [
   'to_address',
   'mailbox_key',
   'reply_to',
@@ -82,7 +82,7 @@ async function rowsOf(trx: Trx, table: string, column: string, keys: string[]): 
   return (await query.execute(trx)).rows
 }
 
-export type Removal = { at: number; kind: string; count: number }
+type Removal = { at: number; kind: string; count: number }
 
 /** Counts what can be restored by kind and time of removal, newest first. */
 export async function listRemovals(db: Db): Promise<Removal[]> {

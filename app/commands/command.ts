@@ -10,7 +10,7 @@ export class CommandError extends Mendable {}
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values<T extends Options> = ReturnType<typeof parseArgs<{ options: T }>>['values']
 
-export type Usage<T extends Options> = {
+type Usage<T extends Options> = {
   /** As typed: `npm run staff:disable -- --email <address>`. */
   usage: string
   /** The purpose, and the meaning of the options. */

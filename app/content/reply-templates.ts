@@ -1,7 +1,7 @@
 // Templates for replies by mail, in each language.
 import type { Language } from './languages.ts'
 
-export type ReplyTemplate = { id: string; label: string; text: Record<Language, string> }
+type ReplyTemplate = { id: string; label: string; text: Record<Language, string> }
 
 type Frame = { greeting: (name: string) => string; closing: string }
 
@@ -48,7 +48,7 @@ export const replyTemplates: readonly ReplyTemplate[] = [
 
 export const isReplyTemplate = (id: string) => replyTemplates.some((template) => template.id === id)
 
-export type ReplyPeople = { to: string; from: string }
+type ReplyPeople = { to: string; from: string }
 
 /** The whole text, from the greeting to the sender's name; an unknown id selects the first template. */
 export function replyText(id: string | null, language: Language, { to, from }: ReplyPeople): string {

@@ -7,7 +7,7 @@ export type NavLink = {
   lang?: string
 }
 
-export type NavGroup = { title: string; href?: string; links: readonly NavLink[] }
+type NavGroup = { title: string; href?: string; links: readonly NavLink[] }
 
 export type SiteMapDetails =
   | 'services'
@@ -21,9 +21,9 @@ export type SiteMapDetails =
   | 'terms'
   | 'cookies'
 
-export type SiteMapLink = NavLink & { details?: SiteMapDetails }
+type SiteMapLink = NavLink & { details?: SiteMapDetails }
 
-export type SiteMapGroup = { title: string; links: readonly SiteMapLink[] }
+type SiteMapGroup = { title: string; links: readonly SiteMapLink[] }
 
 export const headerNav = [
   { label: 'Home', href: '/' },

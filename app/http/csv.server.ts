@@ -4,7 +4,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
 import { stringify } from 'csv-stringify/sync'
 
-export type Cell = string | number | null
+type Cell = string | number | null
 
 /** Column heads, each with the cell for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>

@@ -7,7 +7,7 @@ import { type Purged, purgeExpired } from './purge-expired.server.ts'
 /** After running this long with an unlikely clock, a process trusts it: staff would have noticed. */
 const acceptAfterMs = 24 * 60 * 60_000
 
-export type PurgeOptions = {
+type PurgeOptions = {
   db: Db
   now: () => number
   /** Milliseconds of a monotonic clock. */

@@ -1,7 +1,7 @@
 // Runs a job at intervals, never concurrently, without keeping the process alive or bringing it down.
 import { logError } from '#app/process/log.server.ts'
 
-export type Repeated = {
+type Repeated = {
   /** Runs the job now, or once more after the current run. */
   run(): void
   stop(): void

@@ -37,7 +37,7 @@ async function setService(trx: Trx, works: boolean, now: number) {
   if ((value === true) !== works) await writeSetting(trx, key, works, version, now)
 }
 
-export type HeldKind = { kind: string; count: number; oldest: number }
+type HeldKind = { kind: string; count: number; oldest: number }
 
 /** Counts held mails by kind. */
 export async function heldByKind(db: Db): Promise<HeldKind[]> {

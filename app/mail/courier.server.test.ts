@@ -4,13 +4,14 @@ import type { Db } from '#db/schema.ts'
 import { surviveOutage } from '#tests/prove/mail-outage.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
+import { outboxOf } from '#tests/support/outbox.ts'
 import { type VirtualClock, virtualClock } from '#tests/support/virtual-clock.ts'
 import { recordServiceWorks } from './backlog.server.ts'
 import { backoff, createCourier } from './courier.server.ts'
 import { sendAgain } from './outbox/change.server.ts'
 import { claimNextMail, leaseMs } from './outbox/claim.server.ts'
 import { outboxHealth } from './outbox/health.server.ts'
-import { findMail, listMails } from './outbox/mails.server.ts'
+import { findMail } from './outbox/mails.server.ts'
 import { queueMail } from './outbox/queue.server.ts'
 import type { MailKind } from './priority.ts'
 import { resendTransport, type Transport } from './transport.server.ts'
@@ -64,7 +65,7 @@ function watched(transport: Transport, fails: (id: string) => boolean = () => fa
 }
 
 const subjects = () => provider.mails().map((mail) => mail.subject)
-const statuses = async (db: Db) => (await listMails(db, { limit: 50 })).map((mail) => mail.status)
+const statuses = async (db: Db) => (await outboxOf(db)).map((mail) => mail.status)
 
 describeOnBothDialects('the courier', (open) => {
   test('sends what is due, at most five a second', async () => {

@@ -35,7 +35,7 @@ const longestWaitMs = 5_000
 const firstBackoffMs = 30_000
 const longestBackoffMs = 60 * 60_000
 
-export type CourierOptions = {
+type CourierOptions = {
   db: Db
   transport: Transport
   now?: () => number

@@ -4,7 +4,7 @@ import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 
 export type DeliveryNews = 'delivered' | 'delayed' | 'bounced' | 'complained' | 'failed'
 
-export type NewsOfMail = {
+type NewsOfMail = {
   news: DeliveryNews
   /** Our id, from the mail's tag. The service's own id is below. */
   mailId: string | undefined

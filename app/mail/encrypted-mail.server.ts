@@ -22,7 +22,7 @@ export function encryptMail(
 
 /** Why a mail with links must not be sent any more, and its new status. */
 export type DeadMail = { status: MailStatus; error: string }
-export type OpenedMail = { ok: true; mail: OutboxMail } | ({ ok: false } & DeadMail)
+type OpenedMail = { ok: true; mail: OutboxMail } | ({ ok: false } & DeadMail)
 
 /** Decrypts the mail for sending. */
 export function openMail(mail: OutboxMail, now: number): OpenedMail {

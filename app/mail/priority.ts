@@ -8,7 +8,7 @@ const priorities = {
   bulk: 3,
 } as const
 
-export type MailPriority = keyof typeof priorities
+type MailPriority = keyof typeof priorities
 
 const byKind = {
   'password-reset-requested': 'link',

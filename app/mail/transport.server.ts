@@ -26,7 +26,7 @@ export type Transport = { send(mail: OutboxMail): Promise<Delivery> }
 const longestAnswer = 500
 const brief = (answer: string) => singleLine(answer.slice(0, 10 * longestAnswer), longestAnswer)
 
-export type ResendSettings = { apiKey: string; from: string; baseUrl?: string; timeoutMs?: number }
+type ResendSettings = { apiKey: string; from: string; baseUrl?: string; timeoutMs?: number }
 
 export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000 }: ResendSettings): Transport {
   const resend = new Resend(apiKey, { baseUrl })

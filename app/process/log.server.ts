@@ -2,7 +2,7 @@
 import { randomFillSync } from 'node:crypto'
 
 type Facts = Record<string, string | number | undefined>
-export type Level = 'info' | 'warn' | 'error'
+type Level = 'info' | 'warn' | 'error'
 
 const idBytes = 6
 // Filled for many requests at once: a few random bytes take as long as many.
@@ -27,5 +27,5 @@ export function logError(error: unknown, facts: Facts = {}) {
   console.error(line('error', 'error', { name, message, ...facts, stack }))
 }
 
-export const line = (event: string, level: Level, facts: Facts) =>
+const line = (event: string, level: Level, facts: Facts) =>
   JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })

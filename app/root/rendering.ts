@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Values known only to the server while rendering; empty in the browser. */
-export type Rendering = { nonce?: string; requestId?: string }
+type Rendering = { nonce?: string; requestId?: string }
 
 export const RenderingContext = createContext<Rendering>({})
 export const useRendering = () => useContext(RenderingContext)

@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 
-export type Facts = <T extends object | string>(content: T) => T
+type Facts = <T extends object | string>(content: T) => T
 
 /** @returns a function that fills in content for this reader, and the company's facts */
 export async function knownFacts(request: Request): Promise<{ facts: Facts; company: Company }> {

@@ -8,7 +8,7 @@ import type { Company, OfficeDetails } from '#app/features/texts/company/company
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
 import { inOurName } from './in-our-name.ts'
 
-export type Thing = { '@type': string; [property: string]: Json | undefined }
+type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
 
 /** Built once the site's address, its social profiles and the saved brand are known. */
@@ -51,7 +51,7 @@ export function organizationData(facts: ReturnType<typeof organizationFacts>): S
 }
 
 /** The facts about an office that search engines receive. */
-export type OfficeFacts = ReturnType<typeof officeFacts>
+type OfficeFacts = ReturnType<typeof officeFacts>
 
 export function officeFacts(office: OfficeDetails) {
   const { id, title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
@@ -124,28 +124,6 @@ export function courseData(
     timeRequired: `P${course.weeks}W`,
     inLanguage: 'en',
     provider: byUs(appUrl, look),
-  })
-}
-
-type Article = {
-  path: string
-  title: string
-  description: string
-  author?: string
-  publishedOn: string
-  changedOn?: string
-}
-
-export function articleData({ path, title, description, author, publishedOn, changedOn }: Article): StructuredData {
-  return (appUrl, _, look) => ({
-    '@type': 'BlogPosting',
-    headline: title,
-    description,
-    url: `${appUrl}${path}`,
-    datePublished: publishedOn,
-    dateModified: changedOn ?? publishedOn,
-    author: author ? { '@type': 'Person', name: author } : byUs(appUrl, look),
-    publisher: byUs(appUrl, look),
   })
 }
 

@@ -5,7 +5,7 @@ import { dateFormat } from './date-format.ts'
 import { holidays, holidayYears } from './holidays.ts'
 import { type Offset, wallClock } from './wall-clock.ts'
 
-export type OpenState = {
+type OpenState = {
   open: boolean
   /** The time of the next opening or closing: until then the state stays the same. */
   changesAt: number
@@ -65,7 +65,7 @@ export const zoneOffset =
 /** The offset of this machine, in the browser the visitor's own; it needs no zone data. */
 export const localOffset: Offset = (instant) => -new Date(instant).getTimezoneOffset() * minute
 
-export function isWorkday({ hours, countryCode }: Timetable, day: Day, own?: OwnDays): boolean {
+function isWorkday({ hours, countryCode }: Timetable, day: Day, own?: OwnDays): boolean {
   const date = new Date(Date.UTC(day.year, day.month - 1, day.day))
   const key = date.toISOString().slice(0, 10)
   if (own?.[countryCode].closed.includes(key)) return false

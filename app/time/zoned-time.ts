@@ -22,7 +22,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-export type LocalTime = { date: string; time: string }
+type LocalTime = { date: string; time: string }
 
 /** The local date and time in the zone, such as "2026-03-01" and "09:30". */
 export function localTime(moment: number, zone: string): LocalTime {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'blue' | 'red' | 'neutral' | 'technology' | 'programming' | 'design' | 'business'
+type BadgeTone = 'blue' | 'red' | 'neutral' | 'technology' | 'programming' | 'design' | 'business'
 
 export function Badge({ tone = 'blue', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-export type PageMark = number | 'gap'
+type PageMark = number | 'gap'
 
 /** The page numbers of a pager, with its ellipses. */
 export function pageWindow(current: number, total: number): PageMark[] {

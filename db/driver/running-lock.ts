@@ -4,7 +4,7 @@
 import { Mendable } from './say-failure.ts'
 import { SQLite } from './sqlite-library.ts'
 
-export type RunningLock = { isAlone: boolean; release(): void }
+type RunningLock = { isAlone: boolean; release(): void }
 
 /** Takes a shared lock. @throws Mendable while another process holds it exclusively */
 export function holdRunningLock(file: string): RunningLock {

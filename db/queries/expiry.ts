@@ -4,7 +4,7 @@ import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { type Family, removeWithCopies } from '#db/removed-records.ts'
 import type { Database, Trx } from '#db/schema.ts'
 
-export type Portion = { limit: number; now: number }
+type Portion = { limit: number; now: number }
 
 /** Deletes up to `limit` rows in the transaction. @returns the number deleted */
 export type DeletePortion = (trx: Trx, portion: Portion) => Promise<number>

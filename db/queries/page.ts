@@ -7,11 +7,11 @@ export type Cursor = readonly (number | string)[]
 /** `next` is null on the last page. */
 export type Page<Row> = { rows: Row[]; next: Cursor | null }
 
-export const pageSize = 25
+const pageSize = 25
 /** The number of rows read at a time: other requests wait for one portion at most. */
 export const portion = 100
 
-export type Paging<Column extends string> = {
+type Paging<Column extends string> = {
   /** The ordering columns, unique together; each must be selected, and may name its table. */
   by: readonly (Column | `${string}.${Column}`)[]
   after?: Cursor
@@ -33,7 +33,7 @@ export async function readPage<DB, TB extends keyof DB, Row>(
 }
 
 /** A row-value comparison, which an index over these columns can answer. */
-export const olderThan = (by: readonly string[], after: Cursor): RawBuilder<boolean> =>
+const olderThan = (by: readonly string[], after: Cursor): RawBuilder<boolean> =>
   sql<boolean>`(${columns(by)}) < (${sql.join(after)})`
 
 const newerThan = (by: readonly string[], after: Cursor): RawBuilder<boolean> =>

@@ -4,7 +4,7 @@
 const secretLink =
   /(\/(?:invite|status|unsubscribe|newsletter\/(?:confirm|preferences|unsubscribe))\/|\/reset-password\?token=)(?:[0-9a-f-]{36}_(?:\d{1,9}_)?[0-9a-f]{64}|[\w-]{43})(?![\w-])/g
 
-export const hiddenToken = '••••••••'
+const hiddenToken = '••••••••'
 
 /** Replaces the tokens by dots. */
 export const maskLinks = (text: string) => text.replace(secretLink, `$1${hiddenToken}`)

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { matchingNumbers, normalizeForSearch, type SearchedWord, searchText } from './search.ts'
 
-export type IndexedPage = {
+type IndexedPage = {
   kind: string
   /** The post's id, or the page's path. */
   ref: string

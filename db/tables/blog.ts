@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Language } from './records.ts'
 
-export type PostStatus = 'draft' | 'scheduled' | 'published'
+type PostStatus = 'draft' | 'scheduled' | 'published'
 
 export interface PostsTable {
   id: string

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { RecordRow, SignupStatus } from './records.ts'
 
-export type Experience = 'beginner' | 'intermediate' | 'advanced'
+type Experience = 'beginner' | 'intermediate' | 'advanced'
 
 export interface ApplicationsTable {
   record_id: string

@@ -96,5 +96,4 @@ export interface SearchEntriesTable {
 
 export type Redirect = Selectable<RedirectsTable>
 export type MissingPage = Selectable<MissingPagesTable>
-export type SearchEntry = Selectable<SearchEntriesTable>
 export type AuditEvent = Selectable<AuditEventsTable>

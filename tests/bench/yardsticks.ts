@@ -85,7 +85,7 @@ export async function begin(
   return { url, pid: child.pid ?? 0, stop }
 }
 
-export type Target = { url: string; headers?: Record<string, string> }
+type Target = { url: string; headers?: Record<string, string> }
 
 const rounds = 3
 const seconds = 3

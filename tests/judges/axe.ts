@@ -12,7 +12,7 @@ export const allRules: RunOptions = {
   preload: false,
 }
 /** The rules that a change of colours can break. */
-export const colourRules: RunOptions = {
+const colourRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
   preload: false,

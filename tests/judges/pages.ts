@@ -8,7 +8,7 @@ export async function listedPaths(site: Site): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
 }
 
-export const states = [
+const states = [
   '/contact?office=cameroon',
   '/contact?map=seoul',
   '/services?tab=data-analytics',

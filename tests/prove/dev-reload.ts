@@ -10,7 +10,7 @@ import { type Proof, runAlone } from './proof.ts'
 
 const edits = 13
 
-export async function proveDevReload(): Promise<Proof> {
+async function proveDevReload(): Promise<Proof> {
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   for (const name of ['app', 'db', 'public', 'package.json', 'package-lock.json', 'remix.config.js', 'tsconfig.json']) {
     cpSync(name, join(folder, name), { recursive: true })

@@ -21,7 +21,7 @@ const paths = [
 ]
 
 /** @param settings environment variables for the site, such as NODE_OPTIONS */
-export async function proveMemory(amount = 100_000, settings: Record<string, string> = {}): Promise<Proof> {
+async function proveMemory(amount = 100_000, settings: Record<string, string> = {}): Promise<Proof> {
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   const server = await startServer(
     {

@@ -7,7 +7,7 @@ import { type Proof, runAlone, withDatabase } from './proof.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 
-export async function provePurgeStall(rows = 1_000_000): Promise<Proof> {
+async function provePurgeStall(rows = 1_000_000): Promise<Proof> {
   return withDatabase(async (db) => {
     await fill(db, Math.floor(rows / 4))
     const began = performance.now()

@@ -11,7 +11,7 @@ export type Answer = {
   at: number
 }
 
-export type EnquiryLoad = {
+type EnquiryLoad = {
   answers: Answer[]
   /** Waits for this many more answers with this status. @throws when an answer is missing altogether */
   until: (status: number, more: number) => Promise<void>

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 type Stored = { bytes: Buffer; type: string }
 
-export const s3Keys = { accessKeyId: 'AKIATEST', secretAccessKey: 'a-secret-of-the-test/+=' }
+const s3Keys = { accessKeyId: 'AKIATEST', secretAccessKey: 'a-secret-of-the-test/+=' }
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest()

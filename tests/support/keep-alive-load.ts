@@ -1,7 +1,7 @@
 // Sends requests like a proxy: on keep-alive connections, until an answer closes them.
 import { Agent, get, type IncomingMessage } from 'node:http'
 
-export type Load = {
+type Load = {
   answered: number
   /** Interrupted requests on an open connection. Refused new connections do not count. */
   cut: number

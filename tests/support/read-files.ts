@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { fromBuffer } from 'yauzl'
 
-export type XmlElement = { name: string; attributes: Record<string, string> }
+type XmlElement = { name: string; attributes: Record<string, string> }
 
 /** @throws for anything that is not well-formed XML with namespaces */
 export function readXml(xml: string): { elements: XmlElement[]; text: string } {

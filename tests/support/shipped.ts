@@ -28,7 +28,7 @@ function copy(from: string, to: string) {
 }
 
 /** An environment without this process's settings, like an operator's shell. */
-export const plainEnvironment = () => ({
+const plainEnvironment = () => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
   NODE_ENV: 'production' as const,

@@ -8,7 +8,7 @@ const scans =
 const callsBack =
   /^(map|flatMap|filter|some|every|find|findLast|findIndex|findLastIndex|reduce|reduceRight|forEach|replace|replaceAll)$/
 
-export type Sources = { program: ts.Program; checker: ts.TypeChecker }
+type Sources = { program: ts.Program; checker: ts.TypeChecker }
 
 /** @param more sources that are on no disk, by their path */
 export function readSources(files: readonly string[], more: Record<string, string> = {}): Sources {

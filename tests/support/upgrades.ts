@@ -8,7 +8,7 @@ import { migrate, released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 import { openPostgres } from './databases.ts'
 
-export type Upgradable = {
+type Upgradable = {
   url: string
   db: Db
   /** Applies pending migrations up to this one, or all. */

@@ -8,7 +8,7 @@ const stamp = 'build/sources.sha256'
 const sources = ['app', 'db', 'package-lock.json', 'remix.config.js']
 
 /** A digest of all sources but the tests; null when they were not shipped with the build. */
-export function digestOfSources() {
+function digestOfSources() {
   if (!sources.every((path) => existsSync(path)) || !existsSync('app/root.tsx')) return null
   const digest = createHash('sha256')
   for (const path of sources.flatMap(filesIn)) digest.update(`${path}\0`).update(readFileSync(path)).update('\0')
@@ -24,7 +24,7 @@ export function buildState() {
   return digest === null || digest === digestOfBuild() ? 'fresh' : 'stale'
 }
 
-export function digestOfBuild() {
+function digestOfBuild() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : null
 }
 

@@ -1,7 +1,7 @@
 // The fourteen web development courses of /careers. Tasks, weeks and levels are fixed; applications store a copy of them.
-export type CoursePath = 'frontend' | 'backend'
+type CoursePath = 'frontend' | 'backend'
 export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced'
-export type CourseId =
+type CourseId =
   | 'js-basics'
   | 'js-advanced'
   | 'html-css-basics'
@@ -36,8 +36,8 @@ export type Course = {
   metaDescription: string
 }
 
-export type CourseTab = { id: 'all' | CoursePath; label: string }
-export type CourseFeature = { icon: string; title: string; description: string }
+type CourseTab = { id: 'all' | CoursePath; label: string }
+type CourseFeature = { icon: string; title: string; description: string }
 
 const computer = 'A computer with Windows, macOS or Linux on which you may install programs'
 const connection = 'An internet connection for the tasks and the reviews'

@@ -1,5 +1,5 @@
 // The nine industries of /industries, in page order; home stories, forms and case studies refer to their ids.
-export type IndustryId =
+type IndustryId =
   | 'education'
   | 'consumer'
   | 'hospitality'
@@ -10,7 +10,7 @@ export type IndustryId =
   | 'travel'
   | 'consultancy'
 
-export type IndustrySolution = { name: string; description: string }
+type IndustrySolution = { name: string; description: string }
 
 export type Industry = {
   id: IndustryId
@@ -22,7 +22,7 @@ export type Industry = {
   metaDescription: string
 }
 
-export type ApproachStep = { number: 1 | 2 | 3 | 4; title: string; description: string; color: string }
+type ApproachStep = { number: 1 | 2 | 3 | 4; title: string; description: string; color: string }
 
 type Nine<T> = readonly [T, T, T, T, T, T, T, T, T]
 

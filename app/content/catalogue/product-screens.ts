@@ -1,7 +1,7 @@
 // One screen of each product, with invented data. Every part says what a visitor should notice.
 import type { ProductId } from './products.ts'
 
-export type ScreenState = 'good' | 'waiting' | 'attention'
+type ScreenState = 'good' | 'waiting' | 'attention'
 
 export type ScreenPart = { title: string; point: string } & (
   | { is: 'figures'; items: readonly { label: string; value: string }[] }
@@ -13,7 +13,7 @@ export type ScreenPart = { title: string; point: string } & (
 )
 
 /** Consecutive nights, booked or free. */
-export type Stay = { from: string; nights: number; label: string | null; state?: ScreenState }
+type Stay = { from: string; nights: number; label: string | null; state?: ScreenState }
 
 export type ProductScreen = {
   hue: 'education' | 'voting' | 'healthcare' | 'retail' | 'hospitality' | 'operations'

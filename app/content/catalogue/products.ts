@@ -8,7 +8,7 @@ export type ProductId =
   | 'hospitality-booking-desk'
   | 'service-desk-portal'
 
-export type Product = {
+type Product = {
   id: ProductId
   name: string
   category: string
@@ -19,11 +19,11 @@ export type Product = {
   metaDescription: string
 }
 
-export type ProductBenefit = { title: string; description: string; icon: string }
+type ProductBenefit = { title: string; description: string; icon: string }
 
-export type PlanId = 'standard' | 'professional' | 'enterprise'
+type PlanId = 'standard' | 'professional' | 'enterprise'
 
-export type PricingPlan = {
+type PricingPlan = {
   id: PlanId
   name: 'Standard' | 'Professional' | 'Enterprise'
   audience: string

@@ -1,5 +1,5 @@
 // The four sectors of /spotlight. Challenges and solutions keep the order in which the page shows the first three.
-export type SectorId = 'ecommerce' | 'hospitality' | 'defence' | 'healthcare'
+type SectorId = 'ecommerce' | 'hospitality' | 'defence' | 'healthcare'
 export type SectorPoint = { title: string; description: string }
 type Five<T> = readonly [T, T, T, T, T]
 type Four<T> = readonly [T, T, T, T]
@@ -14,7 +14,7 @@ export type Sector = {
   color: string
 }
 
-export type SpotlightBenefit = { icon: string; title: string; description: string }
+type SpotlightBenefit = { icon: string; title: string; description: string }
 
 export const sectors: Four<Sector> = [
   {
@@ -230,8 +230,6 @@ export const sectors: Four<Sector> = [
 ]
 
 export const defaultSector: SectorId = 'ecommerce'
-
-export const findSector = (id: string) => sectors.find((sector) => sector.id === id)
 
 export const spotlightBenefits: Four<SpotlightBenefit> = [
   {

@@ -1,6 +1,6 @@
 import type { EnquiryService } from '#app/content/enquiry-services.ts'
 
-export type ServiceId =
+type ServiceId =
   | 'software-development'
   | 'cloud-solutions'
   | 'data-analytics'
@@ -10,7 +10,7 @@ export type ServiceId =
   | 'digital-marketing'
   | 'bpo-services'
 
-export type ServicePhase = { name: string; description: string }
+type ServicePhase = { name: string; description: string }
 
 type Five<T> = readonly [T, T, T, T, T]
 

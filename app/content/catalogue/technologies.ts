@@ -1,5 +1,5 @@
 // The /technologies page: eight tabs, the marquee, the offerings and how we choose a technology.
-export type TechnologyTabId =
+type TechnologyTabId =
   | 'web-development'
   | 'mobile-development'
   | 'cloud-technologies'
@@ -9,9 +9,9 @@ export type TechnologyTabId =
   | 'cybersecurity'
   | 'data-analytics'
 
-export type Technology = { name: string; use: string }
+type Technology = { name: string; use: string }
 
-export type TechnologyTab = {
+type TechnologyTab = {
   id: TechnologyTabId
   title: string
   icon: string
@@ -19,9 +19,9 @@ export type TechnologyTab = {
   technologies: readonly Technology[]
 }
 
-export type Offering = { id: string; title: string; description: string; icon: string }
+type Offering = { id: string; title: string; description: string; icon: string }
 
-export type SelectionStep = { number: 1 | 2 | 3 | 4; title: string; description: string; icon: string }
+type SelectionStep = { number: 1 | 2 | 3 | 4; title: string; description: string; icon: string }
 
 export const defaultTechnologyTab: TechnologyTabId = 'web-development'
 

@@ -1,5 +1,5 @@
-export type HeroScene = { key: 'seoul' | 'buea' | 'network'; title: string; alt: string }
-export type Value = { icon: string; title: string; description: string }
+type HeroScene = { key: 'seoul' | 'buea' | 'network'; title: string; alt: string }
+type Value = { icon: string; title: string; description: string }
 export type TeamMember = {
   id: string
   role: string
@@ -10,7 +10,7 @@ export type TeamMember = {
   vacant: boolean
   socialLinks: readonly { label: string; href: string }[]
 }
-export type TimelineItem = { date: string; title: string; description: string }
+type TimelineItem = { date: string; title: string; description: string }
 type Four<T> = readonly [T, T, T, T]
 
 export const aboutHeroScenes: readonly [HeroScene, HeroScene, HeroScene] = [

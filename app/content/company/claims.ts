@@ -1,5 +1,5 @@
 // Every statement that the company must be able to back up, and the pages that make it. The launch checklist lists them.
-export type Claim = { id: string; claim: string; where: readonly string[]; backing: string; note: string }
+type Claim = { id: string; claim: string; where: readonly string[]; backing: string; note: string }
 
 export const claims: readonly Claim[] = [
   {

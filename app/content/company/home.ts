@@ -1,7 +1,7 @@
 // Content of the home page only; services and case studies come from their own files.
 export type HomeIndustry = { id: string; label: string; icon: string; href: string }
 
-export type HomeStory = { homeTitle: string; summary: string; caseStudy: string; icon: string }
+type HomeStory = { homeTitle: string; summary: string; caseStudy: string; icon: string }
 
 export const homeMeta = {
   title: 'BN Technologies: software, cloud, data and security',

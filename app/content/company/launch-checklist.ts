@@ -1,6 +1,6 @@
 // Every fact that must be supplied or checked before launch. Staff see the list in the settings; until then visitors see
 // the site without these facts.
-export type LaunchArea =
+type LaunchArea =
   | 'Company'
   | 'Offices'
   | 'People'

@@ -3,12 +3,12 @@ export const officeIds = ['seoul', 'cameroon'] as const
 
 export type OfficeId = (typeof officeIds)[number]
 
-export type Country = 'South Korea' | 'Cameroon'
+type Country = 'South Korea' | 'Cameroon'
 
 export type CountryCode = 'KR' | 'CM'
 
 // Days as ISO numbers, Monday = 1; times as HH:MM in the office's zone.
-export type OpeningHours = { days: readonly number[]; opens: string; closes: string }
+type OpeningHours = { days: readonly number[]; opens: string; closes: string }
 
 export type Office = {
   id: OfficeId
@@ -23,7 +23,7 @@ export type Office = {
   hours: OpeningHours
 }
 
-export type Holiday = { month: number; day: number; name: string }
+type Holiday = { month: number; day: number; name: string }
 
 const weekdays: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }
 

@@ -1,4 +1,4 @@
-export type Cookie = {
+type Cookie = {
   name: string
   /** Browsers refuse the __Host- prefix without https, so http uses the plain name. */
   nameOnHttp: string
@@ -65,7 +65,7 @@ export const cookies = {
 
 export type CookieKey = keyof typeof cookies
 
-export type BrowserStorage = {
+type BrowserStorage = {
   name: string
   /** The name in the browser's developer tools; the star stands for the form's name. */
   entry: string

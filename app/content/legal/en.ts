@@ -4,7 +4,7 @@ import type { ContentSection } from '#app/content/section.ts'
 
 export type LegalTable = 'retention' | 'processors' | 'cookies' | 'storage'
 
-export type LegalSection = ContentSection & { table?: LegalTable }
+type LegalSection = ContentSection & { table?: LegalTable }
 
 export type LegalDocument = {
   slug: 'privacy' | 'terms' | 'cookies'

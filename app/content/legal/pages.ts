@@ -13,7 +13,7 @@ export const legalLanguages = [
   { language: 'fr', name: 'Français', locale: 'fr_FR', documents: legalDocumentsInFrench, words: frenchWords },
 ] as const
 
-export type LegalLanguage = (typeof legalLanguages)[number]['language']
+type LegalLanguage = (typeof legalLanguages)[number]['language']
 
 export const legalPath = (slug: string, language: LegalLanguage) =>
   language === 'en' ? `/${slug}` : `/${slug}/${language}`

@@ -1,4 +1,4 @@
-export type Processor = {
+type Processor = {
   name: string
   role: string
   data: string

@@ -1,5 +1,5 @@
 export type BlogCategoryName = 'Technology' | 'Programming' | 'Design' | 'Business'
-export type BlogCategory = { name: BlogCategoryName; color: string }
+type BlogCategory = { name: BlogCategoryName; color: string }
 
 export const blogCategories: readonly [BlogCategory, BlogCategory, BlogCategory, BlogCategory] = [
   {
@@ -21,7 +21,7 @@ export const blogCategories: readonly [BlogCategory, BlogCategory, BlogCategory,
 ]
 
 export const defaultBlogCategory: BlogCategoryName = 'Technology'
-export const defaultBlogColor = '#00b7ff'
+const defaultBlogColor = '#00b7ff'
 
 export const blogCategoryColor = (name: string) =>
   blogCategories.find((category) => category.name === name)?.color ?? defaultBlogColor

@@ -7,7 +7,7 @@ export type CaseStudySlug =
   | 'voting-digitalization'
   | 'retail-omnichannel'
 
-export type CaseStudyClaim = { text: string; sourceNote: string }
+type CaseStudyClaim = { text: string; sourceNote: string }
 
 export type CaseStudy = {
   slug: CaseStudySlug

@@ -1,7 +1,7 @@
 // The press kit at /media: texts for editors to copy verbatim.
 
-export type PressBoilerplate = { words: 25 | 50 | 100; text: string }
-export type PressFact = { label: string; value: string }
+type PressBoilerplate = { words: 25 | 50 | 100; text: string }
+type PressFact = { label: string; value: string }
 
 export const pressPage = {
   title: 'Media',

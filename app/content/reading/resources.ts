@@ -1,8 +1,8 @@
 import type { Language } from '#app/content/languages.ts'
 
-export type ResourceKindId = 'case-studies' | 'whitepapers' | 'webinars'
+type ResourceKindId = 'case-studies' | 'whitepapers' | 'webinars'
 
-export type ResourceKind = {
+type ResourceKind = {
   id: ResourceKindId
   title: string
   intro: string

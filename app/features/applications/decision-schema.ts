@@ -32,7 +32,7 @@ const timeShape = {
 }
 
 export const interviewTimeSchema = z.object(timeShape)
-export type InterviewTime = z.output<typeof interviewTimeSchema>
+type InterviewTime = z.output<typeof interviewTimeSchema>
 
 export const interviewSchema = z.object({
   ...timeShape,

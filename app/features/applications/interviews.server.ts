@@ -53,7 +53,7 @@ async function cancel(trx: Trx, application: Application, planned: Interview, no
   return interviewCancelled(application, { ...planned, sequence })
 }
 
-export type InterviewRequest = {
+type InterviewRequest = {
   reference: string
   /** The application's version when the page was drawn. */
   version: number
@@ -61,7 +61,7 @@ export type InterviewRequest = {
   paragraph: string | null
 }
 
-export type InterviewOutcome = Changed<'application', 'gone' | 'changed' | 'no interview'>
+type InterviewOutcome = Changed<'application', 'gone' | 'changed' | 'no interview'>
 
 /** For an application that is already in the status interview. */
 export const changeInterview = (db: Db, { plan, ...request }: InterviewRequest & { plan: InterviewPlan }, by: By) =>

@@ -12,7 +12,7 @@ import { type ChosenRun, givePlace, PlaceCompleted, SeatsChanged, takePlaceBack 
 import { readApplication } from './read-application.server.ts'
 
 /** The staff's answers on the confirmation page. */
-export type Confirmed = {
+type Confirmed = {
   /** The staff's paragraph in the mail; null if no mail is to be sent. */
   mail: { paragraph: string | null } | null
   interview?: InterviewPlan

@@ -2,7 +2,7 @@
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import type { Interview } from '#db/tables/careers.ts'
 
-export const planTitles = {
+const planTitles = {
   planned: 'Interview',
   moved: 'Interview moved',
   cancelled: 'Interview cancelled',

@@ -7,7 +7,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Application, PromoCode } from '#db/tables/careers.ts'
 
 export type Offer = { code: string; percent: number }
-export type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: string }
+type CheckedCode = ({ ok: true } & Offer) | { ok: false; problem: string }
 
 const notValid: CheckedCode = { ok: false, problem: 'This code is not valid' }
 const expired: CheckedCode = { ok: false, problem: 'This code has expired' }

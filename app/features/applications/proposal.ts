@@ -22,7 +22,7 @@ export type Proposal = Partial<Pick<Application, Field | 'promo_percent'>> &
 export type Change = readonly [field: string, before: string, after: string]
 
 /** The detail of an application's event: its changes, and the proposed answers until staff decide. */
-export type EventDetail = { changes?: Change[]; proposed?: Proposal }
+type EventDetail = { changes?: Change[]; proposed?: Proposal }
 
 export const detailOf = (detail: EventDetail) => JSON.stringify(detail)
 export const readDetail = (detail: string | null): EventDetail => JSON.parse(detail ?? '{}')

@@ -8,7 +8,7 @@ import { fullName, searchedTexts } from './insert-application.server.ts'
 import { type Change, changesBetween, detailOf, readDetail } from './proposal.ts'
 import { readApplication } from './read-application.server.ts'
 
-export type ProposalDecision = {
+type ProposalDecision = {
   reference: string
   /** The id of the proposal's event. */
   event: string

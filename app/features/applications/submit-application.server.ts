@@ -19,7 +19,7 @@ import { checkCode } from './promo.server.ts'
 import { readApplication, selectApplications } from './read-application.server.ts'
 import type { ApplicationInput } from './schema.ts'
 
-export type Submitted = { ok: true; application: Application } | { ok: false; codeProblem: string }
+type Submitted = { ok: true; application: Application } | { ok: false; codeProblem: string }
 
 /**
  * Stores an application. An equal one sent within 24 hours is returned instead; while one for the same course and

@@ -58,7 +58,7 @@ const stages: Record<ApplicationStatus, Stage> = {
 export const applicationStages = [...new Set(Object.values(stages))]
 
 /** The details that a stage depends on beside the status. */
-export type Arranged = {
+type Arranged = {
   interview: Pick<Interview, 'starts_at' | 'minutes' | 'created_at'> | null
   place: (Pick<CourseSignup, 'status' | 'waiting_since'> & { starts_on: string | null }) | null
 }

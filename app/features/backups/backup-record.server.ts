@@ -18,7 +18,7 @@ const recordSchema = z.object({
   failure: z.string().nullable().default(null),
 })
 
-export type BackupRecord = z.infer<typeof recordSchema>
+type BackupRecord = z.infer<typeof recordSchema>
 
 export async function readBackupRecord(db: Db): Promise<BackupRecord> {
   return toRecord((await readSetting(db, key)).value)
@@ -54,7 +54,7 @@ function change(db: Db, to: (record: BackupRecord) => BackupRecord | null, now: 
   })
 }
 
-export type BackupHealth = { provenTakenAt: number | null; failure: string | null; isLate: boolean }
+type BackupHealth = { provenTakenAt: number | null; failure: string | null; isLate: boolean }
 
 /** @param warnDays 0 for never */
 export async function backupHealth(db: Db, warnDays: number, now: number): Promise<BackupHealth> {

@@ -24,7 +24,7 @@ export function markProven(folder: string, now: number) {
   writeSynced(proofFile(folder), `${new Date(now).toISOString()}\n`)
 }
 
-export const isProven = (folder: string) => existsSync(proofFile(folder)) && readFileSync(proofFile(folder)).length > 0
+const isProven = (folder: string) => existsSync(proofFile(folder)) && readFileSync(proofFile(folder)).length > 0
 
 /**
  * Removes all but the newest backups and the newest proven one; also the remains of an interrupted backup. @returns the

@@ -17,7 +17,7 @@ export type Source = Postgres & {
   version: string
 }
 
-export type Backup = { folder: string; manifest: Manifest }
+type Backup = { folder: string; manifest: Manifest }
 
 /** @param into the folder of all backups */
 export async function makeBackup(source: Source, into: string, now: number): Promise<Backup> {

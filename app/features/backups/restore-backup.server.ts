@@ -14,7 +14,7 @@ import type { Manifest } from './manifest.ts'
 /** Mails waiting in the backup may have been sent since, so staff decide about them. */
 const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending')"
 
-export type Restored = { manifest: Manifest; aside: string }
+type Restored = { manifest: Manifest; aside: string }
 
 /** @throws Mendable when the backup is not whole, is of another kind of database, or a site is running */
 export async function restoreBackup(

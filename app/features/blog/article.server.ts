@@ -4,7 +4,7 @@ import { drawMarkdown } from './markdown/draw-markdown.server.ts'
 import type { FoundImage } from './markdown/picture.ts'
 import type { RenderedMarkdown } from './markdown/render-markdown.server.ts'
 
-export type FindImage = (src: string) => FoundImage | null
+type FindImage = (src: string) => FoundImage | null
 
 const capacity = 200
 const rendered = new Map<string, Promise<RenderedMarkdown>>()

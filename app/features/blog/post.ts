@@ -4,7 +4,7 @@ import type { Language } from '#app/content/languages.ts'
 import type { BlogCategoryName } from '#app/content/reading/blog-categories.ts'
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
-export type PostStatus = (typeof postStatuses)[number]
+type PostStatus = (typeof postStatuses)[number]
 
 export type Post = {
   title: string

@@ -16,7 +16,7 @@ export type GuidelineColor = {
   contrast: string[]
 }
 
-export type GuidelineType = { role: string; family: string; weights: string; use: string }
+type GuidelineType = { role: string; family: string; weights: string; use: string }
 
 export type Guidelines = {
   company: string

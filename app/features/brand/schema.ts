@@ -72,7 +72,6 @@ export const brandSchema = z.object({
 
 export type Logo = z.output<typeof logoSchema>
 export type Letterhead = z.output<typeof letterheadSchema>
-export type BusinessCard = z.output<typeof businessCardSchema>
 export type Palette = z.output<typeof paletteSchema>
 
 /** The content of one version of the board. */

@@ -10,7 +10,7 @@ export type UserStats = { total: number }
 export type PostStats = Record<'total' | 'published' | 'draft', number>
 export type ContactStats = { total: number; new: number; inProgress: number; completed: number }
 export type ApplicationStats = Record<'total' | Exclude<ApplicationStatus, 'withdrawn' | 'spam'>, number>
-export type SignupStats = Record<'total' | SignupStatus, number>
+type SignupStats = Record<'total' | SignupStatus, number>
 
 /** The answer of GET /api/dashboard/stats: only the parts that the role may read. */
 export async function dashboardStats(db: Db, role: Role, now: number) {
@@ -59,7 +59,7 @@ export async function applicationStats(db: Db): Promise<ApplicationStats> {
   return { total: sumOf(counted) + withdrawn, ...counted }
 }
 
-export async function signupStats(db: Db): Promise<SignupStats> {
+async function signupStats(db: Db): Promise<SignupStats> {
   const known = await keptCounts(db, 'course-signup', ['pending', 'confirmed', 'completed', 'cancelled'])
   return { total: sumOf(known), ...known }
 }

@@ -1,7 +1,7 @@
 // Calendar weeks from Monday in a time zone.
 import { addDays, dayOf, startOfDay } from './days.ts'
 
-export type Week = { monday: string; from: number; until: number }
+type Week = { monday: string; from: number; until: number }
 
 const weekMs = 7 * 24 * 60 * 60_000
 

@@ -19,7 +19,7 @@ export async function checkClock(db: Db, now: number): Promise<ClockJudgement> {
   return judgement
 }
 
-export type DeletionState = {
+type DeletionState = {
   /** The newest time at which old records were deleted. */
   newest: number
   isWaiting: boolean

@@ -3,7 +3,7 @@
 import type { Db, Trx } from '#db/schema.ts'
 
 /** A server that was off for up to a week, or a clock corrected by as much, is normal. */
-export const usualStep = 7 * 24 * 60 * 60_000
+const usualStep = 7 * 24 * 60 * 60_000
 
 export type ClockJudgement = 'as expected' | 'ahead' | 'behind'
 

@@ -17,7 +17,7 @@ type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
   }
 
 /** The part of a sent enquiry that its sender's page needs. */
-export type SentEnquiry = Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'promised_by' | 'office'>
+type SentEnquiry = Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'promised_by' | 'office'>
 
 /**
  * Stores an enquiry. An equal one sent within 24 hours is returned instead: a double click, a reload or a retry makes

@@ -34,7 +34,7 @@ export async function countWaiting(db: Db, { id, role }: { id: string; role: Rol
 }
 
 /** Counts up to one more than the limit. */
-export async function countView(db: Db, view: View, reader: InboxReader): Promise<number> {
+async function countView(db: Db, view: View, reader: InboxReader): Promise<number> {
   if (reader.kinds.length === 0) return 0
   const records = db.selectFrom('records').where('records.kind', 'in', reader.kinds)
   return countUpTo(inView(records, view, reader), countLimit)

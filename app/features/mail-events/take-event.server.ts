@@ -11,7 +11,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { OutboxMail, SuppressionReason } from '#db/tables/mail.ts'
 
 /** The actions of other features in the same transaction. */
-export type EventHooks = {
+type EventHooks = {
   /** The address can no longer be reached, or must not be. */
   onLost: (trx: Trx, address: string, reason: SuppressionReason, now: number) => Promise<void>
   /** A received mail is ready to be fetched. */

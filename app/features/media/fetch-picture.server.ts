@@ -13,7 +13,7 @@ export type Network = {
   ask: (url: URL, address: string, signal: AbortSignal) => Promise<IncomingMessage>
 }
 
-export type Fetched = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
+type Fetched = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
 
 const patience = 20_000
 const mostRedirects = 3

@@ -16,7 +16,7 @@ const filesSchema = z.array(
 )
 
 /** One file of a picture, as pages refer to it. */
-export type MediaFile = { src: string; type: string; width: number; height: number; bytes: number }
+type MediaFile = { src: string; type: string; width: number; height: number; bytes: number }
 export type MediaItem = Pick<Media, 'id' | 'hash' | 'name' | 'alt' | 'width' | 'height' | 'bytes' | 'version'> &
   Pick<Media, 'uploaded_at' | 'uploaded_by'> & { files: MediaFile[]; src: string }
 
@@ -45,7 +45,7 @@ export async function imageLookup(db: Db, addresses: readonly string[]): Promise
 /** Every address of our own pictures in a text. */
 export const addressesIn = (text: string): string[] => text.match(/\/media\/[0-9a-f]{24}-\d+\.\w+/g) ?? []
 
-export const mediaPageSize = 24
+const mediaPageSize = 24
 
 export async function listMedia(
   db: Db,

@@ -6,9 +6,9 @@ import { mostPixels, refusals } from './refusals.ts'
 import type { Task } from './resize-image.child.ts'
 import { type ImageKind, sniffImage } from './sniff-image.ts'
 
-export type MadeFile = { name: string; type: string; width: number; height: number; bytes: Uint8Array }
+type MadeFile = { name: string; type: string; width: number; height: number; bytes: Uint8Array }
 
-export type ProcessedImage = {
+type ProcessedImage = {
   /** The upload's hash: the same picture always gets the same names. */
   hash: string
   width: number
@@ -16,7 +16,7 @@ export type ProcessedImage = {
   files: MadeFile[]
 }
 
-export type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: string }
+type ImageResult = { ok: true; image: ProcessedImage } | { ok: false; problem: string }
 
 // One at a time, so that several uploads need no more memory than one.
 const limits = { patienceMs: 120_000, heapMegabytes: 256, atOnce: 1 }

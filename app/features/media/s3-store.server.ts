@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { checkFileName, type FileStore, isFileName, typeOf } from './file-store.ts'
 
-export type S3Settings = {
+type S3Settings = {
   /** Without the bucket: "https://s3.eu-west-3.amazonaws.com". */
   endpoint: string
   region: string

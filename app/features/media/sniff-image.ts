@@ -2,7 +2,7 @@
 import { mostBytes, refusals } from './refusals.ts'
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif'
-export type Sniffed = { ok: true; kind: ImageKind } | { ok: false; problem: string }
+type Sniffed = { ok: true; kind: ImageKind } | { ok: false; problem: string }
 
 const endings: Record<ImageKind, RegExp> = {
   jpeg: /\.(jpe?g|jfif)$/i,

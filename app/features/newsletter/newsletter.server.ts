@@ -153,7 +153,7 @@ async function end(
   return subscriber
 }
 
-export type SubscriberCounts = Record<SubscriberStatus, number> & { quarantined: number; total: number }
+type SubscriberCounts = Record<SubscriberStatus, number> & { quarantined: number; total: number }
 
 /** Counts by status; `quarantined` are pending ones that wait for staff, `total` the active ones. */
 export async function subscriberCounts(db: Db): Promise<SubscriberCounts> {

@@ -114,7 +114,7 @@ async function intoRecord(trx: Trx, mail: ReceivedMailRow, { id, kind, reference
 /** Limited because the index is rewritten with every word of the record. */
 const mostSearchedOfMail = 10_000
 
-export type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
+type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
 
 /** Files a quarantined mail under the record that staff name. */
 export function fileByHand(db: Db, id: string, reference: string, by: By): Promise<FilingOutcome> {
@@ -137,7 +137,7 @@ export function fileByHand(db: Db, id: string, reference: string, by: By): Promi
 }
 
 /** Makes a record from a mail, in the same transaction. */
-export type MakeRecord = (trx: Trx, mail: ReceivedMailRow) => Promise<Pick<RecordRow, 'id' | 'kind' | 'reference'>>
+type MakeRecord = (trx: Trx, mail: ReceivedMailRow) => Promise<Pick<RecordRow, 'id' | 'kind' | 'reference'>>
 
 /** Makes a new record from a quarantined mail. */
 export function fileAsNew(db: Db, id: string, make: MakeRecord, by: By): Promise<FilingOutcome> {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
-export type AskedWords = { subject: string | null; quoted: Quoted | null }
+type AskedWords = { subject: string | null; quoted: Quoted | null }
 
 /** `event`: the event with this text; null for the record's first message. */
 export type Quoted = { at: number; text: string; event: string | null }

@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
 type Kept = 'promised_by' | 'seq' | 'assignee_id' | 'read_at' | 'snoozed_until' | 'tags' | 'asked_again_at'
-export type DeskFacts = Pick<RecordRow, Kept> & { assignee: string | null }
+type DeskFacts = Pick<RecordRow, Kept> & { assignee: string | null }
 
 export const readDeskFacts = (db: Db, reference: string): Promise<DeskFacts> =>
   db

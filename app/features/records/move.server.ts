@@ -20,7 +20,7 @@ export type MoveOutcome<Kind extends RecordKind> =
   | { ok: false; reason: 'gone' | 'wrong move' | 'changed' }
 
 /** A kind's own work in the same transaction. */
-export type MoveHooks<Kind extends RecordKind> = {
+type MoveHooks<Kind extends RecordKind> = {
   /** The advisory lock of the rows that `onMove` changes; taken first, in the same order as sending a form. */
   lockOf?: (record: RecordRow<Kind>) => string
   /** @returns a note for the event, or null */

@@ -25,7 +25,7 @@ export const officeDaysSchema = z.object({
   version: settingVersion,
 })
 
-export type OfficeDays = Omit<z.output<typeof officeDaysSchema>, 'version'>
+type OfficeDays = Omit<z.output<typeof officeDaysSchema>, 'version'>
 
 export const ownDaysIn = ({ seoulClosed, seoulOpen, cameroonClosed, cameroonOpen }: OfficeDays): OwnDays => ({
   KR: { closed: linesOf(seoulClosed).map(dayIn), open: linesOf(seoulOpen).map(dayIn) },

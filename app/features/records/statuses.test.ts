@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordKind } from '#db/tables/records.ts'
-import { isAnswer, isOpen, mayMove, movesFrom, openStatuses, statusesOf } from './statuses.ts'
+import { findMove, isAnswer, isOpen, movesFrom, openStatuses, statusesOf } from './statuses.ts'
 
 const allowed: Record<RecordKind, string[]> = {
   enquiry: [
@@ -32,7 +32,7 @@ const allowed: Record<RecordKind, string[]> = {
 describe.each(Object.keys(allowed) as RecordKind[])('an %s', (kind) => {
   const all = statusesOf(kind)
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('from %s to %s', (from, to) => {
-    expect(mayMove(kind, from, to)).toBe(allowed[kind].includes(`${from}>${to}`))
+    expect(findMove(kind, from, to) !== null).toBe(allowed[kind].includes(`${from}>${to}`))
   })
 })
 

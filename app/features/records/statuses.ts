@@ -1,7 +1,7 @@
 // A record's statuses and the moves between them, including quarantine.
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
-export type Move<Kind extends RecordKind = RecordKind> = {
+type Move<Kind extends RecordKind = RecordKind> = {
   to: StatusOf<Kind>
   label: string
   isMinor?: boolean
@@ -98,9 +98,6 @@ export const findMove = <Kind extends RecordKind>(
   from: StatusOf<Kind>,
   to: StatusOf<Kind>,
 ): Move<Kind> | null => movesFrom(kind, from).find((move) => move.to === to) ?? null
-
-export const mayMove = <Kind extends RecordKind>(kind: Kind, from: StatusOf<Kind>, to: StatusOf<Kind>): boolean =>
-  findMove(kind, from, to) !== null
 
 /** The statuses that a move passes through, ending with its target. */
 export function stepsTo<Kind extends RecordKind>(

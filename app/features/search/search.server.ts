@@ -20,7 +20,7 @@ const perGroup = 6
 /** The number of hits of each kind that are ranked. */
 const compared = 60
 
-export type SiteSearch = {
+type SiteSearch = {
   groups: HitGroup[]
   /** The search that was used instead, because the typed words gave no results. */
   instead: string | null

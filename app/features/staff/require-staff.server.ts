@@ -9,7 +9,7 @@ import { can, type Permission } from './permissions.ts'
 import type { SessionEnd } from './sessions/session-end.ts'
 import { readRequiredRoles } from './two-step/required.server.ts'
 
-export const twoStepPath = '/dashboard/settings/two-step'
+const twoStepPath = '/dashboard/settings/two-step'
 
 export type { Staff }
 

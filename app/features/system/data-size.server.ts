@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { databaseFile } from '#db/driver/database-file.ts'
 import type { Db } from '#db/schema.ts'
 
-export type DataSize = {
+type DataSize = {
   databaseBytes: number
   /** Unused pages of a SQLite file; null on a database server. */
   unusedBytes: number | null

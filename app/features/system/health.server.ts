@@ -5,7 +5,7 @@ import { logError } from '#app/process/log.server.ts'
 import { checkDatabase } from '#db/driver/check.ts'
 import type { Db } from '#db/schema.ts'
 
-export type Health =
+type Health =
   | { status: 'ok'; warnings: string[]; database: 'ok' | 'locked'; outbox: OutboxHealth }
   | { status: 'failing'; database: 'failing' }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { released } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 
-export type SchemaState = {
+type SchemaState = {
   newest: string
   /** This release's migrations that have not been applied yet. */
   pending: string[]

@@ -4,7 +4,7 @@ import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { isDate, momentOf } from '#app/time/zoned-time.ts'
 
-export const publishWays = ['now', 'draft', 'planned'] as const
+const publishWays = ['now', 'draft', 'planned'] as const
 
 export const savingSchema = z.object({
   version: settingVersion,

@@ -55,7 +55,7 @@ export async function listVersions(
   return { versions: rows.slice(0, size), next: rows.length > size ? (rows[size - 1]?.number ?? null) : null }
 }
 
-export type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
+type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
 type States = Partial<Record<TextState, PlacedVersion>>
 
 export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language }: TextPlace): Promise<States> {

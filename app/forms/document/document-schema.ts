@@ -25,7 +25,7 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
   choice: (value, { options = [] }) => (options.some((one) => one.value === value) ? null : 'is none of the choices'),
 }
 
-export function ruleOf(leaf: Leaf, label = leaf.label): z.ZodType<string> {
+function ruleOf(leaf: Leaf, label = leaf.label): z.ZodType<string> {
   if (leaf.is === 'box') return hiddenText(leaf.max).transform((value) => (value === 'yes' ? 'yes' : ''))
   const text = optionalText({ label, max: leaf.max, multiline: leaf.is === 'prose' }).transform((value) => value ?? '')
   return text.superRefine((value, { addIssue }) => {

@@ -7,7 +7,7 @@ export type Branch = { [name: string]: Tree }
 export type Tree = string | Tree[] | Branch
 
 /** A field of a form, with its rows counted; the label includes the row. */
-export type Place = { name: string; label: string } & ({ leaf: Leaf } | { rows: Rows })
+type Place = { name: string; label: string } & ({ leaf: Leaf } | { rows: Rows })
 
 const textOf = (value: FormValues[string] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 const below = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))

@@ -40,7 +40,7 @@ export interface Fields {
   readonly [name: string]: Field
 }
 
-export type ValueOf<F> =
+type ValueOf<F> =
   F extends Rows<infer Item>
     ? ValueOf<Item>[]
     : F extends Group<infer Shape>

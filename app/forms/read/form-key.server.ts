@@ -4,7 +4,7 @@ import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 
 const minute = 60_000
 /** Longer than any cache keeps a page. */
-export const keyLifetime = 48 * 60 * minute
+const keyLifetime = 48 * 60 * minute
 
 export function issueFormKey(form: string, now: number): string {
   const issued = `${form}.${Math.floor(now / minute)}`

@@ -32,7 +32,7 @@ export type Problem = {
 type Refusal = ReturnType<typeof data<FormAnswer>>
 type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
 
-export type AcceptedForm<T> = {
+type AcceptedForm<T> = {
   ok: true
   value: T
   context: SendContext

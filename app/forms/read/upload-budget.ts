@@ -2,7 +2,6 @@
 // as soon as another needs it.
 
 export type UploadBudget = ReturnType<typeof createUploadBudget>
-export type Upload = ReturnType<UploadBudget['begin']>
 
 type Held = {
   client: string

@@ -4,7 +4,7 @@ import { env } from '#app/env.server.ts'
 import { newRequestId } from '#app/process/log.server.ts'
 import { once } from '#app/process/once.server.ts'
 
-export const requestIdHeader = 'x-request-id'
+const requestIdHeader = 'x-request-id'
 
 export type Observed = { id: string; method: string; url: string; began: number }
 export type Answered = (observed: Observed, response: ServerResponse) => void

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Document } from '#app/http/remix/document.server.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-export type Encoded = { body: Buffer; etag: string }
+type Encoding = 'br' | 'gzip' | 'identity'
+type Encoded = { body: Buffer; etag: string }
 /** A finished page with its compressed forms, each made when first asked for. */
 export type Page = Document & { digest: string; encoded: Partial<Record<Encoding, Encoded>> }
 

@@ -84,7 +84,7 @@ export const isRepeat = (trx: Trx, key: string, perMs: number, now: number): Pro
 
 const minutes = 60_000
 
-export type Sender = {
+type Sender = {
   /** The form's name: each form has a limit for one sender. */
   form: string
   /** See clientKey. */

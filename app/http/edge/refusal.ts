@@ -1,7 +1,7 @@
 // Requests that the guard refuses before the site sees them, with their status.
 import type { IncomingMessage } from 'node:http'
 
-export const bodyLimit = 256 * 1024
+const bodyLimit = 256 * 1024
 /**
  * The limits of pages that accept files: a form with a slightly too large file is still read, so that it can be redrawn.
  * Staff pages check the session before reading anything.

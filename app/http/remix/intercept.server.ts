@@ -6,7 +6,7 @@ import { once } from '#app/process/once.server.ts'
 import { closeGently } from './leaving.server.ts'
 
 /** @param next passes the request on to remix-serve */
-export type Interceptor = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type Interceptor = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** A process may have several servers, as in tests; each is intercepted once. */
 const watched = new WeakSet<Server>()

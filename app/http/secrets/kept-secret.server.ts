@@ -8,7 +8,7 @@ import { Mendable } from '#db/driver/say-failure.ts'
 export const secretFile = 'session-secret'
 const fewestBytes = 32
 
-export type KeptSecret = { secret: string; origin: 'kept' | 'made' | 'copied' }
+type KeptSecret = { secret: string; origin: 'kept' | 'made' | 'copied' }
 
 /**
  * Reads the secret in this folder. If there is none, it is copied from the earlier folder, or generated.

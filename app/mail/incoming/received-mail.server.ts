@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { type SenderChecks, senderChecks } from './sender-checks.ts'
 
-export type ReceivedFile = {
+type ReceivedFile = {
   name: string
   type: string
   bytes: number

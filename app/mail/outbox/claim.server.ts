@@ -11,7 +11,7 @@ export const leaseMs = 60_000
 /** The provider forgets an idempotency key after 24 h: a later attempt could send the mail twice. */
 export const retryWindowMs = 23 * 60 * 60_000
 /** The maximum back-off. */
-export const longestPauseMs = 75 * 60_000
+const longestPauseMs = 75 * 60_000
 
 /** For this long the person who caused a mail may still be looking at the page. */
 const freshMs = 60_000

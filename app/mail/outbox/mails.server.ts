@@ -39,10 +39,6 @@ export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: 
     { by: ['created_at', 'id'], after, size },
   )
 
-/** The newest, with all columns. */
-export const listMails = (db: Db, { limit }: { limit: number }): Promise<OutboxMail[]> =>
-  db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-
 /** The newest to a complete address, or about a reference. */
 export function searchMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
   const query = text.trim()

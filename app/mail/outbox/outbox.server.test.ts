@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { outboxOf } from '#tests/support/outbox.ts'
 import { blankOldMails } from './blank.server.ts'
 import { discardMail, sendAgain } from './change.server.ts'
 import { claimNextMail, leaseMs, releaseLostMails, retryWindowMs, stopRetryingOverdueMails } from './claim.server.ts'
 import { outboxHealth, pauseOutbox, resumeOutbox } from './health.server.ts'
-import { findMail, listMails, mailCounts, pageOfMails } from './mails.server.ts'
+import { findMail, mailCounts, pageOfMails } from './mails.server.ts'
 import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome.server.ts'
-import { acknowledgementsTo, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
+import { countMailsTo, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
 
 const mail: WrittenMail = {
   kind: 'clock-doubted',
@@ -34,7 +35,7 @@ describeOnBothDialects('the outbox', (open) => {
       throw new Error('the record could not be stored')
     })
     await expect(stored).rejects.toThrow('the record')
-    expect(await listMails(db, { limit: 10 })).toEqual([])
+    expect(await outboxOf(db)).toEqual([])
   })
 
   test('twenty mails claimed by four at once are each claimed once', async () => {
@@ -106,7 +107,7 @@ describeOnBothDialects('the outbox', (open) => {
     await recordFailed(db, await claim(db), 'no such user')
     const again = await sendAgain(db, id, { actor: theSite, now: 9000 })
     expect(await sendAgain(db, id, { actor: theSite, now: 9001 })).toBeNull()
-    const [copy, original] = await listMails(db, { limit: 10 })
+    const [copy, original] = await outboxOf(db)
     expect(original).toMatchObject({ id, status: 'discarded', last_error: 'no such user' })
     const { to_address, reply_to, subject, text_body, html_body, headers, reference } = original ?? {}
     expect(copy).toMatchObject({ to_address, reply_to, subject, text_body, html_body, headers, reference })
@@ -234,7 +235,7 @@ describeOnBothDialects('the outbox', (open) => {
       ),
     )
     expect(outcomes.filter((id) => id !== null)).toHaveLength(3)
-    expect(await acknowledgementsTo(db, 'ann@EXAMPLE.com', 0, day)).toBe(3)
+    expect(await countMailsTo(db, 'enquiry-acknowledged', 'ann@EXAMPLE.com', 0, day)).toBe(3)
     expect(await capped('bob@example.com', day)).not.toBeNull()
     expect(await capped('ann@example.com', day + day - 1)).toBeNull()
     expect(await capped('ann@example.com', day + day)).not.toBeNull()
@@ -256,9 +257,7 @@ describeOnBothDialects('the outbox', (open) => {
     }
     expect(outcomes.map((id) => id !== null)).toEqual([true, true, true, false])
     // Delivered and shown as typed.
-    expect((await listMails(db, { limit: 9 })).map(({ to_address }) => to_address).reverse()).toEqual(
-      addresses.slice(0, 3),
-    )
+    expect((await outboxOf(db)).map(({ to_address }) => to_address).reverse()).toEqual(addresses.slice(0, 3))
   })
 
   test('typed text cannot inject a header, and an invalid address is kept for staff', async () => {
@@ -268,7 +267,7 @@ describeOnBothDialects('the outbox', (open) => {
       replyTo: 'a@example.com\r\nBcc: victim@example.com',
     })
     const id = await queue(db, { to: 'x<victim@example.com>,b@example.com' }, 1001)
-    const [second, first] = await listMails(db, { limit: 2 })
+    const [second, first] = await outboxOf(db)
     expect(first).toMatchObject({ subject: 'Hi Bcc: victim@example.com X: y', reply_to: null, status: 'queued' })
     expect(second).toMatchObject({ id, status: 'failed' })
   })

@@ -110,9 +110,6 @@ export async function countMailsTo(
   return Number(count)
 }
 
-export const acknowledgementsTo = (db: Db, address: string, since: number, until: number) =>
-  countMailsTo(db, 'enquiry-acknowledged', address, since, until)
-
 function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
   const to = addressLine(mail.to)
   const begun = fresh(now)

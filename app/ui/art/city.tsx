@@ -4,7 +4,7 @@ import { bright, navy } from './inks.ts'
 import { type Point, seededRandom } from './motif.ts'
 import { MotifLines } from './motif.tsx'
 
-export type CityName = 'seoul' | 'buea' | 'network'
+type CityName = 'seoul' | 'buea' | 'network'
 
 const width = 1440
 const height = 640

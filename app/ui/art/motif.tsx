@@ -34,11 +34,7 @@ export function MotifLines({ seed, width, height, accent, hole, ...options }: Si
   return <NetworkLines network={network(seed, width, height, options)} accent={accent} hole={hole} />
 }
 
-export function NetworkLines({
-  network: { routes, nodes },
-  accent = bright,
-  hole = navy,
-}: Colours & { network: Network }) {
+function NetworkLines({ network: { routes, nodes }, accent = bright, hole = navy }: Colours & { network: Network }) {
   const plain = routes.filter((route) => !route.accent)
   const strong = routes.filter((route) => route.accent)
   const ends = nodes.filter((node) => node.kind === 'end')

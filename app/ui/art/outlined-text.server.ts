@@ -11,13 +11,13 @@ function displayFont(): Font {
   return loaded
 }
 
-export type OutlinedLine = { d: string; width: number }
+type OutlinedLine = { d: string; width: number }
 
 /** False for text in a script that the face lacks. */
 export const canOutline = (text: string) =>
   [...text].every((char) => displayFont().hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
 
-export function textWidth(text: string, size: number): number {
+function textWidth(text: string, size: number): number {
   const font = displayFont()
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm
 }

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import type { NavItem } from './site-header.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-export type FooterGroup = { title: string; href?: string; links: readonly NavItem[] }
+type FooterGroup = { title: string; href?: string; links: readonly NavItem[] }
 export type SocialLink = { label: string; href: string }
 
 type SiteFooterProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ContentSections, partId } from './content-sections.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 
-export type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
+type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
 type ReadingProps<P extends Part> = {
   sections: readonly P[]

@@ -11,7 +11,7 @@ import { indexBeside } from './search-thread.ts'
 export type Row = Record<string, string | number | null>
 type RowsByTable = Partial<Record<keyof Database, Row[]>>
 
-export type Writer = {
+type Writer = {
   write(rows: RowsByTable): Promise<void>
   /** Runs these statements, and creates the indexes. */
   finish(statements: readonly string[]): Promise<void>

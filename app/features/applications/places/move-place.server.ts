@@ -21,7 +21,7 @@ type Refused<Reason extends string> = { ok: false; reason: 'gone' | 'changed' | 
 /** `movedUp` holds the references of those who got the freed seat. */
 type Done = { ok: true; place: PlaceRow; movedUp: string[] }
 
-export type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
+type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
 
 /** @param isConfirmed somebody was asked and said yes; without it, a move that asks first is none */
 export const movePlace = (
@@ -44,7 +44,7 @@ export const movePlace = (
     return movedUp
   })
 
-export type RunChosen = Done | Refused<'closed' | 'no run' | 'full'>
+type RunChosen = Done | Refused<'closed' | 'no run' | 'full'>
 
 /** @param runId null to take the place out of its run */
 export const chooseRun = (

@@ -1,7 +1,7 @@
 // The statuses of a place in a course and the moves between them; its seat is stored separately.
 import type { SignupStatus } from '#db/tables/records.ts'
 
-export type PlaceMove = {
+type PlaceMove = {
   to: SignupStatus
   label: string
   isMinor?: boolean

@@ -22,7 +22,7 @@ const selectPlaces = (db: Db) =>
     ])
 
 export type PlaceRow = Awaited<ReturnType<ReturnType<typeof selectPlaces>['executeTakeFirstOrThrow']>>
-export type PlaceFilter = { status?: SignupStatus; run?: string }
+type PlaceFilter = { status?: SignupStatus; run?: string }
 
 /** One page, newest first. */
 export const listPlaces = (db: Db, { status, run }: PlaceFilter, after?: Cursor): Promise<Page<PlaceRow>> =>

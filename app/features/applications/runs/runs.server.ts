@@ -82,7 +82,7 @@ export async function createRun(db: Db, { course, ...dates }: NewRun, by: By): P
 
 type RunReason = 'gone' | 'changed' | 'ends before' | 'too few seats'
 /** `movedUp` holds the references of those who got an added seat. */
-export type RunOutcome = { ok: true; id: string; movedUp: string[] } | { ok: false; reason: RunReason }
+type RunOutcome = { ok: true; id: string; movedUp: string[] } | { ok: false; reason: RunReason }
 
 export function changeRun(db: Db, id: string, { version, ...dates }: RunChange, by: By): Promise<RunOutcome> {
   return mailTransaction(db, async (trx): Promise<RunOutcome> => {
@@ -105,7 +105,7 @@ export function changeRun(db: Db, id: string, { version, ...dates }: RunChange, 
   })
 }
 
-export type RunDeleted = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'in use' }
+type RunDeleted = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'in use' }
 
 /** Deletes a run that has neither places nor a waiting list. */
 export function deleteRun(db: Db, id: string, version: number, by: By): Promise<RunDeleted> {

@@ -17,7 +17,7 @@ export function drawLinks(md: MarkdownIt) {
 }
 
 /** Tells whether an address leads to another site. */
-export function isExternal(href: string, appUrl: string): boolean {
+function isExternal(href: string, appUrl: string): boolean {
   // Resolves as browsers do: "\\" counts as "/", and "//host" is another site.
   const url = URL.canParse(href, appUrl) ? new URL(href, appUrl) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.origin !== new URL(appUrl).origin

@@ -1,6 +1,6 @@
 // The markup of a stored picture: the newer format first, every width, and its size before it has loaded.
 
-export type ImageFile = { src: string; width: number; height: number; type: string; bytes: number }
+type ImageFile = { src: string; width: number; height: number; type: string; bytes: number }
 
 /** All files of one picture, in any order. */
 export type FoundImage = { files: readonly ImageFile[] }

@@ -1,24 +1,7 @@
-// Compares two people's edits of the same text, and merges them where they changed different lines.
-import { type Change, compareTexts, type Hunk, hunksOf, linesOf } from './compare-texts.ts'
+// Merges two people's edits of the same text where they changed different lines.
+import { type Hunk, hunksOf, linesOf } from './compare-texts.ts'
 
-export type EditComparison = {
-  mine: Change[]
-  theirs: Change[]
-  /** The difference between the two results, from the view of the person who saves second. */
-  difference: Change[]
-  /** Both edits in one text; null if they touch the same lines. */
-  merged: string | null
-}
-
-export function compareEdits(base: string, mine: string, theirs: string): EditComparison {
-  return {
-    mine: compareTexts(base, mine),
-    theirs: compareTexts(base, theirs),
-    difference: compareTexts(theirs, mine),
-    merged: mergeEdits(base, mine, theirs),
-  }
-}
-
+/** Both edits in one text; null if they touch the same lines. */
 export function mergeEdits(base: string, mine: string, theirs: string): string | null {
   const lines = linesOf(base)
   const [ours, others] = [hunksOf(lines, linesOf(mine)), hunksOf(lines, linesOf(theirs))]

@@ -49,7 +49,7 @@ export async function countPublished(db: Db, from: number, until: number): Promi
   return Number(count)
 }
 
-export type DatedTitle = { slug: string; title: string; language: Language; live_from: number | null }
+type DatedTitle = { slug: string; title: string; language: Language; live_from: number | null }
 
 /** A year's posts, newest first: titles and days only. */
 export const titlesBetween = (db: Db, from: number, until: number): Promise<DatedTitle[]> =>

@@ -5,7 +5,7 @@ import { selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 
-export const postStates = ['draft', 'scheduled', 'published', 'trash'] as const
+const postStates = ['draft', 'scheduled', 'published', 'trash'] as const
 export type PostState = (typeof postStates)[number]
 
 type Filter = { state?: PostState; search?: string; now: number }

@@ -12,7 +12,7 @@ export const categoryOf = (name: string): BlogCategoryName =>
   blogCategories.find((category) => category.name === name)?.name ?? defaultBlogCategory
 
 /** The address of an author's page; names without letters or digits share one page. */
-export const authorKey = (author: string) => slugOf(author) || 'author'
+const authorKey = (author: string) => slugOf(author) || 'author'
 
 export type ReadText = Pick<RenderedMarkdown, 'prose' | 'words' | 'plainText'>
 

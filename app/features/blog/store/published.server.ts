@@ -142,11 +142,7 @@ function filtered<O>(
   return narrowed
 }
 
-export type FoundPost =
-  | { is: 'live'; post: PostRow }
-  | { is: 'moved'; slug: string }
-  | { is: 'gone' }
-  | { is: 'unknown' }
+type FoundPost = { is: 'live'; post: PostRow } | { is: 'moved'; slug: string } | { is: 'gone' } | { is: 'unknown' }
 
 /** The current state of an address under /blog. Nothing is revealed about posts that were never public. */
 export async function lookUpPublished(db: Db, slug: string, now: number): Promise<FoundPost> {

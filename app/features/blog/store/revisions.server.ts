@@ -11,8 +11,8 @@ import { findPost } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
 import { writePostRows } from './write-post.server.ts'
 
-export type RevisionLine = Omit<PostRevision, 'snapshot'>
-export type Revision = RevisionLine & { post: Post }
+type RevisionLine = Omit<PostRevision, 'snapshot'>
+type Revision = RevisionLine & { post: Post }
 
 const shown = 100
 

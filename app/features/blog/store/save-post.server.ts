@@ -16,7 +16,7 @@ import { addRevision, writePostRows } from './write-post.server.ts'
 
 type Errors = Record<string, string[]>
 
-export type Saved =
+type Saved =
   | { ok: true; id: string; post: Post }
   | { ok: false; reason: 'refused'; errors: Errors }
   | { ok: false; reason: 'gone' }

@@ -10,7 +10,7 @@ import { slugOf } from '../slug.ts'
 import { longestTag, mostTags, tagsOf } from '../tags.ts'
 
 /** @property restriction why not everybody could read it where it comes from; without one everybody could */
-export type PostFile = { ok: true; post: Post; restriction?: string } | { ok: false; problem: string }
+type PostFile = { ok: true; post: Post; restriction?: string } | { ok: false; problem: string }
 
 const longestFrontMatter = 10_000
 const longestContent = 200_000

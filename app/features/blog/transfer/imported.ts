@@ -21,7 +21,7 @@ export type IncomingPost = {
 export type Imported = { posts: IncomingPost[]; notes: string[] }
 export type Import = { ok: true; imported: Imported } | { ok: false; problem: string }
 
-export const longestContent = 200_000
+const longestContent = 200_000
 
 export const cut = (text: string, length: number) => [...text.trim()].slice(0, length).join('')
 

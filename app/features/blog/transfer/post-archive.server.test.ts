@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { readPostArchive } from '#tests/support/post-archive.ts'
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { readPost, writePost } from './front-matter.ts'
-import { readPostArchive, readPostFiles, writePostArchive } from './post-archive.server.ts'
+import { readPostFiles, writePostArchive } from './post-archive.server.ts'
 import { readZip, usualLimits } from './zip.server.ts'
 
 const post: Post = {

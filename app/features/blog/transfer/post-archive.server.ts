@@ -1,9 +1,9 @@
 // The blog as a folder of Markdown files or as a zip of it: posts/{slug}.md, and the media files in them.
 import type { Post } from '../post.ts'
 import { readPost, writePost } from './front-matter.ts'
-import { readZip, writeZip, type ZipLimits } from './zip.server.ts'
+import { writeZip } from './zip.server.ts'
 
-export type Problem = { file: string; problem: string }
+type Problem = { file: string; problem: string }
 
 /**
  * @property media by address: "/media/…"
@@ -24,14 +24,6 @@ export async function writePostArchive(
   for (const post of posts) files[`posts/${post.slug}.md`] = Buffer.from(writePost(post))
   for (const [address, bytes] of media) files[address.replace(/^\//, '')] = bytes
   return writeZip(files)
-}
-
-export function readPostArchive(
-  bytes: Uint8Array,
-  limits?: ZipLimits,
-): { ok: true; archive: PostArchive } | { ok: false; problem: string } {
-  const contents = readZip(bytes, limits)
-  return contents.ok ? { ok: true, archive: readPostFiles(contents.files) } : contents
 }
 
 export function readPostFiles(files: ReadonlyMap<string, Uint8Array>): PostArchive {

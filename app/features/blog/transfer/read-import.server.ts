@@ -2,7 +2,7 @@
 import type { IncomingPost } from './imported.ts'
 
 /** @property files the pictures of an archive, by their path in it */
-export type Incoming = { posts: IncomingPost[]; files: ReadonlyMap<string, Uint8Array>; notes: string[] }
+type Incoming = { posts: IncomingPost[]; files: ReadonlyMap<string, Uint8Array>; notes: string[] }
 export type ReadFile = { ok: true; incoming: Incoming; source: string } | { ok: false; problem: string }
 
 /** Accepts a zip of Markdown and exports of Ghost and WordPress, alone or in a zip with their pictures. */

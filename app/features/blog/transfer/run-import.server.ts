@@ -13,7 +13,7 @@ import { nextFreeSlug } from '../store/slugs.server.ts'
 import { writePostRows } from '../store/write-post.server.ts'
 import { findImport, readStagedPost, readWords } from './stage-import.server.ts'
 
-export const importOptions = z.object({
+const importOptions = z.object({
   /** `draft`: every post becomes a draft. `kept`: posts keep their state on the old site, except restricted ones. */
   publish: z.enum(['draft', 'kept']),
   /** Redirect the old addresses to the new ones. */
@@ -21,7 +21,7 @@ export const importOptions = z.object({
   /** Hosts from which pictures may be fetched. */
   hosts: z.array(z.string()),
 })
-export type ImportOptions = z.output<typeof importOptions>
+type ImportOptions = z.output<typeof importOptions>
 
 export type ImportDeeds = {
   /**

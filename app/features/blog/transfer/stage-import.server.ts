@@ -116,9 +116,9 @@ export const listImports = (db: Db, after?: Cursor): Promise<Page<Pick<ImportRow
   readPage(db.selectFrom('imports').select(shown).where('status', '!=', 'read'), { by: ['id'], after, size: 10 })
 
 const listed = ['position', 'title', 'told', 'is_restricted', 'outcome', 'post_id'] as const
-export type ListedImportPost = Pick<ImportPost, (typeof listed)[number]>
+type ListedImportPost = Pick<ImportPost, (typeof listed)[number]>
 
-export const importPageSize = 100
+const importPageSize = 100
 
 /** In the order of the file; on request only the posts with losses. */
 export function listImportPosts(

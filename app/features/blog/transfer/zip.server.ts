@@ -2,8 +2,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { Unzip, type UnzipFile, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-export type ZipLimits = { bytes: number; files: number; unpacked: number; ratio: number }
-export type ZipContents = { ok: true; files: Map<string, Uint8Array> } | { ok: false; problem: string }
+type ZipLimits = { bytes: number; files: number; unpacked: number; ratio: number }
+type ZipContents = { ok: true; files: Map<string, Uint8Array> } | { ok: false; problem: string }
 
 export const usualLimits: ZipLimits = { bytes: 64_000_000, files: 2_000, unpacked: 200_000_000, ratio: 200 }
 

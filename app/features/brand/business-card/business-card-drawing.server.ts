@@ -17,7 +17,7 @@ export const cardSize = { width: 85, height: 55, bleed: 3, margin: 6 } as const
 
 const { width, height, bleed, margin } = cardSize
 
-export type CardFaces = { front: Drawing; back: Drawing }
+type CardFaces = { front: Drawing; back: Drawing }
 
 export function drawBusinessCard(assets: BrandAssets, typeset: Typeset): CardFaces {
   return { front: drawFront(assets, typeset), back: drawBack(assets, typeset) }

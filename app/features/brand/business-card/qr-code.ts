@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { escapeHtml } from '../type/escape-html.ts'
 
-export type QrCode = {
+type QrCode = {
   /** Width and height in modules, including the quiet zone. */
   size: number
   /** An SVG path of the dark modules. */

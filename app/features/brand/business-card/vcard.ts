@@ -3,7 +3,7 @@ import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
 import { websiteUrl } from '../website.ts'
 
-export type VcardVersion = '3.0' | '4.0'
+type VcardVersion = '3.0' | '4.0'
 
 export function writeVcard({ businessCard, letterhead }: BrandAssets, version: VcardVersion): string {
   const company = plainText(letterhead.companyName)

@@ -4,7 +4,7 @@ import { apcaContrast } from './apca.ts'
 import { contrastRatio, judgeContrast, type Verdict } from './contrast.ts'
 import type { Hex } from './rgb.ts'
 
-export const swatches = [
+const swatches = [
   { field: 'backgroundColor', name: 'Background' },
   { field: 'primaryColor', name: 'Primary' },
   { field: 'secondaryColor', name: 'Secondary' },
@@ -13,7 +13,7 @@ export const swatches = [
 
 export type SwatchName = (typeof swatches)[number]['name']
 export type Swatch = { name: SwatchName; color: Hex }
-export type ContrastPair = { text: Swatch; ground: Swatch; ratio: number; verdict: Verdict; apca: number }
+type ContrastPair = { text: Swatch; ground: Swatch; ratio: number; verdict: Verdict; apca: number }
 
 export const swatchesOf = (palette: Palette): Swatch[] =>
   swatches.map(({ field, name }) => ({ name, color: palette[field] }))

@@ -8,7 +8,7 @@ export const mixedRatio = 4.56
 
 const shares = [0.2126, 0.7152, 0.0722] as const
 
-export function luminance(color: Hex): number {
+function luminance(color: Hex): number {
   const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
   return toRgb(color).reduce((sum, part, index) => sum + linear(part / 255) * (shares[index] ?? 0), 0)
 }

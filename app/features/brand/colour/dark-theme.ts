@@ -12,7 +12,7 @@ const states = { good: '#5fdaa3', warn: '#ffc766', bad: '#ff9a9a' } as const
 /** The glow's largest share under text, at the far end of a band. */
 const glowShare = 0.55
 
-export type DarkTheme = { tokens: Tokens; bright: Hex; accent: Readable; glow: Readable }
+type DarkTheme = { tokens: Tokens; bright: Hex; accent: Readable; glow: Readable }
 
 /** @param ground the palette's background, dark enough */
 export function darkTheme(ground: Hex, text: Hex, primary: Hex): DarkTheme {

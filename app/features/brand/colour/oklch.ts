@@ -1,7 +1,7 @@
 // OKLCH, in which lightness changes without a visible shift of hue (Björn Ottosson, 2020).
 import { type Hex, type Rgb, toHex, toRgb } from './rgb.ts'
 
-export type Oklch = { lightness: number; chroma: number; hue: number }
+type Oklch = { lightness: number; chroma: number; hue: number }
 
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)

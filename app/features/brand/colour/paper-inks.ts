@@ -3,7 +3,7 @@ import type { Palette } from '../schema.ts'
 import { makeReadable } from './readable.ts'
 import { type Hex, mix } from './rgb.ts'
 
-export type PaperInks = { ink: Hex; soft: Hex; link: Hex }
+type PaperInks = { ink: Hex; soft: Hex; link: Hex }
 
 export function paperInks({ backgroundColor, primaryColor }: Palette): PaperInks {
   const ink = makeReadable(backgroundColor, ['#ffffff'], 7).color

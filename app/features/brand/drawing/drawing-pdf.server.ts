@@ -7,7 +7,7 @@ import type { Drawing, Shape } from './drawing.ts'
 const pointsPerMillimetre = 72 / 25.4
 
 /** Millimetres around the drawing: the bleed, which is cut off, and the space for crop marks. */
-export type PrintMargins = { bleed: number; marks: number }
+type PrintMargins = { bleed: number; marks: number }
 
 type Options = { title: string; now: Date; print?: PrintMargins }
 

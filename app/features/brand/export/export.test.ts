@@ -4,7 +4,7 @@ import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { typ
 import { readZip } from '#tests/support/read-files.ts'
 import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files.server.ts'
 import { fileStem } from './file-names.ts'
-import { streamZip, type ZipEntry, zipLength } from './zip.ts'
+import { streamZip, type ZipEntry } from './zip.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 
@@ -29,7 +29,6 @@ describe('the zip of everything', () => {
     const read = await readZip(zip)
     expect([...read.keys()]).toEqual(files.map(({ path }) => path))
     for (const [path, content] of read) expect(content.equals(made.get(path) ?? Buffer.alloc(0)), path).toBe(true)
-    expect(zip.length).toBe(zipLength([...made].map(([path, { length }]) => ({ path, length }))))
   })
 
   test('has a unique name, a type and content for each', () => {
@@ -67,11 +66,10 @@ describe('the zip of everything', () => {
     await expect(collect(streamZip([broken], now))).rejects.toThrow('no ink')
   })
 
-  test('has the right length for names in any script', async () => {
+  test('opens with names in any script', async () => {
     const entries = ['한글.txt', 'é/ü.txt'].map((path) => ({ path, read: async () => Buffer.from('x') }))
     const zip = await collect(streamZip(entries, now))
     expect([...(await readZip(zip)).keys()]).toEqual(['한글.txt', 'é/ü.txt'])
-    expect(zip.length).toBe(zipLength(entries.map(({ path }) => ({ path, length: 1 }))))
   })
 })
 

@@ -18,7 +18,7 @@ export const faviconNames = [
   'icon-maskable-512.png',
 ] as const
 
-export type FaviconName = (typeof faviconNames)[number]
+type FaviconName = (typeof faviconNames)[number]
 
 /** Rounded by itself; full where the system rounds the corners; maskable where it may cut a circle. */
 type IconShape = 'rounded' | 'full' | 'maskable'

@@ -10,7 +10,7 @@ export const versionsOf = (layout: string) =>
   logoVersions.filter((version) => layout !== 'mark' || version !== 'reversed')
 
 export type LogoVersion = (typeof logoVersions)[number]
-export type LogoColors = { tile: Hex | null; letters: Hex; node: Hex; text: Hex }
+type LogoColors = { tile: Hex | null; letters: Hex; node: Hex; text: Hex }
 
 /** Colour is for light grounds and reversed for dark ones; mono is for one ink, stamps and engraving. */
 export function logoColors({ backgroundColor, primaryColor, secondaryColor }: Logo, version: LogoVersion): LogoColors {

@@ -8,7 +8,7 @@ import type { TextStyle, Typeset } from '../type/typeset.server.ts'
 /** The side of the square that the mark is drawn in. */
 export const markSide = 64
 
-export type MarkColors = { tile: Hex | null; letters: Hex; node: Hex }
+type MarkColors = { tile: Hex | null; letters: Hex; node: Hex }
 type Place = { x: number; y: number; size: number }
 
 export function markShapes(mark: string, colors: MarkColors, { x, y, size }: Place, typeset: Typeset): Shape[] {

@@ -5,7 +5,7 @@ import { escapeHtml } from '../type/escape-html.ts'
 import { plainText } from '../type/plain-text.ts'
 import { websiteUrl } from '../website.ts'
 
-export type ContactDetails = { phone: string; email: string; website: string }
+type ContactDetails = { phone: string; email: string; website: string }
 
 export function linkedContacts({ phone, email, website }: ContactDetails, color: string): string[] {
   const link = (href: string, words: string) =>

@@ -1,4 +1,4 @@
-export const pictureNames = [
+const pictureNames = [
   'logo',
   'lockup',
   'lockup-reversed',

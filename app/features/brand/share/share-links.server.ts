@@ -8,7 +8,7 @@ import type { BrandShareLink } from '#db/tables/brand.ts'
 
 const day = 24 * 60 * 60_000
 
-export type ListedLink = Omit<BrandShareLink, 'token_hash'> & { state: 'active' | 'expired' | 'revoked' }
+type ListedLink = Omit<BrandShareLink, 'token_hash'> & { state: 'active' | 'expired' | 'revoked' }
 
 /** @returns the token at the link's end, which nobody can read again */
 export function makeShareLink(db: Db, { label, days }: { label: string; days: number }, by: By): Promise<string> {

@@ -1,6 +1,6 @@
 // The board's templates: those made from the saved assets, and those still to come.
 
-export type ReadyTemplate = {
+type ReadyTemplate = {
   id: string
   title: string
   text: string
@@ -41,8 +41,6 @@ export const comingTemplates = [
 ] as const
 
 export type ComingTemplate = (typeof comingTemplates)[number]['id']
-
-export const isComing = (id: string | null): id is ComingTemplate => comingTemplates.some((known) => known.id === id)
 
 export const comingTitle = (id: ComingTemplate) => comingTemplates.find((template) => template.id === id)?.title ?? id
 

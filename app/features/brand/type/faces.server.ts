@@ -24,7 +24,7 @@ const files = {
   'korean-700': (): Inlined => import('@fontsource/pretendard/files/pretendard-latin-700-normal.woff?inline'),
 } as const
 
-export type FaceName = keyof typeof files
+type FaceName = keyof typeof files
 export type Faces = Record<FaceName, Face>
 
 export type Family = 'display' | 'text'

@@ -34,7 +34,7 @@ export async function missingCharactersIn(text: string): Promise<string[]> {
 }
 
 /** Wraps at spaces to the given width; a word that is too wide is broken inside. */
-export function wrapLines(text: string, style: TextStyle, width: number, { width: measure }: Typeset): string[] {
+function wrapLines(text: string, style: TextStyle, width: number, { width: measure }: Typeset): string[] {
   const lines: { text: string; width: number }[] = []
   const space = measure(' ', style)
   for (const word of text.split(' ').filter(Boolean)) {
@@ -62,7 +62,7 @@ function breakWord(word: string, style: TextStyle, width: number, measure: Types
   return parts
 }
 
-export type FittedText = { lines: string[]; style: TextStyle }
+type FittedText = { lines: string[]; style: TextStyle }
 
 /** The largest size, down to an eighth, at which the text needs no more than `most` lines. */
 export function fitText(text: string, style: TextStyle, width: number, most: number, typeset: Typeset): FittedText {

@@ -7,7 +7,7 @@ import type { RecordRow } from '#db/tables/records.ts'
 /** Mail programs ignore the rest of a longer list. */
 const mostReferences = 20
 
-export type MailThread = {
+type MailThread = {
   /** In-Reply-To and References; empty before the first mail. */
   headers: Record<string, string>
   /** The last subject that a person used, without Re; null if only the site has written. */

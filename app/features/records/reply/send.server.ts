@@ -18,7 +18,7 @@ import { deleteDraft } from './draft.server.ts'
 import type { ReplyInput } from './schema.ts'
 
 /** The author of the reply, whose address receives answers if the site has no mailbox. */
-export type Writer = Actor & { email: string }
+type Writer = Actor & { email: string }
 
 type Words = Pick<ReplyInput, 'language' | 'subject' | 'body'>
 

@@ -4,7 +4,7 @@ import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { type ThreadPlace, type ThreadQuery, threadPage } from '../thread-page.ts'
 import type { EventLine } from '../timeline.server.ts'
 
-export type VisitorEvent = {
+type VisitorEvent = {
   id: string
   at: number
   title: string

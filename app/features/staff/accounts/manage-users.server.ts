@@ -12,7 +12,7 @@ import type { Role, User } from '#db/tables/staff.ts'
 import { createUser, disableUser, type NewUser } from './users.server.ts'
 
 export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'
-export type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
+type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
 
 /** @param version as it was read; without one, whatever the account is now (the command line) */
 export type Target = { id: string; version?: number }
@@ -89,7 +89,7 @@ export const enableAccount = (db: Db, target: Target, by: By) =>
     return enabled
   })
 
-export type Action = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
+type Action = (trx: Trx, user: User, isLastAdmin: boolean) => Promise<User | Refusal>
 
 /** Changes an account; several admins' changes take turns. */
 export function change(db: Db, { id, version }: Target, action: Action): Promise<Outcome> {

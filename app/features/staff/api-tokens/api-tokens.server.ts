@@ -18,7 +18,7 @@ export const tokenLimit = 60
 export type ListedToken = Pick<ApiToken, 'id' | 'label' | 'created_at' | 'expires_at' | 'last_used_at'> & {
   state: 'active' | 'expired' | 'revoked'
 }
-export type NewToken = { label: string; days: number; currentPassword: string }
+type NewToken = { label: string; days: number; currentPassword: string }
 
 /**
  * Asks for the password, because a token outlives the session that made it.
@@ -100,5 +100,5 @@ export async function findTokenOwner(db: Db, request: Request, now: number): Pro
 }
 
 /** The token of an Authorization header, or null. */
-export const bearerOf = (request: Request): string | null =>
+const bearerOf = (request: Request): string | null =>
   /^Bearer +([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null

@@ -13,7 +13,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
 import { endPasswordLinks } from './ended-links.server.ts'
 
-export type LinkPurpose = 'invite' | 'reset'
+type LinkPurpose = 'invite' | 'reset'
 
 const hour = 60 * 60_000
 export const linkLifetime: Record<LinkPurpose, number> = {

@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts'
 import type { Session } from '#db/tables/staff.ts'
 import { endSessions, isAlive, type Staff } from './sessions.server.ts'
 
-export type OwnSession = Pick<Session, 'created_at' | 'last_seen_at' | 'user_agent' | 'address'> & {
+type OwnSession = Pick<Session, 'created_at' | 'last_seen_at' | 'user_agent' | 'address'> & {
   id: string
   isThis: boolean
 }

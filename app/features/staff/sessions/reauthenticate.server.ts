@@ -13,7 +13,7 @@ import { recordThrottle } from './sign-in-record.server.ts'
 export class WrongPassword extends Error {}
 
 /** The password, and a code if the action needs one. */
-export type Proof = { currentPassword: string; code?: string }
+type Proof = { currentPassword: string; code?: string }
 /** With the HMAC of clientKey. */
 export type ClientProof = Proof & { client: string }
 

@@ -29,7 +29,7 @@ export class InvalidCredentials extends Error {}
 
 type Credentials = { email: string; password: string }
 
-export type SignedIn = {
+type SignedIn = {
   /** The Set-Cookie headers of the session and the device, or of the sign-in that waits for its code. */
   cookies: string[]
   needsCode: boolean

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-export type Qr = {
+type Qr = {
   /** Width and height in modules, including the quiet zone. */
   size: number
   /** An SVG path of the dark modules. */

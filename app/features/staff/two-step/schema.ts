@@ -17,7 +17,7 @@ export const codeSchema = z.object({ code })
 export const passwordSchema = z.object({ currentPassword })
 export const passwordAndCodeSchema = z.object({ currentPassword, code })
 
-export const roleOptions = Object.values(roleLabels) as [string, ...string[]]
+const roleOptions = Object.values(roleLabels) as [string, ...string[]]
 
 export const requiredRolesSchema = z.object({
   roles: listOf(roleOptions, 'Choose roles from the list').transform((chosen) =>

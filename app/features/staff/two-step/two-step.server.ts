@@ -11,7 +11,7 @@ const purpose = 'two-step'
 
 export class WrongCode extends Error {}
 
-export type TwoStep = { since: number; codesLeft: number }
+type TwoStep = { since: number; codesLeft: number }
 
 /** The start of two-step sign-in and the number of unused recovery codes; null if it is off. */
 export async function findTwoStep(db: Db, userId: string): Promise<TwoStep | null> {

@@ -3,7 +3,7 @@ import { singleLine } from '#app/mail/address.ts'
 import type { Part } from '#app/mail/look/layout.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
-export type OverdueLine = { reference: string; name: string; promisedBy: number; path: string }
+type OverdueLine = { reference: string; name: string; promisedBy: number; path: string }
 
 export type Digest = {
   to: string

@@ -2,7 +2,7 @@
 import { bareAddress, isPlainAddress } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
-export type VisitorRecord = {
+type VisitorRecord = {
   reference: string
   name: string
   email: string

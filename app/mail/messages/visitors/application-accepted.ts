@@ -10,7 +10,7 @@ import { type Discount, discountFacts } from '../discount-words.ts'
 type Accepted = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
 
 /** The run that the place belongs to. */
-export type PlaceRun = { starts_on: string; ends_on: string; isWaiting: boolean }
+type PlaceRun = { starts_on: string; ends_on: string; isWaiting: boolean }
 
 /** @param run null while the place belongs to no run */
 export function applicationAccepted(application: Accepted, run: PlaceRun | null, discount: Discount | null): Decision {

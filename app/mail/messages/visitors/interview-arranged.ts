@@ -9,7 +9,7 @@ import type { Language } from '#db/tables/records.ts'
 
 type Invited = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
 
-export type Talk = {
+type Talk = {
   id: string
   sequence: number
   starts_at: number

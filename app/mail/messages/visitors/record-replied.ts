@@ -3,7 +3,7 @@
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Language } from '#db/tables/records.ts'
 
-export type Reply = {
+type Reply = {
   email: string
   reference: string
   language: Language

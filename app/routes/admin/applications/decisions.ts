@@ -1,7 +1,7 @@
 // The decisions with a confirmation page, by the page's path below the application's.
 import type { ApplicationStatus } from '#db/tables/records.ts'
 
-export type DecisionId = 'accept' | 'reject' | 'withdraw' | 'take-back'
+type DecisionId = 'accept' | 'reject' | 'withdraw' | 'take-back'
 
 type DecisionCopy = {
   to: ApplicationStatus

@@ -42,7 +42,7 @@ export function postValues(row: PostRow, post: Post, zone: string, now: number):
 }
 
 /** Seoul, Buea and the reader's own zone. */
-export function zonesFor(own: string) {
+function zonesFor(own: string) {
   const known = offices.map(({ city, zone }) => ({ value: zone, label: city }))
   return known.some(({ value }) => value === own) ? known : [...known, { value: own, label: `Yours (${own})` }]
 }

@@ -8,7 +8,7 @@ import { livePosts } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { publicPages } from '#app/routes/public-pages.ts'
 
-export type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
+type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
 
 export async function renderForStaff(post: CheckedText) {
   const findImage = await imageLookup(db, addressesIn(`${post.content}\n${post.image?.src ?? ''}`))

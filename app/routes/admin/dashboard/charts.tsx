@@ -2,7 +2,7 @@ import { type ChartWeek, WeekChart } from '#app/features/dashboard/week-chart.ts
 import type { AnswerWeek, WeekFigures } from '#app/features/dashboard/weekly.server.ts'
 import { Loaded, type Part } from './part.tsx'
 
-export type ChartParts = {
+type ChartParts = {
   enquiries: Part<WeekFigures[]>
   answers: Part<AnswerWeek[]>
   applications: Part<WeekFigures[]>

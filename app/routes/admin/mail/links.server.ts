@@ -11,7 +11,7 @@ import type { OutboxMail } from '#db/tables/mail.ts'
 export const isInbox =
   !env.RESEND_API_KEY && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(env.APP_URL).hostname)
 
-export type LinkState = 'none' | 'shown' | 'hidden' | 'gone'
+type LinkState = 'none' | 'shown' | 'hidden' | 'gone'
 
 /** The mail as staff may read it, limited to what the page shows. */
 export function readableMail(stored: OutboxMail, now: number) {

@@ -14,7 +14,7 @@ import { mailStatusLabels } from '../mail/labels.ts'
 
 const shown = 5
 
-export type Hit = { path: string; title: string; detail: string; status: string; at: number }
+type Hit = { path: string; title: string; detail: string; status: string; at: number }
 export type HitGroup = {
   title: string
   hits: Hit[]

@@ -26,7 +26,7 @@ export type Asked = LoaderFunctionArgs & {
   id: string
 }
 
-export type Sent<V> = Asked & {
+type Sent<V> = Asked & {
   value: V
   /** The sender's clientKey, for the rate limit. */
   client: string

@@ -5,7 +5,7 @@ import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import type { Db } from '#db/schema.ts'
 import { blogZone } from './blog-paths.ts'
 
-export type BlogYear = { year: number; count: number }
+type BlogYear = { year: number; count: number }
 
 export async function listYears(db: Db, now: number): Promise<BlogYear[]> {
   const span = await publishedSpan(db, now)

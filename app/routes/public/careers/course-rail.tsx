@@ -8,7 +8,7 @@ import { priceText } from './course-facts.tsx'
 import type { NextRun } from './enrolment.server.ts'
 
 type Neighbour = Pick<Course, 'id' | 'name'>
-export type CourseRailProps = {
+type CourseRailProps = {
   course: Pick<Course, 'price' | 'level' | 'weeks' | 'tasks'>
   run: NextRun | null
   before: Neighbour | null

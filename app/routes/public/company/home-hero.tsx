@@ -7,7 +7,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 
 /** An office's clock. `ahead` is its offset from UTC, `changesAt` the time at which it next opens or closes. */
-export type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
+type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
 export type CityHours = { now: number; cities: CityHour[] }
 
 type Action = { label: string; href: string }

@@ -3,7 +3,7 @@ import type { OfficeDetails } from '#app/features/texts/company/company.server.t
 
 export const mapHost = 'https://www.openstreetmap.org'
 
-export type MapLink = { label: string; href: string }
+type MapLink = { label: string; href: string }
 
 /** An office without an exact location is searched for by city, so that no pin marks the wrong house. */
 export function mapLinks({ city, country, countryCode, location, mapUrl }: OfficeDetails): MapLink[] {

@@ -23,7 +23,7 @@ export const placesOf = ({ places }: SystemMap) => places.map((place) => ({ ...p
 export const heightOf = ({ places }: SystemMap) =>
   2 * firstRow + (Math.max(...places.map(({ row }) => row)) - 1) * rowStep
 
-export type MapLine = { from: Point; to: Point; head: string; way: MapLink['way'] }
+type MapLine = { from: Point; to: Point; head: string; way: MapLink['way'] }
 
 export function linesOf({ places, links }: SystemMap): MapLine[] {
   const middles = new Map(places.map((place) => [place.id, middleOf(place)]))

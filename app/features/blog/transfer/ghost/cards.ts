@@ -6,7 +6,7 @@ import { escapeHtml } from '../escape-html.ts'
 export type Card = Record<string, unknown>
 
 /** @property told what a card says that is not carried over */
-export type Drawing = { html: string; told?: string }
+type Drawing = { html: string; told?: string }
 
 export const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const attribute = (name: string, value: unknown) => (text(value) ? ` ${name}="${escapeHtml(text(value))}"` : '')

@@ -87,7 +87,7 @@ function parseJson(json: string): unknown {
 }
 
 /** A post counts as public only if Ghost says so; versions without members have no visibility. */
-export function restrictionOf({ visibility, status }: Pick<GhostPost, 'visibility' | 'status'>, forMembers: boolean) {
+function restrictionOf({ visibility, status }: Pick<GhostPost, 'visibility' | 'status'>, forMembers: boolean) {
   if (visibility !== undefined && visibility !== null && visibility !== 'public') return 'only members could read it'
   if (forMembers) return 'only members could read a part of it'
   return status === 'sent' ? 'it was only mailed' : null

@@ -11,7 +11,7 @@ const documentSchema = z.object({ root: node })
 const deepest = 100
 
 /** @property forMembers whether a part of it was shown to members alone */
-export type Drawn = { html: string; told: string[]; forMembers: boolean }
+type Drawn = { html: string; told: string[]; forMembers: boolean }
 
 /** Null if the text cannot be read. */
 export function lexicalToHtml(source: string): Drawn | null {

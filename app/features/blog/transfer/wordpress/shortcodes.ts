@@ -3,7 +3,7 @@ import { escapeHtml } from '../escape-html.ts'
 
 export type Attachment = { url: string; caption: string; alt: string }
 
-export type Library = {
+type Library = {
   /** Attachments by id. */
   attachments: ReadonlyMap<string, Attachment>
   /** The ids of the post's own attachments, in order. */

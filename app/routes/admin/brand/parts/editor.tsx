@@ -18,7 +18,7 @@ import { partFields } from './fields.tsx'
 import { PartPreview } from './preview.tsx'
 import { useTyped } from './use-typed.ts'
 
-export type PartEditorProps = {
+type PartEditorProps = {
   part: BrandPart
   brand: SavedBrand
   files: FileGroup[]

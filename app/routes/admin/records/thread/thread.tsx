@@ -11,7 +11,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import type { RecordEventType, RecordKind, StatusOf } from '#db/tables/records.ts'
 
-export type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'isQuotationCut'> & {
+type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'isQuotationCut'> & {
   what: ReactNode
   /** Content below the note, or null. */
   more: ReactNode

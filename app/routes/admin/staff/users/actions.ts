@@ -2,7 +2,7 @@
 import type { ButtonVariant } from '#app/ui/button.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 
-export type UserActionId =
+type UserActionId =
   | 'invite-again'
   | 'revoke'
   | 'reset-password'

@@ -1,0 +1,7 @@
+import { type PostArchive, readPostFiles } from '#app/features/blog/transfer/post-archive.server.ts'
+import { readZip } from '#app/features/blog/transfer/zip.server.ts'
+
+export function readPostArchive(zip: Uint8Array): { ok: true; archive: PostArchive } | { ok: false; problem: string } {
+  const contents = readZip(zip)
+  return contents.ok ? { ok: true, archive: readPostFiles(contents.files) } : contents
+}
