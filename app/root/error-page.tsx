@@ -33,7 +33,7 @@ const words: Record<number, Words> = {
   },
   405: { title: 'Method Not Allowed', text: 'This address does not accept this kind of request.' },
   409: {
-    title: 'Already Changed',
+    title: 'Already changed',
     text: 'This was changed while you were looking at it. Go back, reload and check again.',
   },
   410: { title: 'No Longer Here', text: 'This page has been removed.' },

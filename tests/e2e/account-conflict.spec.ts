@@ -44,6 +44,6 @@ test('a confirm page shows the account’s current state after a conflict', asyn
     .where('id', '=', id)
     .execute()
   await page.getByRole('button', { name: 'Disable' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Already Changed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Already changed')
   await expect(page.locator('.staff-main .pill')).toHaveText('Disabled')
 })

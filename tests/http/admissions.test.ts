@@ -112,7 +112,7 @@ describe('an application', () => {
     expect(page.$('.typed-message').text()).toBe('New words')
     expect(page.$('.thread').text()).toContain('New answers adopted, by Ada Admissions')
     const late = await staff.submit(stale, '.proposal:nth-of-type(2) form[data-move=adopt]')
-    expect([late.status, late.$('h1').text()]).toEqual([409, 'Already Changed'])
+    expect([late.status, late.$('h1').text()]).toEqual([409, 'Already changed'])
 
     page = await staff.submit(page, '.proposal form[data-move=dismiss]')
     expect(page.$('.banner[data-kind=success]').text()).toContain('is unchanged.')
@@ -136,7 +136,7 @@ describe('an application', () => {
     expect(asking.$('h1').text()).toBe('Dismiss these answers?')
     page = await staff.submit(asking, 'form[data-move=dismiss]')
     expect(moves(page)).toEqual(['reviewing'])
-    expect((await staff.visit(action)).$('h1').text()).toBe('Already Changed')
+    expect((await staff.visit(action)).$('h1').text()).toBe('Already changed')
   })
 
   test('is found however its reference is typed; an unknown reference is not found', async () => {
@@ -215,7 +215,7 @@ describe('deciding', () => {
     const stale = await staff.visit(own)
     await decide(await staff.visit(own), 'withdraw')
     const page = await press(stale, 'reviewing')
-    expect([page.status, page.$('h1').first().text()]).toEqual([409, 'Already Changed'])
+    expect([page.status, page.$('h1').first().text()]).toEqual([409, 'Already changed'])
     expect(page.$('.staff-main [role=alert] .pill').text()).toBe('Withdrawn')
     const wrong = await staff.post(own, 'to=accepted&version=2')
     expect(wrong.status).toBe(409)
@@ -227,7 +227,7 @@ describe('deciding', () => {
       const shown = await staff.visit(`${own}/${late}`)
       expect([late, shown.$('h1').text(), shown.$('.staff-main .pill').text()]).toEqual([
         late,
-        'Already Changed',
+        'Already changed',
         'Withdrawn',
       ])
     }
@@ -257,7 +257,7 @@ describe('deciding', () => {
   test('releasing from quarantine queues the withheld mails', async () => {
     const page = await staff.visit(`${path}/${await application({}, { spamReasons: 'The hidden field.' })}`)
     expect(page.text).toContain('Quarantined as spam: The hidden field.')
-    expect(page.text).toContain('No mail has been written about this application')
+    expect(page.text).toContain('There are no mails about this application')
     // The acknowledgement, and a notice to each of two members of staff.
     expect((await press(page, 'new')).$('.activity li').length).toBe(3)
   })
@@ -314,7 +314,7 @@ describe('an interview', () => {
     expect(page.text).toContain('No time is set.')
     const kinds = (await storedMails(site.db)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview'))
     expect(kinds.sort()).toEqual(['interview-cancelled', 'interview-invited', 'interview-moved'])
-    expect((await staff.visit(`${own}/interview/cancel`)).$('h1').text()).toBe('Already Changed')
+    expect((await staff.visit(`${own}/interview/cancel`)).$('h1').text()).toBe('Already changed')
   })
 })
 

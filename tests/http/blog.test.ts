@@ -79,12 +79,12 @@ describe('the list', () => {
   test('is searched and filtered by URL, and clears both', async () => {
     const { $ } = await visit('/blog?q=BACKUP&category=Technology')
     expect(titlesOf($)).toContain('A backup is proven by a restore')
-    expect($('a[href="/blog"]').text()).toContain('Clear Filters')
+    expect($('a[href="/blog"]').text()).toContain('Clear filters')
     const none = await visit('/blog?q=nothing-like-this')
     expect(none.text).toContain('No articles found')
     expect(none.text).toContain("Try adjusting your search or filter to find what you're looking for.")
-    expect(none.text).toContain('Clear Filters')
-    expect((await visit('/blog')).text).not.toContain('Clear Filters')
+    expect(none.text).toContain('Clear filters')
+    expect((await visit('/blog')).text).not.toContain('Clear filters')
   })
 
   test.each(['"', "'", '%', '\\', 'a" OR "b', 'NEAR(', '*', '-x', '(', '\u0000', '\ud800', 'x'.repeat(5000)])(
@@ -192,7 +192,7 @@ describe('without any article', () => {
     expect(status).toBe(200)
     expect(text).toContain('No articles found')
     expect(text).toContain('Our first articles are on the way.')
-    expect(text).not.toContain('Clear Filters')
+    expect(text).not.toContain('Clear filters')
     for (const format of ['rss.xml', 'atom.xml', 'feed.json']) {
       expect((await visit(`/blog/feed/${format}`)).status).toBe(200)
     }

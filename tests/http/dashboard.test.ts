@@ -137,7 +137,7 @@ describe('the overview', () => {
       'Settings',
       'Logout',
     ])
-    expect(entries.slice(7)).toEqual(['Inbox', 'Search', 'Newsletter', 'Mail', 'Audit Log'])
+    expect(entries.slice(7)).toEqual(['Inbox', 'Search', 'Newsletter', 'Mail', 'Audit log'])
   })
 
   test('warns when mails need a decision, and when no one receives notices of enquiries', async () => {

@@ -323,9 +323,9 @@ describe('many at once', () => {
     const list = await staff.visit('/dashboard/inbox')
     const page = await tick(list, 'move:completed')
     expect(page.redirects).toEqual([303])
-    expect(page.text).toContain('2 records are changed. 1 not changed')
+    expect(page.text).toContain('2 records are changed. 1 was left unchanged')
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: new'])
-    expect((await tick(list, 'move:spam')).text).toContain('1 record is changed. 2 not changed')
+    expect((await tick(list, 'move:spam')).text).toContain('1 record is changed. 2 were left unchanged')
     const undone = await staff.submit(page, '#undo')
     expect(undone.text).toContain('There is nothing to undo.')
     expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: spam'])
@@ -377,7 +377,7 @@ describe('many at once', () => {
     const page = await tick(await staff.visit('/dashboard/inbox'), 'move:completed')
     await site.db.updateTable('records').set({ version: 9 }).where('name', '=', 'B').execute()
     const undone = await staff.submit(page, '#undo')
-    expect(undone.text).toContain('1 record is restored. 1 not restored')
+    expect(undone.text).toContain('1 record is restored. 1 was not restored')
     expect(await statuses()).toEqual(['A: new', 'B: completed'])
     const rows = await site.db
       .selectFrom('records')
@@ -402,7 +402,7 @@ describe('many at once', () => {
     const reference = await enquiry({ name: 'A' })
     const admissions = await signedIn(site, 'admissions')
     const page = await admissions.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`)
-    expect(page.text).toContain('0 records are changed. 1 not changed')
+    expect(page.text).toContain('0 records are changed. 1 was left unchanged')
     expect(await statuses()).toEqual(['A: new'])
     for (const bad of ['do=move:toString', 'do=x', `record=x&do=move:spam`, `record=${reference}.x&do=move:spam`]) {
       expect((await staff.post('/dashboard/inbox/bulk', bad)).status, bad).toBe(200)
@@ -469,7 +469,7 @@ describe('the desk role', () => {
       .$('.staff-sidebar nav a')
       .toArray()
       .map((item) => overview.$(item).find('span').first().text())
-    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Settings', 'Inbox', 'Search', 'Received Mails'])
+    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Settings', 'Inbox', 'Search', 'Received mails'])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
     expect(done.$('.thread').text()).toContain('Completed, by Dana')
     for (const path of [

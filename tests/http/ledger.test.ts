@@ -222,7 +222,7 @@ const ledger: Record<string, string[]> = {
   '/blog?q=nothing-like-this': [
     'No articles found',
     "Try adjusting your search or filter to find what you're looking for.",
-    'Clear Filters',
+    'Clear filters',
   ],
   '/no-such-page': ['Page Not Found'],
   '/login': ['Admin Login', 'Forgot password?', 'Sign In'],

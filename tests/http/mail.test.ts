@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect((await staff.submit(asking, '#decision')).$('.toolbar .pill').text()).toBe('Discarded')
     const again = await staff.submit(asking, '#decision')
     expect(again.status).toBe(409)
-    expect(again.$('h1').text()).toBe('Already Changed')
+    expect(again.$('h1').text()).toBe('Already changed')
   })
 
   test('is decided by POST only: GET shows a confirm page', async () => {

@@ -89,7 +89,7 @@ test('a used or replaced reset link cannot be sent again, and the page says why'
     'It cannot be sent again. The person can request a new link with “Forgot password?”.',
   )
   const again = await admin.submit(page, '#send-again')
-  expect([again.status, again.$('h1').text()]).toEqual([409, 'Already Changed'])
+  expect([again.status, again.$('h1').text()]).toEqual([409, 'Already changed'])
   expect(await mailRows(site.db, { kind: 'password-reset-requested' })).toHaveLength(1)
 })
 

@@ -154,7 +154,7 @@ describe('a request that is quarantined', () => {
     expect(page.$('.pill').first().text()).toBe('Pending')
     const late = await release(stale)
     expect(late.status).toBe(409)
-    expect(late.$('h1').text()).toBe('Already Changed')
+    expect(late.$('h1').text()).toBe('Already changed')
     expect(late.$('.staff-main .pill').text()).toBe('Pending')
     const { version } = await site.db.selectFrom('subscribers').select('version').executeTakeFirstOrThrow()
     const again = await staff.post(path, `version=${version}`)

@@ -44,7 +44,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
   }
   expect((await visitor.submit(applying, '#application', person)).text).toContain('Thank you for your interest')
   page = await staff.visit(`${codes}/EARLY-BIRD`)
-  expect(page.$('.activity').text()).toMatch(/민수 Kim.*Asked for/)
+  expect(page.$('.activity').text()).toMatch(/민수 Kim.*Requested/)
   expect(page.text).toContain('Uses: 0 of 2')
 
   const stale = page
@@ -54,7 +54,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
   expect([late.status, late.$('[name=percent]').val()]).toEqual([409, '99'])
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/end`), '#code-move')
   expect([flash(page), page.$('.toolbar .pill').text()]).toEqual(['EARLY-BIRD is ended.', 'Ended'])
-  expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('Already Changed')
+  expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('Already changed')
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/resume`), '#code-move')
   expect(page.$('.toolbar .pill').text()).toBe('Active')
   const list = await staff.visit(codes)

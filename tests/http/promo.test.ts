@@ -208,7 +208,7 @@ describe('an application with a code', () => {
     const second = await send('FIRST50', { course_id: 'vue' })
     expect(second.text).not.toContain(first)
     const refused = await accept(second.$('strong.form-reference').text())
-    expect(refused.$('.thread').text()).toContain(`not given: ${first} was accepted for this address before`)
+    expect(refused.$('.thread').text()).toContain(`not given: ${first} was already accepted for this address`)
     expect(refused.text).toContain('FIRST50, 50%: not given')
   })
 })

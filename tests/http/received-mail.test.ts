@@ -162,7 +162,7 @@ test('the desk turns a stranger’s mail into an enquiry with one button, with i
   const mail = { from: 'eve@example.com', to: 'hello@in.example.com', subject: 'A shop', text: 'Can you build one?' }
   await comeIn({ ...mail, files: [file] })
   const list = await desk.visit('/dashboard/inbox')
-  const received = await desk.visit(list.$('nav a:contains("Received Mails")').attr('href') ?? '')
+  const received = await desk.visit(list.$('nav a:contains("Received mails")').attr('href') ?? '')
   const page = await desk.visit(received.$('a:contains("A shop")').attr('href') ?? '')
   const made = await desk.submit(page, '#enquiry')
   expect(made.url.pathname).toMatch(/^\/dashboard\/contacts\/ENQ-/)

@@ -12,7 +12,7 @@ export const blogPage = {
   latestTitle: 'Latest Articles',
   emptyTitle: 'No articles found',
   emptyHint: "Try adjusting your search or filter to find what you're looking for.",
-  clearFilters: 'Clear Filters',
+  clearFilters: 'Clear filters',
   firstArticles: 'Our first articles are on the way.',
   newsletterTitle: 'Newsletter',
   newsletterText: 'New articles by email. You confirm your address once, and every email has a link to unsubscribe.',

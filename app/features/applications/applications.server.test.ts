@@ -554,7 +554,7 @@ describeOnBothDialects('a discount code', (open) => {
     await moveAlong(db, first.reference, 'reviewing', 'accepted')
     const second = await apply(db, { code: 'first', course_id: 'vue', email: 'MIN@example.com' })
     const stored = await findApplication(db, second.reference)
-    expect(stored?.events[0]?.note).toContain(`${first.reference} was accepted for this address before`)
+    expect(stored?.events[0]?.note).toContain(`${first.reference} was already accepted for this address`)
     expect((await mailsOf(db, second.reference))[1]?.text_body).not.toContain(first.reference)
     const moved = await moveAlong(db, second.reference, 'reviewing', 'accepted')
     expect(moved).toMatchObject({ ok: true, record: { status: 'accepted' } })

@@ -67,5 +67,5 @@ type Asking = Pick<Application, 'promo_code' | 'email_key'> & Partial<Pick<Recor
 /** For staff only: telling the visitor would tell anyone whether this address was accepted here. */
 export async function offerNote(trx: Trx, { promo_code, email_key, reference }: Asking): Promise<string | null> {
   const earlier = promo_code ? await acceptedBefore(trx, email_key, reference) : null
-  return earlier && `Asks for the discount ${promo_code}, but ${earlier} was accepted for this address before.`
+  return earlier && `Requests the discount ${promo_code}, but ${earlier} was already accepted for this address.`
 }

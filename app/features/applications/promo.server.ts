@@ -55,7 +55,8 @@ export async function grantable(db: Db, application: Granted): Promise<Grant> {
   const offer = `Discount ${promo_code} (${promo_percent}%)`
   if (promo?.first_course_only === 1) {
     const earlier = await acceptedBefore(db, emailKey(email), reference)
-    if (earlier) return { discount: null, note: `${offer} not given: ${earlier} was accepted for this address before.` }
+    if (earlier)
+      return { discount: null, note: `${offer} not given: ${earlier} was already accepted for this address.` }
   }
   if (promo && (await isUsedUp(db, promo))) return { discount: null, note: `${offer} not given: it is used up.` }
   return { discount: { code: promo_code, percent: promo_percent ?? 0 }, note: `${offer} given.` }

@@ -7,7 +7,7 @@ export const brandLabels = {
   conflict:
     'Another person saved this part while you were working on it. Your values are still in the form, and theirs are listed below it. Save again to replace theirs.',
   restored: 'The earlier version is restored.',
-  changedMeanwhile: 'The brand assets were changed while you were looking at this.',
+  changedMeanwhile: 'The brand assets were changed while you were looking at them.',
   downloadFailed: 'Download failed. Please try again.',
   linkMade: 'The link is ready. Copy it now: it is shown only once.',
   linkFailed: 'The link could not be created. Please try again.',

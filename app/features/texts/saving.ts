@@ -8,7 +8,7 @@ const publishWays = ['now', 'draft', 'planned'] as const
 
 export const savingSchema = z.object({
   version: settingVersion,
-  publish: z.enum(publishWays, 'Please choose when it is published'),
+  publish: z.enum(publishWays, 'Please choose when to publish it'),
   from: hiddenText(20),
   until: hiddenText(20),
 })
@@ -25,8 +25,8 @@ export function publishingOf(
 ): Publishing | { errors: FieldErrors } {
   if (publish !== 'planned') return { at: publish }
   const [begins, ends] = [momentIn(from, zone), momentIn(until, zone)]
-  if (begins === null) return { errors: { from: ['Please give the day and time from which it is shown'] } }
-  if (until !== '' && ends === null) return { errors: { until: ['Please give a day and time, or leave it empty'] } }
+  if (begins === null) return { errors: { from: ['Please enter the day and time of publication'] } }
+  if (until !== '' && ends === null) return { errors: { until: ['Please enter a day and time, or leave it empty'] } }
   if (ends !== null && ends <= begins) return { errors: { until: ['It must end after it begins'] } }
   return { at: 'planned', from: begins, until: ends }
 }

@@ -22,7 +22,8 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
   phone: (value) => (phonePattern.test(value) ? null : 'must be a number such as +82 2 1234 5678'),
   day: (value) => (isDate(value) ? null : 'must be a day such as 2026-03-01'),
   decimal: (value, leaf) => (isBetween(value, leaf) ? null : `must be a number from ${leaf.from} to ${leaf.to}`),
-  choice: (value, { options = [] }) => (options.some((one) => one.value === value) ? null : 'is none of the choices'),
+  choice: (value, { options = [] }) =>
+    options.some((one) => one.value === value) ? null : 'is not one of the choices',
 }
 
 function ruleOf(leaf: Leaf, label = leaf.label): z.ZodType<string> {

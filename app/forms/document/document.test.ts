@@ -60,7 +60,7 @@ test.each([
   [{ begins: '2026-02-30' }, 'Begins must be a day such as 2026-03-01'],
   [{ latitude: '91' }, 'Latitude must be a number from -90 to 90'],
   [{ latitude: '1e1' }, 'Latitude must be a number from -90 to 90'],
-  [{ size: 'xl' }, 'Size is none of the choices'],
+  [{ size: 'xl' }, 'Size is not one of the choices'],
   [{ offices: '0' }, 'Offices: at least 1'],
   [{ 'offices.1.city': ' ' }, 'Offices 2: City is required'],
   [{ 'offices.0.phones.1': 'x' }, 'Offices 1: Phones 2: Phone must be a number such as +82 2 1234 5678'],

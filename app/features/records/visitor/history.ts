@@ -42,7 +42,7 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   again: {
     tell: () => ({
       title: 'The form was sent again',
-      words: 'We look at its answers before we change anything of what you sent.',
+      words: 'We check its answers before we change anything that you sent.',
     }),
     from: null,
   },

@@ -4,7 +4,7 @@ export const loginCopy = {
   wrong: 'Invalid credentials',
   failed: 'An error occurred during login',
   unwritable:
-    'The site cannot save anything at the moment, so it cannot sign you in. Staff who are signed in already can read on. The log of the server says what is wrong.',
+    'The site cannot save anything at the moment, so it cannot sign you in. Staff who are already signed in can continue to read. The server’s log has the reason.',
   busy: 'Too many people are signing in at the moment. Please try again in a few seconds.',
 }
 

@@ -53,11 +53,11 @@ export function applicationReceived(application: Application, to: string, change
 }
 
 function changedParts(changes: readonly Change[]): Part[] {
-  const intro = 'Someone sent the form again with this address for the same course.'
+  const intro = 'The form was sent again with this address for the same course.'
   if (changes.length === 0) return [intro, 'The answers are the same.']
   const facts = changes.map(([field, before, after]) => [field, `${valueText(before)} → ${valueText(after)}`] as const)
   const decision = 'Nothing has been changed: adopt or dismiss the new answers on the page of this application.'
-  return [intro, 'What would change:', { facts }, decision, 'The current application:']
+  return [intro, 'Proposed changes:', { facts }, decision, 'The current application:']
 }
 
 const valueText = (value: string) => singleLine(value, 200) || '(empty)'

@@ -11,7 +11,7 @@ export function brandAccessRequested({ to, name, template }: Request): Mail {
     subject: `Requested: ${template}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     letter: {
-      heading: `A colleague asks for a template: ${template}`,
+      heading: `A colleague requested a template: ${template}`,
       parts: [
         { facts: [['Asked by', singleLine(name)]] },
         'The template is not available yet. Every request is listed on the board.',

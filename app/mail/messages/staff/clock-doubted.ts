@@ -22,7 +22,7 @@ export function clockDoubted({ to, now, newest }: Doubt): Mail {
         },
         'If the clock is wrong, correct it: nothing else needs to be done. If it is right, because the server was off for a while, confirm it.',
         { link: { label: 'Check and confirm', href: '/dashboard/settings/deletion' } },
-        `If the server runs for another 24 hours with this clock, deletion resumes by itself. What is deleted can be put back for ${retentionPeriod(retention.removedCopies)}.`,
+        `If the server runs for another 24 hours with this clock, deletion resumes automatically. Deleted records can be restored for ${retentionPeriod(retention.removedCopies)}.`,
       ],
     },
   }

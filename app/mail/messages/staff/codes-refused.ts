@@ -13,7 +13,7 @@ export function codesRefused({ to, count }: Guesses): Mail {
     letter: {
       heading: subject,
       parts: [
-        `In the last hour ${count} wrong codes were entered to get into your staff account at ${companyName}. Whoever entered them knows your password.`,
+        `In the last hour ${count} wrong codes were entered to get into your staff account at ${companyName}. The person who entered them knows your password.`,
         'If it was not you, set a new password now. That stops the attempt.',
         { link: { label: 'Set a new password', href: '/forgot-password' } },
         'After ten wrong codes in an hour no more are checked, wherever they come from. Browsers you have signed in with before are counted separately.',

@@ -14,7 +14,7 @@ export function deviceUsed({ to, device, address, at, timeZone }: Use): Mail {
     letter: {
       heading: 'Sign-in from a new device',
       parts: [
-        `Somebody signed in to your staff account at ${companyName} with a browser that has not been used for it before.`,
+        `Your staff account at ${companyName} was signed in to with a browser that has not been used for it before.`,
         {
           facts: [
             ['Device', device],

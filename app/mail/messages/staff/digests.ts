@@ -26,7 +26,7 @@ export function dailyDigest(digest: Digest): Mail {
     to: digest.to,
     subject,
     headers,
-    letter: { heading: 'What came in the last 24 hours', parts: [arrived, ...overdueParts(digest), ...lastParts] },
+    letter: { heading: 'Received in the last 24 hours', parts: [arrived, ...overdueParts(digest), ...lastParts] },
   }
 }
 
@@ -58,5 +58,5 @@ function overdueParts({ overdue, longest, timeZone }: Digest): Part[] {
 
 const lastParts: Part[] = [
   { link: { label: 'Open the dashboard', href: '/dashboard' } },
-  'How you are told of enquiries and applications is chosen in your profile, under Settings.',
+  'You can choose these mails in your profile, under Settings.',
 ]

@@ -15,7 +15,7 @@ export function passwordChanged({ to, at, timeZone }: Change): Mail {
       heading: 'Your password was changed',
       parts: [
         `The password of your staff account at ${companyName} was changed on ${when} (${timeZone}). Other sign-ins of this account have ended.`,
-        'If it was not you, ask an administrator at once to reset the password and to look through the account.',
+        'If it was not you, ask an administrator at once to reset the password and check the account.',
       ],
     },
   }

@@ -22,7 +22,7 @@ export function staffInvited({ to, inviter, role, href, hours }: Invitation): Ma
         },
         { link: { label: 'Set your password', href } },
         `The link works once, within ${hours} hours. It stops working when a newer one is sent.`,
-        'If you did not expect this, ignore this email: without a password nobody can use the account.',
+        'If you did not expect this, ignore this email: without a password the account cannot be used.',
       ],
     },
   }

@@ -30,7 +30,7 @@ export function visitorAdded(record: VisitorRecord, text: string, to: string, co
         ...factsOf(record),
         count > 1 ? `Added ${count} times; the last:` : 'Added:',
         { quote: excerpt },
-        ...(isCut ? ['The whole text is on the page of the record.'] : []),
+        ...(isCut ? ['The full text is on the record’s page.'] : []),
         linkTo(record),
       ],
     },

@@ -22,7 +22,7 @@ const spec: ListSpec<never> = {
   empty: { yet: { title: 'No entries yet', hint: 'Staff actions appear here. Entries are kept for 24 months.' } },
 }
 
-export const handle = { permission: 'audit.read', title: 'Audit Log' } as const
+export const handle = { permission: 'audit.read', title: 'Audit log' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request }) => {
   const { role, timeZone } = staff
@@ -53,7 +53,7 @@ export default function AuditPage() {
   const isFiltered = Object.values(chosen).some(Boolean)
   return (
     <>
-      <ListHead title="Audit Log">
+      <ListHead title="Audit log">
         <Download href={download}>Download as CSV</Download>
       </ListHead>
       <RecordList
@@ -74,7 +74,7 @@ const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
     title="No entries found"
     hint={isFiltered ? 'Nothing matches these filters.' : spec.empty.yet.hint}
-    action={<LinkButton to={spec.path}>Clear Filters</LinkButton>}
+    action={<LinkButton to={spec.path}>Clear filters</LinkButton>}
   />
 )
 

@@ -16,7 +16,7 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
     button: 'Remove all',
     isDangerous: true,
     list: managerCrumb,
-    text: `${all === 1 ? 'One article is' : `${all} articles are`} left of those that the site came with. All of them, including those that you have changed, go into the trash for 30 days. Each can be taken back from there.`,
+    text: `${all === 1 ? 'One article is' : `${all} articles are`} left of those that the site came with. All of them, including those that you have changed, go into the trash for 30 days. You can restore each of them from there.`,
   }
 })
 

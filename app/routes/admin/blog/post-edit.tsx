@@ -97,7 +97,7 @@ function Conflict({ postId }: { postId: string }) {
     <section aria-labelledby="conflict">
       <h2 id="conflict">Their text and yours</h2>
       <p>
-        What stands in theirs alone is marked as removed, what stands in yours alone as added. Yours is kept as{' '}
+        Text that only theirs has is marked as removed, and text that only yours has as added. Yours is kept as{' '}
         <Link to={`${postPage(postId)}/revisions/${revision}`}>a revision</Link>.
       </p>
       <Difference changes={difference} />

@@ -40,10 +40,10 @@ export default function PostPreviewPage() {
   return (
     <>
       <h1 className="typed" dir="auto">
-        {title || 'Without a title'}
+        {title || 'Untitled'}
       </h1>
       <p className="soft">
-        Preview, not saved. {words} words, {minutes} min read. Close this page to go on writing.
+        Preview, not saved. {words} words, {minutes} min read. Close this page to continue writing.
       </p>
       <div className="post-desk">
         <div className="card post-sheet">

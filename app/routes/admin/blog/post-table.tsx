@@ -48,7 +48,7 @@ export function TakeBack({ id, version, title }: { id: string; version: number; 
     <Form method="post" action={`${postPage(id)}/undo-delete`} data-move="undo-delete">
       <input type="hidden" name="version" value={version} />
       <Button type="submit" size="s">
-        Undo<span className="visually-hidden">: take {title} out of the trash</span>
+        Undo<span className="visually-hidden">: restore {title} from the trash</span>
       </Button>
     </Form>
   )

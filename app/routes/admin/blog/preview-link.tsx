@@ -34,7 +34,7 @@ export default function PreviewLinkPage() {
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Post', href: path }, { label: 'Secret preview link' }]} />
       <h1>Secret preview link</h1>
-      <p>Copy it now: only a hash of it is stored, and it is not shown again. It works for {made.days} days.</p>
+      <p>Copy it now: only a hash of it is stored, and it is not shown again. It is valid for {made.days} days.</p>
       <div className="field">
         <label className="field-label" htmlFor="made-link">
           Link

@@ -58,7 +58,7 @@ export default function BrandRevisionPage() {
     <Board page={titleOf(version)} canWrite={canWrite}>
       {refused ? (
         <p className="banner" data-kind="error" role="alert">
-          {refused} Nothing was changed. Look again before you put this version back.
+          {refused} Nothing was changed. Check it again before you restore this version.
         </p>
       ) : null}
       {isCurrent ? <p>This is the current version.</p> : <Differences assets={assets} current={current.assets} />}

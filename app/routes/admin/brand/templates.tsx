@@ -91,7 +91,7 @@ export default function BrandTemplatesPage() {
                 </ul>
               ) : null}
               {asked.some(({ user_id }) => user_id === ownId) ? (
-                <p>Your request is recorded.</p>
+                <p>Your request is saved.</p>
               ) : (
                 <ActionForm form={`access-${id}`} action={`${path}?for=${id}`} className="">
                   <SubmitButton busy="Requesting..." variant="outline">

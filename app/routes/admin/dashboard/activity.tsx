@@ -62,6 +62,6 @@ const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
     title={isFiltered ? 'No activity found' : 'No activity yet'}
     hint={isFiltered ? 'Nothing matches these filters.' : 'Visitors’ messages and staff actions appear here.'}
-    action={isFiltered ? <LinkButton to={spec.path}>Clear Filters</LinkButton> : null}
+    action={isFiltered ? <LinkButton to={spec.path}>Clear filters</LinkButton> : null}
   />
 )

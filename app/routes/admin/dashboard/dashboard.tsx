@@ -125,7 +125,7 @@ function QuarantineNote({ counts, may }: QuarantineNoteProps) {
           </Link>
         </span>
       ))}
-      . Deleted after {retentionPeriod(retention.enquiriesSpam)}, unless somebody presses “Not spam”.
+      . Deleted after {retentionPeriod(retention.enquiriesSpam)}, unless staff press “Not spam”.
     </p>
   )
 }

@@ -17,14 +17,14 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
       <h2 id="trouble-heading">Mail needs attention</h2>
       {isPaused ? (
         <p>
-          Sending is paused, because the mail service refuses our settings. No mail is lost: all are kept and leave
-          later.
+          Sending is paused, because the mail service refuses our settings. No mail is lost: all are kept and will be
+          sent later.
         </p>
       ) : null}
       {lateMs !== null ? (
         <p>
-          Mails are late: the oldest has waited for {waitInWords(lateMs)}. The site keeps trying, and all leave when the
-          mail service takes them again.
+          Mails are late: the oldest has waited for {waitInWords(lateMs)}. The site keeps trying, and sends them all
+          once the mail service accepts them again.
         </p>
       ) : null}
       {needsReview > 0 ? (

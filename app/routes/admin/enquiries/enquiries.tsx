@@ -39,7 +39,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
       link: { to: '/contact', label: 'Open the contact form' },
     },
     byStatus: {
-      spam: { title: 'No spam', hint: 'Messages from robots are quarantined here and deleted after 30 days.' },
+      spam: { title: 'No spam', hint: 'Messages that look automated are quarantined here and deleted after 30 days.' },
       overdue: { title: 'No contacts are overdue', hint: 'All of them were answered in time.' },
     },
   },

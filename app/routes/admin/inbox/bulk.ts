@@ -72,5 +72,6 @@ function bulkText(asked: number, done: number): string {
   if (asked === 0) return 'No records were selected, so nothing was changed.'
   const changed = done === 1 ? '1 record is changed.' : `${done} records are changed.`
   if (done === asked) return changed
-  return `${changed} ${asked - done} not changed: the status does not allow it, or the record has changed in the meantime.`
+  const left = asked - done === 1 ? '1 was left unchanged' : `${asked - done} were left unchanged`
+  return `${changed} ${left}: the status does not allow it, or the record has changed in the meantime.`
 }

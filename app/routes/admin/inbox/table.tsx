@@ -72,7 +72,7 @@ const ticked: Column<ShownRow> = {
   head: '✓',
   cell: (row) => (
     <label className="tick">
-      <span className="visually-hidden">Tick {row.reference}</span>
+      <span className="visually-hidden">Select {row.reference}</span>
       <input type="checkbox" name="record" value={targetText(row)} />
     </label>
   ),

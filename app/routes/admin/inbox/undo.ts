@@ -26,6 +26,6 @@ export const action = staffAction(handle.permission, undoSchema, {
 
 function undoneText({ undone, left }: { undone: number; left: number }) {
   const records = undone === 1 ? '1 record is' : `${undone} records are`
-  const rest = left === 0 ? '' : ` ${left} not restored, because of a later change.`
+  const rest = left === 0 ? '' : ` ${left} ${left === 1 ? 'was' : 'were'} not restored, because of a later change.`
   return `${records} restored.${rest}`
 }

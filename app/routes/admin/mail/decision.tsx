@@ -12,7 +12,7 @@ const list = '/dashboard/mail'
 
 const decisions = {
   'send-again': {
-    pageTitle: 'Send Again',
+    pageTitle: 'Send again',
     title: 'Send this mail again?',
     button: 'Send again',
     text: 'A new mail with the same content is queued.',
@@ -23,7 +23,7 @@ const decisions = {
     pageTitle: 'Discard',
     title: 'Discard this mail?',
     button: 'Discard',
-    text: 'It will not be sent. Its text stays here until it is deleted, and until then you can still send it, unless it contains a link for its reader only.',
+    text: 'It will not be sent. Its text stays here until it is deleted, and until then you can still send it, unless it contains a personal link.',
     done: 'Discarded: this mail will not be sent.',
     impossible: 'This mail cannot be discarded.',
   },

@@ -72,7 +72,7 @@ export const linkCopy = {
   shown:
     'The links in this mail are shown because no mail service is set up and the site can be reached from this machine only.',
   hidden: 'The links in this mail are hidden, because they act for the person who receives it.',
-  gone: 'The links in this mail are no longer kept: it was sent, or they were used, replaced or have expired. It cannot be sent again.',
+  gone: 'The links in this mail are no longer kept, because it was sent or they were used, replaced or expired. It cannot be sent again.',
 }
 
 /** Explains how the person gets a new mail of this kind. */

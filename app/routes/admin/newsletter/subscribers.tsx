@@ -31,7 +31,7 @@ const spec: ListSpec<SubscriberState> = {
     byStatus: {
       quarantined: {
         title: 'Nothing is quarantined',
-        hint: 'Sign-ups that look like a robot’s wait here for 30 days without a mail.',
+        hint: 'Sign-ups that look automated wait here for 30 days, and no mail is sent.',
       },
     },
   },
@@ -78,7 +78,7 @@ type Columns = Column<SubscriberRow>[]
 const people = (zone: string): Columns => [
   { head: 'Name and email', cell: (row) => <Person {...row} /> },
   {
-    head: `Asked (${zone})`,
+    head: `Requested (${zone})`,
     cardLabel: 'Asked',
     cell: ({ consented_at, source }) => (
       <>

@@ -18,7 +18,7 @@ export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) 
   return (
     <section className="card" aria-labelledby="mails-heading">
       <h2 id="mails-heading">Mails</h2>
-      {mails.length === 0 ? <p>No mail has been written about this {about}.</p> : null}
+      {mails.length === 0 ? <p>There are no mails about this {about}.</p> : null}
       <ul className="activity">
         {mails.map(({ id, kind, to_address, status, created_at }) => (
           <li key={id}>

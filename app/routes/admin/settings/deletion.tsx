@@ -41,9 +41,9 @@ export default function DeletionPage() {
       <section className="card" aria-labelledby="deletion-heading">
         <h2 id="deletion-heading">Automatic deletion</h2>
         <p>
-          Once an hour the site deletes what has been kept for as long as the <Link to="/privacy">privacy notice</Link>{' '}
-          says. A copy is kept for {retentionPeriod(retention.removedCopies)}; on the server,{' '}
-          <code>npm run purge:undo</code> puts records back.
+          Once an hour the site deletes records at the end of the period that the{' '}
+          <Link to="/privacy">privacy notice</Link> states. A copy is kept for{' '}
+          {retentionPeriod(retention.removedCopies)}; on the server, <code>npm run purge:undo</code> puts records back.
         </p>
         <dl className="dl">
           <div className="fact">
@@ -68,11 +68,11 @@ function ClockQuestion({ now, newest, zone }: { now: number; newest: number; zon
       <h2 id="clock-heading">Is the server’s clock right?</h2>
       <p>
         It shows <Moment at={now} zone={zone} />, and the newest time before was <Moment at={newest} zone={zone} />. A
-        wrong clock would delete what must still be kept, so nothing is deleted for now.
+        wrong clock would delete records that must still be kept, so nothing is deleted for now.
       </p>
       <p>
-        If it is wrong, set it right on the server: nothing else needs to be done. If it is right, because the server
-        was off for a while, confirm it. After 24 hours of running with this clock the deletion goes on by itself.
+        If it is wrong, correct it on the server; nothing else is needed. If it is right, because the server was off for
+        a while, confirm it. After 24 hours with this clock, deletion resumes automatically.
       </p>
       <ActionForm form="clock" action={path}>
         {/* The time shown now, even after a refusal. */}

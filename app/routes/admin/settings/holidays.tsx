@@ -40,7 +40,7 @@ export default function HolidaysPage() {
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Holidays' }]} />
       <h1>Holidays</h1>
       <p>
-        On these days an office is closed: the contact page says so, and the promise of an answer counts around them.
+        On these days an office is closed: the contact page says so, and they do not count towards the time to answer.
         The public holidays are known until {lastYear}; the Islamic days among them are calculated, so correct them here
         once they are announced.
       </p>

@@ -18,7 +18,7 @@ import { factId } from '#app/ui/text/fact-text.tsx'
 import { type CheckedItem, checkItem, findFields } from './check-facts.server.ts'
 import { LaunchSignOff } from './launch-sign-off.tsx'
 
-const title = 'Launch Checklist'
+const title = 'Launch checklist'
 
 export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
@@ -63,8 +63,8 @@ export default function LaunchChecklistPage() {
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: title }]} />
       <h1>{title}</h1>
       <p>
-        What has to be supplied or checked before launch. On the site, a missing fact is a dashed slot that only
-        signed-in staff see; it leads to its line here, and that to the field or the file to fill in.
+        Everything to supply or check before launch. On the site, a missing fact is a dashed slot that only signed-in
+        staff see. It links to its line here, which links to the field or file to fill in.
       </p>
       <LaunchSignOff {...signOff} />
       {areas.map(({ area, items }) => (

@@ -18,7 +18,7 @@ const settings: readonly Setting[] = [
     permission: 'own.account',
   },
   {
-    title: 'Two-Step Sign-In',
+    title: 'Two-step sign-in',
     text: 'Protect your own account with a code from your phone as well as the password.',
     href: '/dashboard/settings/two-step',
     icon: 'smartphone',
@@ -39,7 +39,7 @@ const settings: readonly Setting[] = [
     permission: 'own.account',
   },
   {
-    title: 'API Tokens',
+    title: 'API tokens',
     text: 'Let your own programs read the dashboard’s numbers.',
     href: '/dashboard/settings/api-tokens',
     icon: 'plug',
@@ -53,8 +53,8 @@ const settings: readonly Setting[] = [
     permission: 'brand.read',
   },
   {
-    title: 'Facts and Texts',
-    text: 'The company’s name in law, addresses, phones, hours, statistics and profiles, wherever the site shows them.',
+    title: 'Facts and texts',
+    text: 'The company’s legal name, addresses, phone numbers, hours, statistics and profiles, wherever the site shows them.',
     href: textsPath,
     icon: 'building-2',
     permission: 'texts.read',
@@ -67,7 +67,7 @@ const settings: readonly Setting[] = [
     permission: 'company.manage',
   },
   {
-    title: 'Launch Checklist',
+    title: 'Launch checklist',
     text: 'Everything to supply or check before search engines may list the site.',
     href: '/dashboard/settings/launch-checklist',
     icon: 'list-checks',
@@ -88,15 +88,15 @@ const settings: readonly Setting[] = [
     permission: 'security.manage',
   },
   {
-    title: 'Deletion of Old Records',
+    title: 'Deletion of old records',
     text: 'See what is deleted after its retention period, and how to undo it.',
     href: '/dashboard/settings/deletion',
     icon: 'database',
     permission: 'deletion.manage',
   },
   {
-    title: 'Audit Log',
-    text: 'Who did what to which record, and when.',
+    title: 'Audit log',
+    text: 'Every staff action with its person, record and time.',
     href: '/dashboard/audit',
     icon: 'history',
     permission: 'audit.read',

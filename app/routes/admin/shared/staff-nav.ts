@@ -25,14 +25,14 @@ const links: readonly StaffLink[] = [
   { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read', isMore: true },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read', isMore: true },
   {
-    label: 'Received Mails',
+    label: 'Received mails',
     href: '/dashboard/mail/received',
     icon: 'mail',
     permission: 'received.read',
     below: 'mail.read',
     isMore: true,
   },
-  { label: 'Audit Log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read', isMore: true },
+  { label: 'Audit log', href: '/dashboard/audit', icon: 'history', permission: 'audit.read', isMore: true },
 ]
 
 export const staffLinks = (role: Role) =>

@@ -16,5 +16,8 @@ const hinted = (fields: Fields, missing: readonly string[], path: string): Field
 function hintedField(field: Field, missing: readonly string[], name: string): Field {
   if (field.is === 'group') return { ...field, fields: hinted(field.fields, missing, `${name}.`) }
   if (field.is === 'rows' || !missing.includes(name)) return field
-  return { ...field, hint: ['Still missing: visitors read the site without it.', field.hint].filter(Boolean).join(' ') }
+  return {
+    ...field,
+    hint: ['Still missing, so visitors see the site without it.', field.hint].filter(Boolean).join(' '),
+  }
 }

@@ -5,7 +5,7 @@ import { textsPath } from './paths.ts'
 const ways = [
   { value: 'now', label: 'Publish now' },
   { value: 'draft', label: 'Keep as a draft' },
-  { value: 'planned', label: 'Publish from a moment on' },
+  { value: 'planned', label: 'Schedule for later' },
 ]
 
 /** Stands first, so that Enter in any field saves. */
@@ -17,18 +17,23 @@ export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; t
       </FormActions>
       {mayPublish ? (
         <div className="form-grid">
-          <SelectField name="publish" label="When it is saved" options={ways} required />
+          <SelectField name="publish" label="On saving" options={ways} required />
           <TextField
             name="from"
             label="From"
             type="datetime-local"
-            hint={`Only of what is published later; in ${timeZone}.`}
+            hint={`Only for a scheduled publication, in ${timeZone}.`}
           />
-          <TextField name="until" label="Until" type="datetime-local" hint="After it the text before is shown again." />
+          <TextField
+            name="until"
+            label="Until"
+            type="datetime-local"
+            hint="Afterwards the previous text is shown again."
+          />
         </div>
       ) : (
         <>
-          <p>Your changes are kept as a draft, which an admin publishes.</p>
+          <p>Your changes are saved as a draft, which an admin can publish.</p>
           {['publish', 'from', 'until'].map((name) => (
             <HiddenField key={name} name={name} />
           ))}

@@ -57,7 +57,7 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
         </LinkButton>
         {text.mayPublish && text.canUndo ? (
           <TakeBack id="undo-publish" action={`${path}/undo`} version={version}>
-            {text.planned ? 'Take back what is planned' : 'Undo the last publishing'}
+            {text.planned ? 'Cancel the planned change' : 'Undo the last publication'}
           </TakeBack>
         ) : null}
         {text.mayPublish && !text.isOwn ? (

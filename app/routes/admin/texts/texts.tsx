@@ -32,7 +32,7 @@ export default function TextsPage() {
     <>
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: textsCrumb.label }]} />
       <h1>{textsCrumb.label}</h1>
-      <p>What is published here stands on every page, in mails and in what search engines read, at once.</p>
+      <p>Published texts appear at once on every page, in mails and in the data for search engines.</p>
       {kinds.map(({ kind, title, languages, keys, misfits }) => (
         <section key={kind} className="stack" aria-labelledby={`kind-${kind}`}>
           <h2 id={`kind-${kind}`}>{title}</h2>

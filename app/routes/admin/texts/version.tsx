@@ -63,10 +63,10 @@ export default function TextVersionPage() {
       <p>
         {actionLabels[action]} by <span className="typed">{savedBy}</span>, <Moment at={savedAt} zone={timeZone} />.
       </p>
-      {fits ? null : <p>It no longer fits this release: where it is put back, the site shows its own text.</p>}
+      {fits ? null : <p>It no longer fits this release: if you restore it, the site shows its own text.</p>}
       {rows.length > 0 ? (
         <DataTable
-          caption="What differs from the newest version"
+          caption="Differences from the newest version"
           columns={['Field', 'This version', 'Newest']}
           rows={rows.map(({ name, label, earlier, newest }) => ({
             key: name,
@@ -80,7 +80,7 @@ export default function TextVersionPage() {
         <form method="post" action={`${path}/versions/${number}`} id="restore">
           <input type="hidden" name="version" value={newest} />
           <Button type="submit" variant="primary">
-            Put this version on the site
+            Restore this version
           </Button>
         </form>
       ) : null}

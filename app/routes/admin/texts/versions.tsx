@@ -39,7 +39,7 @@ export default function TextVersionsPage() {
             cells: [
               <Link key="number" to={`${path}/versions/${number}`}>
                 {number}
-                <span className="visually-hidden">: look at this version</span>
+                <span className="visually-hidden">: view this version</span>
               </Link>,
               actionLabels[action],
               changed.replaceAll(' ', ', '),

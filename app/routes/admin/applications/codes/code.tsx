@@ -78,7 +78,7 @@ export default function CodePage() {
                 </p>
                 <p className="activity-foot">
                   <ReferenceLink kind="application" reference={reference} />{' '}
-                  <Pill status={status}>{statusLabel('application', status)}</Pill> {isGiven ? 'Given' : 'Asked for'}
+                  <Pill status={status}>{statusLabel('application', status)}</Pill> {isGiven ? 'Granted' : 'Requested'}
                 </p>
               </li>
             ))}

@@ -15,7 +15,7 @@ export function CodeFields() {
         autoComplete="off"
       />
       <Checkbox name="firstCourseOnly">
-        For the first course only; the courses page announces the newest running code of this kind
+        For the first course only; the courses page announces the newest active code of this kind
       </Checkbox>
     </>
   )

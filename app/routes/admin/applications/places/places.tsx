@@ -53,6 +53,6 @@ const columnsOf = (zone: string): Column<PlaceRow>[] => [
     cardLabel: 'Seat',
     cell: (place) => seatWords[seatOf(place)],
   },
-  { head: `Made (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{placeLabel(status)}</Pill> },
 ]

@@ -25,7 +25,7 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
   form: 'place-run',
   run: ({ id, value, by }) => chooseRun(db, { id, runId: value.run || null, version: value.version }, by),
   done: (_, { place, movedUp }) => {
-    const said = place.starts_on ? `The place is in the run of ${place.starts_on}` : 'The place is in no run'
+    const said = place.starts_on ? `The place is in the run of ${place.starts_on}` : 'The place is not in a run'
     const waits = place.waiting_since === null ? '.' : ', on the waiting list.'
     return { to: `${places}/${place.id}`, text: `${said}${waits}${movedUpWords(movedUp)}` }
   },

@@ -14,7 +14,7 @@ export const askedMoves: Record<'cancel' | 'complete', Copy> = {
     to: 'cancelled',
     title: (name) => `Cancel the place of ${name}?`,
     button: 'Cancel place',
-    text: 'Its seat goes to the first person on the waiting list and notified by mail. This person is not mailed, so please write to them. “Reinstate” reverses this.',
+    text: 'Its seat goes to the first person on the waiting list, who is notified by mail. This person is not mailed, so please write to them. “Reinstate” reverses this.',
   },
   complete: {
     to: 'completed',

@@ -53,8 +53,8 @@ export default function RunPage() {
         >
           <RunFields />
           <p>
-            Added seats go to the waiting list and notified by mail. Changed dates are not mailed, so please write to
-            the participants.
+            Added seats go to the people on the waiting list, who are notified by mail. Changed dates are not mailed, so
+            please write to the participants.
           </p>
           <FormActions busy="Saving..." link={{ to: `${list}/${id}/delete`, label: 'Delete' }}>
             Save

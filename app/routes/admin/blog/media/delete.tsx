@@ -51,7 +51,7 @@ export default function MediaDeletePage() {
       refusal={uses > 0 ? used : null}
       reload="Back to the picture"
     >
-      No post shows it. It cannot be taken back; upload it again if you need it.
+      No post shows it. This cannot be undone; upload the picture again if you need it.
     </Confirm>
   )
 }

@@ -49,7 +49,7 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
           Picture
         </label>
         <p className="field-hint" id="upload-hint">
-          JPEG, PNG, WebP or AVIF, up to 8 MB. Place and camera are removed from it.
+          JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.
         </p>
         <input
           className="input"

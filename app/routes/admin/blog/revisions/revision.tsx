@@ -68,8 +68,8 @@ export default function RevisionPage() {
         Revision of <Moment at={revision.at} zone={timeZone} />
       </h1>
       <p className="typed">
-        {revisionLabels[revision.kind]}, by {revision.actor_name}. What stands in it alone is marked as removed, what
-        stands in the post alone as added.
+        {revisionLabels[revision.kind]}, by {revision.actor_name}. Text that only this revision has is marked as
+        removed, and text that only the post has as added.
       </p>
       {mayRestore ? (
         <Form method="post" action={`${path}/${revision.id}`} className="button-row" id="restore">

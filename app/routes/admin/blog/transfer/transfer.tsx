@@ -83,9 +83,8 @@ function ImportForm({ problem }: { problem: string | null }) {
     <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
       <h2>Import</h2>
       <p>
-        A zip of Markdown files, the JSON file that Ghost exports, or the XML file that WordPress does; either of them
-        in a zip together with its pictures. It is read and shown first: nothing is stored before you have seen what
-        becomes of it.
+        A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress; an export can be in a zip
+        with its pictures. You see a preview first, and no post is stored until you confirm it.
       </p>
       {problem ? (
         <div className="error-summary" role="alert">

@@ -25,7 +25,7 @@ export function PartPreview({ part, assets, version, typed }: PartPreviewProps) 
           </Ground>
           <Ground tone="light">
             <Picture name="mark" alt="Mark in colour" {...state} />
-            <Picture name="mark-mono" alt="Mark in one ink" {...state} />
+            <Picture name="mark-mono" alt="Mark in one colour" {...state} />
           </Ground>
         </div>
       )

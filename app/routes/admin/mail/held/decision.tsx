@@ -24,7 +24,7 @@ const decisions = {
   },
 }
 
-export const handle = { permission: 'mail.write', title: 'Held Mails' } as const
+export const handle = { permission: 'mail.write', title: 'Held mails' } as const
 
 /** The kind in the link's query; null for all. */
 const kindIn = (request: Request) => new URL(request.url).searchParams.get('kind') || null
@@ -34,7 +34,7 @@ export const loader = staffLoader(handle.permission, async ({ request, params })
   const kind = kindIn(request)
   const held = (await heldByKind(db)).filter((row) => kind === null || row.kind === kind)
   const count = held.reduce((sum, row) => sum + row.count, 0)
-  return { pageTitle: `${verb} Held Mails`, kind, count, verb, text }
+  return { pageTitle: `${verb} held mails`, kind, count, verb, text }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {

@@ -16,8 +16,8 @@ export function HeldMails({ held, zone }: HeldMailsProps) {
     <section className="banner" data-kind="warning" aria-labelledby="held-heading">
       <h2 id="held-heading">{count === 1 ? '1 mail is held' : `${count} mails are held`}</h2>
       <p>
-        They waited for more than a day before the mail service worked, or when a backup was made that has been
-        restored. Their links may have ended, and some may have been sent already.
+        They had waited for more than a day when the mail service began to work, or were still waiting in a backup that
+        was restored. Their links may have expired, and some may already have been sent.
       </p>
       <Table caption="Held mails by kind" columns={['Kind', 'Mails', `Oldest (${zone})`, 'Decide']}>
         {held.map(({ kind, count, oldest }) => (

@@ -16,7 +16,7 @@ import { wrongProof } from './wrong-proof.server.ts'
 const path = '/dashboard/settings/api-tokens'
 const shown = { form: 'api-token', to: path, text: apiTokenCopy.made }
 
-export const handle = { permission: 'own.account', title: 'API Tokens' } as const
+export const handle = { permission: 'own.account', title: 'API tokens' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
   return {
@@ -44,8 +44,8 @@ export default function ApiTokensPage() {
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'API Tokens' }]} />
-      <h1>API Tokens</h1>
+      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'API tokens' }]} />
+      <h1>API tokens</h1>
       <p>
         A program that sends a token as “Authorization: Bearer …” can read what your role can, at{' '}
         {addresses.map((address, index) => (

@@ -37,14 +37,14 @@ export default function SessionsPage() {
         {sessions.length > 1 || tokens.some(({ state }) => state === 'active') ? (
           <Form method="post" action={`${path}/end-others`} id="end-others">
             <Button type="submit" variant="outline">
-              End All Others
+              End all others
             </Button>
           </Form>
         ) : null}
       </div>
       <p>
-        You are signed in here. End every session that you do not recognise, then change your password: both that and
-        “End All Others” revoke your API tokens, too.
+        You are signed in here. End every session that you do not recognise, then change your password. Changing it, or
+        “End all others”, also revokes your API tokens.
       </p>
       <RecordTable
         caption="Sessions, this one first"

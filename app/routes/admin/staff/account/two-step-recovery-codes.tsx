@@ -15,7 +15,7 @@ import { shownCodes } from './two-step-codes.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
-export const handle = { permission: 'own.account', title: 'Recovery Codes' } as const
+export const handle = { permission: 'own.account', title: 'Recovery codes' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { id, email, hasTwoStep } }) => {
   if (!hasTwoStep) throw redirect('/dashboard/settings/two-step')
@@ -40,7 +40,7 @@ export default function RecoveryCodesPage() {
   return (
     <>
       <TwoStepCrumbs page="Recovery codes" />
-      <h1>Recovery Codes</h1>
+      <h1>Recovery codes</h1>
       {fresh ? <Fresh {...fresh} email={email} /> : <Renew />}
     </>
   )

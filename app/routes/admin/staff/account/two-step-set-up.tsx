@@ -17,7 +17,7 @@ import { shownCodes } from './two-step-codes.ts'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
-export const handle = { permission: 'own.account', title: 'Set Up Two-Step Sign-In' } as const
+export const handle = { permission: 'own.account', title: 'Set up two-step sign-in' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { id, email } }) => {
   const secret = await findBegunSecret(db, id)
@@ -52,13 +52,13 @@ export default function TwoStepSetUpPage() {
   return (
     <>
       <TwoStepCrumbs page="Set up" />
-      <h1>Set Up Two-Step Sign-In</h1>
+      <h1>Set up two-step sign-in</h1>
       <div className="card">
         <ol className="set-up-steps">
           <li>
             <p>Scan this with your authenticator app:</p>
             <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" shapeRendering="crispEdges">
-              <title>QR code of the secret that is written below it</title>
+              <title>QR code of the secret below</title>
               <rect width={qr.size} height={qr.size} fill="#fff" />
               <path d={qr.path} fill="#000" />
             </svg>
@@ -73,7 +73,7 @@ export default function TwoStepSetUpPage() {
             <p>Enter the six digits that the app shows. This turns two-step sign-in on.</p>
             <ActionForm form="two-step-set-up" action="/dashboard/settings/two-step/set-up">
               <TwoStepCodeField hint="They change every 30 seconds." />
-              <FormActions busy="One moment...">Turn On</FormActions>
+              <FormActions busy="One moment...">Turn on</FormActions>
             </ActionForm>
           </li>
         </ol>

@@ -15,7 +15,7 @@ import { wrongProof } from './wrong-proof.server.ts'
 
 const statusPage = '/dashboard/settings/two-step'
 
-export const handle = { permission: 'own.account', title: 'Turn Off Two-Step Sign-In' } as const
+export const handle = { permission: 'own.account', title: 'Turn off two-step sign-in' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff }) => {
   if (!(await mayTurnOff(staff))) throw redirect(statusPage)
@@ -43,13 +43,13 @@ export default function TwoStepTurnOffPage() {
   return (
     <>
       <TwoStepCrumbs page="Turn off" />
-      <h1>Turn Off Two-Step Sign-In</h1>
+      <h1>Turn off two-step sign-in</h1>
       <p>Your account will then need only the password, and your recovery codes will stop working.</p>
       <ActionForm form="two-step-turn-off" action={`${statusPage}/turn-off`} className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <TwoStepCodeField hint="From your authenticator app, or a recovery code." />
         <FormActions busy="One moment..." variant="danger">
-          Turn Off
+          Turn off
         </FormActions>
       </ActionForm>
     </>

@@ -14,7 +14,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { TwoStepCrumbs } from './two-step-crumbs.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
-export const handle = { permission: 'own.account', title: 'Two-Step Sign-In' } as const
+export const handle = { permission: 'own.account', title: 'Two-step sign-in' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone } }) => {
   const [twoStep, { roles }] = await Promise.all([findTwoStep(db, id), readRequiredRoles(db)])
@@ -43,7 +43,7 @@ export default function TwoStepPage() {
   return (
     <>
       <TwoStepCrumbs />
-      <h1>Two-Step Sign-In</h1>
+      <h1>Two-step sign-in</h1>
       {since ? <On since={since} codesLeft={codesLeft} isRequired={isRequired} /> : <Off isRequired={isRequired} />}
     </>
   )
@@ -64,7 +64,7 @@ function On({ since, codesLeft, isRequired }: { since: string; codesLeft: number
         <LinkButton to="/dashboard/settings/two-step/recovery-codes">Create new recovery codes</LinkButton>
         {isRequired ? null : (
           <LinkButton to="/dashboard/settings/two-step/turn-off" variant="outline">
-            Turn Off
+            Turn off
           </LinkButton>
         )}
       </div>
@@ -81,12 +81,12 @@ function Off({ isRequired }: { isRequired: boolean }) {
         </p>
       ) : null}
       <p>
-        <strong>Off.</strong> With a second step nobody can sign in with your password alone: they would need your phone
-        as well. You need an authenticator app, such as the one built into your password manager.
+        <strong>Off.</strong> With a second step, your password alone is not enough to sign in: your phone is needed as
+        well. You need an authenticator app, such as the one built into your password manager.
       </p>
       <ActionForm form="two-step" action="/dashboard/settings/two-step" className="form card">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
-        <FormActions busy="One moment...">Set Up Two-Step Sign-In</FormActions>
+        <FormActions busy="One moment...">Set up two-step sign-in</FormActions>
       </ActionForm>
     </>
   )

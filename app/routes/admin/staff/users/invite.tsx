@@ -33,7 +33,7 @@ export default function InvitePage() {
         <TextField name="email" label="Email" type="email" autoComplete="off" spellCheck={false} required />
         <SelectField name="role" label="Role" options={roleOptions} required />
         <FormActions busy="Sending..." cancel="/dashboard/users">
-          Send Invitation
+          Send invitation
         </FormActions>
       </ActionForm>
     </>
