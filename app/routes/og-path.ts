@@ -6,7 +6,7 @@ const drawing = 1
 export const ogWidth = 1200
 export const ogHeight = 630
 
-/** @param brand the version of the brand that it is drawn in */
+/** @param brand the version of the brand in the image */
 export const ogPath = (path: string, title: string, brand: number) =>
   `/og${path === '/' ? '/home' : path}.png?v=${ogVersion(title, brand)}`
 

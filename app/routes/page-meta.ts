@@ -26,7 +26,7 @@ type PageMeta = {
 type Args = { location: { pathname: string }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
 
-/** @param page missing where its loader failed: a layout then says what went wrong */
+/** @param page undefined if its loader failed; then a layout shows the error */
 export function pageMeta({ location, matches }: Args, page: PageMeta | undefined): MetaDescriptor[] {
   if (!page) return []
   const { noindex = false } = page
@@ -42,7 +42,7 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
   ]
 }
 
-/** With the company's name, and marked where the page answers a refused form. */
+/** The title with the company's name, and a mark if the page shows a refused form. */
 export function documentTitle(matches: Matches, title: string): string {
   const root = rootDataOf(matches)
   const whole = wholeTitle(title, root?.brand ?? defaultLook)

@@ -64,7 +64,7 @@ export type ApplicationDetails = Omit<
   waiting_since: number | null
 }
 
-/** @param whole the id of the event whose words are read to their end */
+/** @param whole the id of the event whose text is read in full */
 export async function findApplication(
   db: Db,
   reference: string,

@@ -4,7 +4,7 @@ import type { RecordRow } from '#db/tables/records.ts'
 
 type Record = Pick<RecordRow, 'id'>
 
-/** @returns the name it is kept under */
+/** @returns the stored name */
 export async function keepCv(trx: Trx, { id }: Record, { name, bytes }: CameFile): Promise<string> {
   // Keeps the sender's name for the file, but always with the extension .pdf.
   const ownName = name.split(/[/\\]/).at(-1)?.trim() || 'CV'

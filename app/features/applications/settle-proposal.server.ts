@@ -17,7 +17,7 @@ type ProposalDecision = {
   outcome: 'adopted' | 'dismissed'
 }
 
-/** @returns `closed` for answers that would change an application after it was decided */
+/** @returns `closed` if adopting would change an application that is already decided */
 export function settleProposal(
   db: Db,
   { reference, event, version, outcome }: ProposalDecision,

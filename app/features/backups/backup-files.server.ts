@@ -17,7 +17,7 @@ export async function listFiles(folder: string): Promise<BackupFile[]> {
   return files
 }
 
-/** @throws Mendable where there is no backup, or one that a newer release made */
+/** @throws Mendable if there is no backup, or a newer release made it */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, manifestFile)
   if (!existsSync(file)) throw new Mendable(`${folder} holds no backup: it has no ${manifestFile}.`)
@@ -26,7 +26,7 @@ export function readManifest(folder: string): Manifest {
   throw new Mendable(`${file} is not a manifest that this release can read: ${read.error.issues[0]?.message}`)
 }
 
-/** @throws Mendable that names the first file which is not as the manifest has it */
+/** @throws Mendable that names the first file that differs from the manifest */
 export async function compareFiles(folder: string, { files, database }: Manifest) {
   const found = new Map((await listFiles(folder)).map((file) => [file.path, file]))
   for (const { path, bytes, sha256 } of files) {

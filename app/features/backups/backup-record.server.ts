@@ -30,7 +30,7 @@ export async function recordBackup(db: Db, changes: Partial<BackupRecord>, now: 
   while (!(await change(db, (record) => ({ ...record, ...changes }), now)));
 }
 
-/** @returns whether it is time for another one, and this process is the one to make it */
+/** @returns true if a backup is due and this process has claimed it */
 export function claimBackup(db: Db, everyMs: number, now: number): Promise<boolean> {
   return change(
     db,
@@ -45,7 +45,7 @@ export function claimBackup(db: Db, everyMs: number, now: number): Promise<boole
 // A time in the future was written by a wrong clock, so it counts as past.
 const isPast = (at: number | null, ms: number, now: number) => at === null || at > now || now - at >= ms
 
-/** @returns false when there was nothing to change or somebody else was first */
+/** @returns false if there was nothing to change or another process was first */
 function change(db: Db, to: (record: BackupRecord) => BackupRecord | null, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { value, version } = await readSetting(trx, key)
@@ -56,7 +56,7 @@ function change(db: Db, to: (record: BackupRecord) => BackupRecord | null, now: 
 
 type BackupHealth = { provenTakenAt: number | null; failure: string | null; isLate: boolean }
 
-/** @param warnDays 0 for never */
+/** @param warnDays 0 turns the warning off */
 export async function backupHealth(db: Db, warnDays: number, now: number): Promise<BackupHealth> {
   const { provenTakenAt, failure } = await readBackupRecord(db)
   const since = provenTakenAt ?? (await beganAt(db)) ?? now

@@ -8,7 +8,7 @@ import { Mendable } from '#db/driver/say-failure.ts'
 import { compareFiles, readManifest } from './backup-files.server.ts'
 import { type Manifest, uploadsFolder } from './manifest.ts'
 
-/** @throws Mendable that says what is wrong with it */
+/** @throws Mendable that explains the problem */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder)
   await compareFiles(folder, manifest)
@@ -17,7 +17,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** @throws Mendable when a table holds more or fewer rows than the manifest says */
+/** @throws Mendable if a table's number of rows differs from the manifest */
 export function compareFacts({ database }: Manifest, found: DatabaseFacts) {
   const tables = new Set([...Object.keys(database.rows), ...Object.keys(found.rows)])
   const wrong = [...tables].filter((table) => database.rows[table] !== found.rows[table])

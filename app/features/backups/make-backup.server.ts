@@ -19,7 +19,7 @@ export type Source = Postgres & {
 
 type Backup = { folder: string; manifest: Manifest }
 
-/** @param into the folder of all backups */
+/** @param into the parent folder of all backups */
 export async function makeBackup(source: Source, into: string, now: number): Promise<Backup> {
   process.umask(0o077)
   mkdirSync(into, { recursive: true })

@@ -16,7 +16,7 @@ const holdMails = "update outbox set status = 'held', locked_until = null where 
 
 type Restored = { manifest: Manifest; aside: string }
 
-/** @throws Mendable when the backup is not whole, is of another kind of database, or a site is running */
+/** @throws Mendable if the backup is incomplete or of another kind of database, or if a site is running */
 export async function restoreBackup(
   folder: string,
   target: Postgres & { dataFolder: string },

@@ -20,7 +20,7 @@ type Article = {
 
 const date = (moment: number) => new Date(moment).toISOString()
 
-/** @param publisher the company, as the site's other pages name it; it may be the author, too */
+/** @param publisher the company as the site's other pages describe it, which may also be the author */
 export function blogPosting<Publisher extends { name: string }>(
   article: Article,
   appUrl: string,

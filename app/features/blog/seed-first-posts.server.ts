@@ -13,7 +13,7 @@ import { writePostRows } from './store/write-post.server.ts'
 // Bundled with the build, because the sources may be absent where the site runs.
 const files = import.meta.glob<string>('../../content/posts/*.md', { query: '?raw', import: 'default' })
 
-/** @throws when a file cannot be read, which its test would have shown */
+/** @throws if a file cannot be read, which its test would have found */
 export async function readFirstPosts(): Promise<Post[]> {
   const { readPostFiles } = await import('./transfer/post-archive.server.ts')
   const texts = await Promise.all(

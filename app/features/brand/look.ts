@@ -3,7 +3,7 @@ import type { BrandLook } from '#app/ui/brand-look.ts'
 import { defaultAssets, defaultPalette } from './defaults.ts'
 import type { BrandAssets } from './schema.ts'
 
-/** @param themeColor the ground of dark sections, as it was made readable */
+/** @param themeColor the background of dark sections, corrected for readability */
 export const lookOf = ({ logo, letterhead }: BrandAssets, version: number, themeColor: string): BrandLook => ({
   version,
   name: letterhead.companyName,

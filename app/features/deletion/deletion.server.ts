@@ -45,7 +45,7 @@ export function tellOfDoubt(db: Db, now: number): Promise<void> {
   })
 }
 
-/** @param shown the clock as the admin saw it when confirming */
+/** @param shown the clock that the admin confirmed */
 export function confirmClock(db: Db, shown: number, by: By): Promise<'confirmed' | 'not doubted' | 'changed'> {
   return db.transaction().execute(async (trx) => {
     const newest = await newestTime(trx)

@@ -22,7 +22,7 @@ export async function believeTime(db: Db | Trx, newest_at: number): Promise<void
   await db.updateTable('purge_clock').set({ newest_at, told_at: null }).where('id', '=', 1).execute()
 }
 
-/** @returns whether nobody has been told yet that this time is doubted */
+/** @returns true for the first call about this doubtful clock */
 export async function tellOnce(trx: Trx, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('purge_clock')

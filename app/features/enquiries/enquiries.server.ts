@@ -65,7 +65,7 @@ export type EnquiryDetails = Omit<
 
 export type EnquiryEventLine = Omit<EventLine<'enquiry'>, 'detail'>
 
-/** @param whole the id of the event whose words are read to their end */
+/** @param whole the id of the event whose text is read in full */
 export async function findEnquiry(
   db: Db,
   reference: string,

@@ -12,7 +12,7 @@ type LastMove = Last<Before>
 type LastAssignment = Last<Pick<RecordRow, 'status' | 'assignee_id'>>
 type Moved = { record: RecordRow; before: RecordRow }
 
-/** @returns what names them to undoMoves; undefined where nothing can be taken back */
+/** @returns the id for undoMoves; undefined if there is nothing to undo */
 export async function rememberMoves(db: Db, moved: readonly Moved[], by: StaffBy): Promise<string | undefined> {
   const moves = moved
     .filter(({ record }) => mayUndo(record.kind, record.status))

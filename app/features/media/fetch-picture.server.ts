@@ -18,7 +18,7 @@ type Fetched = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
 const patience = 20_000
 const mostRedirects = 3
 
-/** @param isAllowed whether pictures may be fetched from this host */
+/** @param isAllowed tells whether pictures may be fetched from a host */
 export async function fetchPicture(
   address: string,
   isAllowed: (host: string) => boolean,

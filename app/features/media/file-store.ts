@@ -20,7 +20,7 @@ export const isFileName = (name: string) => /^[0-9a-f]{8,64}(-\d{1,5})?\.(avif|j
 
 export const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
-/** @throws for a name that is not of our making, before it can mean a path */
+/** @throws for a name in any other format, which could be a path */
 export function checkFileName(name: string): string {
   if (!isFileName(name)) throw new Error('Not the name of a media file')
   return name

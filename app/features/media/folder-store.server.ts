@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkFileName, type FileStore, isFileName } from './file-store.ts'
 
-/** @param folder made when the first file comes */
+/** @param folder created with the first file */
 export function folderStore(folder: string): FileStore {
   const path = (name: string) => join(folder, checkFileName(name))
   return {

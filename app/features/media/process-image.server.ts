@@ -24,7 +24,7 @@ const limits = { patienceMs: 120_000, heapMegabytes: 256, atOnce: 1 }
 const recipe = 'images-1'
 const endings: Record<string, string> = { 'image/avif': 'avif', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** @param name as the browser gave it */
+/** @param name from the browser */
 export async function processImage(bytes: Uint8Array, name?: string): Promise<ImageResult> {
   const sniffed = sniffImage(bytes, name)
   if (!sniffed.ok) return sniffed

@@ -65,7 +65,7 @@ export function s3Store({ endpoint, region, bucket, prefix = '', ...keys }: S3Se
   }
 }
 
-/** @throws with the status and the service's own code, which say what is set wrongly */
+/** @throws with the status and the service's code, which point to the wrong setting */
 async function succeed(response: Response): Promise<Response> {
   if (response.ok) return response
   const code = /<Code>(\w{1,60})</.exec(await response.text())?.[1] ?? 'no code'

@@ -12,7 +12,7 @@ const endings: Record<ImageKind, RegExp> = {
 }
 const names: Record<ImageKind, string> = { jpeg: 'a JPEG', png: 'a PNG', webp: 'a WebP', avif: 'an AVIF' }
 
-/** @param name as the browser gave it; a picture from the clipboard has none */
+/** @param name from the browser; a pasted picture has none */
 export function sniffImage(bytes: Uint8Array, name = ''): Sniffed {
   const problem = (text: string): Sniffed => ({ ok: false, problem: text })
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

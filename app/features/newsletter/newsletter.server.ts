@@ -125,7 +125,7 @@ export async function unsubscribeFor(db: Db, { id, version }: SubscriberAction, 
   })
 }
 
-/** @returns the subscriber as they were; undefined when there was nobody to unsubscribe */
+/** @returns the subscriber's former row; undefined if there was none to unsubscribe */
 async function end(
   trx: Trx,
   id: string,

@@ -10,7 +10,7 @@ import { addressHash } from './subscribe.server.ts'
 
 const repeatMs = 10 * 60_000
 
-/** @throws TooManyRequests when the sender's throttle is full */
+/** @throws TooManyRequests when the sender's limit is reached */
 export async function requestUnsubscribeLink(
   db: Db,
   email: string,

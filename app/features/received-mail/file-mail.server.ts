@@ -164,7 +164,7 @@ export function fileAsNew(db: Db, id: string, make: MakeRecord, by: By): Promise
 export const discardReceived = (db: Db, id: string, by: By): Promise<boolean> =>
   decide(db, { id, from: ['quarantined', 'failed'], to: 'discarded', verb: 'discarded' }, by)
 
-/** @returns false for one that is not discarded, or not there any more */
+/** @returns false for a mail that is not discarded or no longer exists */
 export async function restoreReceived(db: Db, id: string, by: By): Promise<boolean> {
   const mail = await db.selectFrom('received_mails').select('reason').where('id', '=', id).executeTakeFirst()
   const to = mail?.reason === 'not fetched' ? 'failed' : 'quarantined'

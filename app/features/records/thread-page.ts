@@ -30,7 +30,7 @@ export type ThreadPlace = {
   whole: string | null
 }
 
-/** @param entries all of them, oldest first */
+/** @param entries all entries, oldest first */
 export function threadPage<Entry extends { id: string }>(
   entries: readonly Entry[],
   query: ThreadQuery,

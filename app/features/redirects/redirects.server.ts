@@ -19,7 +19,7 @@ export const findRedirectFrom = async (db: Db, path: string): Promise<Redirect |
 
 type Made = { ok: true } | { ok: false; errors: Record<string, string[]> }
 
-/** @param isTaken whether a page answers at this path already */
+/** @param isTaken tells whether a page exists at this path */
 export function createRedirect(
   db: Db,
   { from, to, kind }: z.output<typeof redirectSchema>,

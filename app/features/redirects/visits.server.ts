@@ -15,7 +15,7 @@ type Missing = { hits: number; linkedFrom: string | null }
 const missing = new Map<string, Missing>()
 const used = new Map<string, number>()
 
-/** @param linkedFrom the page of this site that the reader came from */
+/** @param linkedFrom the page of this site with the link */
 export function countMissing(path: string, linkedFrom: string | null) {
   if (path.length > longestPath) return
   const known = missing.get(path)

@@ -18,7 +18,7 @@ export function wordsToCompare(texts: readonly string[]): Set<string> {
   return new Set(all.match(/[\p{L}\p{N}]{4,30}/gu) ?? [])
 }
 
-/** @returns searches to try in turn, the nearest first, without the one that was typed. @param words as searchWords() folds them */
+/** @returns searches to try in turn, nearest first, without the typed one. @param words as searchWords() folds them */
 export function nearQueries(words: readonly string[], known: ReadonlySet<string>): string[] {
   const corrected = words.map((word) => nearestOf(word, known))
   const fewer =

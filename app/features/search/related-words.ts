@@ -24,7 +24,7 @@ const lines = sameWords.map((line) => line.map(normalizeForSearch).filter((word)
 const isForm = (word: string, of: string) =>
   word === of || stemOf(word) === stemOf(of) || (isHangul(of) && word.startsWith(of) && word.length <= of.length + 6)
 
-/** @param query as it was typed */
+/** @param query as typed */
 export const searchedWords = (query: string): SearchedWord[] =>
   searchWords(query).map((word) => {
     const same = lines.filter((line) => line.some((other) => isForm(word, other))).flat()

@@ -57,6 +57,6 @@ async function signInPath(db: Db, request: Request) {
   return page ? loginPath(page, 'kept') : loginPath(here, 'sending')
 }
 
-/** @param ended what somebody was about to do when their session had ended */
+/** @param ended the interrupted action, if the session had ended */
 const loginPath = (redirectTo: string, ended?: SessionEnd) =>
   `/login?${new URLSearchParams({ redirectTo, ...(ended ? { ended } : {}) })}`

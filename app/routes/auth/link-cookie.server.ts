@@ -18,7 +18,7 @@ function linkCookie() {
   return cookie
 }
 
-/** @param page that the link leads to */
+/** @param page the page that the link leads to */
 export async function keepToken(token: string, page = '/reset-password') {
   const header = isLinkToken(token) ? await linkCookie().serialize(token) : await forgetToken()
   return redirect(page, { headers: { 'Set-Cookie': header, 'Referrer-Policy': 'same-origin' } })

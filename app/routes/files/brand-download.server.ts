@@ -6,7 +6,7 @@ import { fileStem } from '#app/features/brand/export/file-names.ts'
 import { findKeptFile, listKeptFiles, madeAt } from '#app/features/brand/export/kept-files.server.ts'
 import { streamZip } from '#app/features/brand/export/zip.ts'
 
-/** @throws Response 404 for a path that the board does not have */
+/** @throws Response 404 for an unknown path */
 export async function fileDownload(brand: CurrentBrand, path: string, cacheControl = 'private, no-store') {
   const file = await findKeptFile(brand, path)
   if (!file) throw new Response(null, { status: 404 })

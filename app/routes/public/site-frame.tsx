@@ -21,7 +21,7 @@ export type FrameData = {
   year: number
 }
 
-/** @param data missing where the loader that knows it failed: the page must still stand */
+/** @param data undefined if its loader failed: the page must still be shown */
 export function SiteFrame({ data, children }: { data?: FrameData; children: ReactNode }) {
   const flash = useFlash()
   const { name, slogan } = useBrandLook()

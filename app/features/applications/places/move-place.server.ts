@@ -23,7 +23,7 @@ type Done = { ok: true; place: PlaceRow; movedUp: string[] }
 
 type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
 
-/** @param isConfirmed somebody was asked and said yes; without it, a move that asks first is none */
+/** @param isConfirmed the move was confirmed; without this, a move with a confirmation page is refused */
 export const movePlace = (
   db: Db,
   { to, isConfirmed = false, ...request }: PlaceRequest & { to: SignupStatus; isConfirmed?: boolean },
@@ -46,7 +46,7 @@ export const movePlace = (
 
 type RunChosen = Done | Refused<'closed' | 'no run' | 'full'>
 
-/** @param runId null to take the place out of its run */
+/** @param runId null to remove the place from its run */
 export const chooseRun = (
   db: Db,
   { runId, ...request }: PlaceRequest & { runId: string | null },

@@ -1,6 +1,6 @@
 // Makes every address absolute, because a feed reader shows the article away from its page.
 
-/** @param html from our own sanitiser, where "<" begins a tag and values stand in double quotes */
+/** @param html from our own sanitiser, so that "<" always begins a tag and values are in double quotes */
 export function absoluteHtml(html: string, pageUrl: string): string {
   const whole = (address: string) =>
     /^([/#]|[^:]+$)/.test(address) && URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address

@@ -46,7 +46,7 @@ const feed: Feed = {
   posts: [post, korean],
 }
 
-/** @throws what is wrong with the XML */
+/** @throws if the XML is invalid */
 function readStrictly(xml: string) {
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {

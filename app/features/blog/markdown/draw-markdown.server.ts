@@ -16,7 +16,7 @@ const limits = { patienceMs: 60_000, heapMegabytes: 512, atOnce: 2 }
 /** Tells whether the text is rendered in the server's own process. */
 export const isLight = (source: string): boolean => (source.match(marks)?.length ?? 0) <= mostMarks
 
-/** @throws where the text takes more time or memory than any article needs */
+/** @throws if the text needs more time or memory than any article */
 export async function drawMarkdown(source: string, options: RenderOptions): Promise<RenderedMarkdown> {
   if (isLight(source)) return renderMarkdown(source, options)
   const { findImage, ...others } = options

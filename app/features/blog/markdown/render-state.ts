@@ -2,7 +2,7 @@
 import type { Language } from '#app/content/languages.ts'
 import type { FoundImage } from './picture.ts'
 
-/** @property level as drawn · @property written as it stands in the source, where 1 is the page's own title */
+/** @property level as drawn · @property written as in the source, where 1 is the page's title */
 export type Heading = { id: string; text: string; level: number; written: number }
 
 /** A picture in the text: `found` if it is in our library, `kind` says whether it may be drawn. */

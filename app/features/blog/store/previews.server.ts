@@ -7,7 +7,7 @@ import type { Db } from '#db/schema.ts'
 
 export const previewDays = 7
 
-/** @returns the link's token; null where there is no such post. Of the token only a hash is kept, so it is shown once */
+/** @returns the link's token, or null for an unknown post. Only its hash is stored, so it can be shown once */
 export function makePreview(db: Db, id: string, by: By): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const post = await trx

@@ -36,7 +36,7 @@ export async function createPost(db: Db, input: PostInput, by: By): Promise<Save
   })
 }
 
-/** @param version of the post that the form was opened with */
+/** @param version the post's version when the form was opened */
 export async function updatePost(
   db: Db,
   { id, version, input }: { id: string; version: number; input: PostInput },

@@ -29,7 +29,7 @@ export function writePost(post: Post): string {
   return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${content}\n`
 }
 
-/** @param name of the file: the slug, where the file itself names none */
+/** @param name the file's name, used as the slug if the file has none */
 export function readPost(name: string, text: string): PostFile {
   const source = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
   const end = source.indexOf('\n---\n', 3)

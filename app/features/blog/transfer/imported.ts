@@ -17,7 +17,7 @@ export type IncomingPost = {
   told: string[]
 }
 
-/** @property notes what belongs to no post that is taken in */
+/** @property notes messages about content that belongs to no imported post */
 export type Imported = { posts: IncomingPost[]; notes: string[] }
 export type Import = { ok: true; imported: Imported } | { ok: false; problem: string }
 

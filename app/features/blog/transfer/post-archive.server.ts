@@ -6,8 +6,8 @@ import { writeZip } from './zip.server.ts'
 type Problem = { file: string; problem: string }
 
 /**
- * @property media by address: "/media/…"
- * @property restricted why not everybody could read a post, by its slug
+ * @property media by address: "/media/…" @property restricted by slug, the reason why the source restricted a post's
+ * readers
  */
 export type PostArchive = {
   posts: Post[]

@@ -29,7 +29,7 @@ export type ImportDeeds = {
    * left out
    */
   takePictures: (post: Post) => Promise<{ post: Post; notes: string[] }>
-  /** @returns how many old addresses lead there from now on */
+  /** @returns the number of redirects added */
   addRedirects: (trx: Trx, from: readonly string[], to: string) => Promise<number>
 }
 

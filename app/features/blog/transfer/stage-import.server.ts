@@ -16,7 +16,7 @@ type Read = Extract<ReadFile, { ok: true }>
 const portion = 500_000
 const mostNotes = 2_000
 
-/** @returns its id. Nothing of it is a post yet */
+/** @returns the import's id; nothing is stored as a post yet */
 export async function stageImport(
   db: Db,
   { name, incoming, source }: Read & { name: string },

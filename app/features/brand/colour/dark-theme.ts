@@ -14,7 +14,7 @@ const glowShare = 0.55
 
 type DarkTheme = { tokens: Tokens; bright: Hex; accent: Readable; glow: Readable }
 
-/** @param ground the palette's background, dark enough */
+/** @param ground the palette's background, corrected to be dark enough */
 export function darkTheme(ground: Hex, text: Hex, primary: Hex): DarkTheme {
   const surface = mix(ground, retint('#4a86d4', ground), 0.89)
   const plain = [mix(ground, '#000000', 0.82), ground, surface]

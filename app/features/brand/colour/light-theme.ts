@@ -9,7 +9,7 @@ const paper: Hex = '#ffffff'
 const tints = { 'good-tint': '#e5f6ee', 'warn-tint': '#fff3dc', 'bad-tint': '#fdecec' } as const
 const states = { good: '#0b6b46', warn: '#7d4e00', bad: '#c01f25' } as const
 
-/** @param ink the palette's background, dark enough */
+/** @param ink the palette's background, corrected to be dark enough */
 export function lightTheme(ink: Hex, primary: Hex): { tokens: Tokens; accent: Readable } {
   const soft = retint('#f4f7fb', ink)
   const tint = mix(primary, paper, 0.08)

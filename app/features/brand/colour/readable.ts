@@ -13,7 +13,7 @@ export type Readable = {
 const stride = 0.02
 const finest = 0.001
 
-/** @param grounds everything that the colour stands on, in one theme */
+/** @param grounds every background of the colour in one theme */
 export function makeReadable(picked: Hex, grounds: readonly Hex[], minimum = readableRatio): Readable {
   return makeShade(picked, (color) => Math.min(...grounds.map((ground) => contrastRatio(color, ground))), minimum)
 }

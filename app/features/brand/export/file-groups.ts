@@ -10,7 +10,7 @@ const folders: Record<BrandPart, readonly string[]> = {
   palette: ['palette'],
 }
 
-/** @param stem how the names of files begin */
+/** @param stem the start of the files' names */
 export function groupFiles(paths: readonly string[], part: BrandPart, stem: string): FileGroup[] {
   const groups = new Map<string, FileGroup['files']>()
   for (const path of paths) {

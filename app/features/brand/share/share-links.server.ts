@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000
 
 type ListedLink = Omit<BrandShareLink, 'token_hash'> & { state: 'active' | 'expired' | 'revoked' }
 
-/** @returns the token at the link's end, which nobody can read again */
+/** @returns the link's token, which cannot be read again */
 export function makeShareLink(db: Db, { label, days }: { label: string; days: number }, by: By): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const [id, token] = [newId(), randomBytes(32).toString('base64url')]
@@ -48,7 +48,7 @@ export async function listShareLinks(db: Db, now: number): Promise<ListedLink[]>
 const stateOf = ({ revoked_at, expires_at }: Pick<BrandShareLink, 'revoked_at' | 'expires_at'>, now: number) =>
   revoked_at !== null ? 'revoked' : expires_at <= now ? 'expired' : 'active'
 
-/** @returns false for a link that is not there or was revoked before */
+/** @returns false for a link that is unknown or already revoked */
 export function revokeShareLink(db: Db, id: string, by: By): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const revoked = await trx

@@ -10,7 +10,7 @@ export type CameFile = { name: string; bytes: Uint8Array }
 const toContent = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
 
-/** @param received_id what it came with */
+/** @param received_id the mail or application that it belongs to */
 export async function keepFile(trx: Trx, received_id: string, { bytes, ...file }: CameFile & { type: string }) {
   const { next } = await trx
     .selectFrom('received_files')

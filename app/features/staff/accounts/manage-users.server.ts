@@ -14,7 +14,7 @@ import { createUser, disableUser, type NewUser } from './users.server.ts'
 export type Refusal = 'gone' | 'changed' | 'last admin' | 'wrong status'
 type Outcome = { ok: true; user: User } | { ok: false; reason: Refusal }
 
-/** @param version as it was read; without one, whatever the account is now (the command line) */
+/** @param version the version that was read; without it, any version is changed (the command line) */
 export type Target = { id: string; version?: number }
 
 /** The audit log's verbs for changes that an account's page shows. */

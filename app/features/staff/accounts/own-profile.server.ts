@@ -15,7 +15,7 @@ export const readProfile = (
 
 type Profile = { name: string; timeZone: string; notices: NoticeChoice | 'default'; version: number }
 
-/** @returns false when somebody else changed the account since `version` was read */
+/** @returns false if the account was changed since `version` was read */
 export function changeProfile(db: Db, profile: Profile, by: By<Staff>): Promise<boolean> {
   const { name, timeZone, version } = profile
   const notices = profile.notices === 'default' ? null : profile.notices

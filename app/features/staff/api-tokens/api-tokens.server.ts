@@ -58,7 +58,7 @@ export async function listApiTokens(db: Db, owner: StaffActor, now: number): Pro
   }))
 }
 
-/** @returns false for one that is somebody else's, is not there, or was revoked before */
+/** @returns false for a token of another person, an unknown one or one already revoked */
 export function revokeApiToken(db: Db, id: string, by: StaffBy): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const revoked = await trx

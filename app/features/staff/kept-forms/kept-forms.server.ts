@@ -17,7 +17,7 @@ const mostKept = 10
 const purpose = 'kept-form'
 const aboutOf = (userId: string, path: string) => `${userId} ${path}`
 
-/** @returns the page of the form that was kept, or null where there is nothing to keep or no way to do so */
+/** @returns the page of the kept form, or null if nothing was kept */
 export async function keepForm(db: Db, userId: string, request: Request, now: number): Promise<string | null> {
   try {
     const fields = await readBody(request.clone())

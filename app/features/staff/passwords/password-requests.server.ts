@@ -15,7 +15,7 @@ import { issuePasswordLink, linkLifetime, linkPath } from './password-links.serv
 
 const hour = 60 * 60_000
 
-/** @throws TooManyRequests when the client asked too often; too often for one address is quietly dropped */
+/** @throws TooManyRequests when the client asks too often; too many for one address are dropped silently */
 export function requestPasswordLink(db: Db, email: string, client: string, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await consume(trx, [{ key: `forgot:client:${client}`, limit: 10, perMs: hour }], now)

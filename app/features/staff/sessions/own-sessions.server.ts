@@ -39,7 +39,7 @@ export function endOwnSession(db: Db, id: string, by: By<Staff>): Promise<boolea
   })
 }
 
-/** @returns how many ended */
+/** @returns the number of ended sessions */
 export function endOtherSessions(db: Db, by: By<Staff>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const count = await endSessions(trx, by.actor.id, by.now, by.actor.sessionId)

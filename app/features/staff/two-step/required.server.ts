@@ -14,7 +14,7 @@ export async function readRequiredRoles(db: Db): Promise<{ roles: Role[]; versio
   return { roles: stored.parse(value).filter(isRole), version }
 }
 
-/** @returns false when somebody else changed it since that version */
+/** @returns false if the roles were changed since that version */
 export function changeRequiredRoles(
   db: Db,
   { roles, version }: { roles: Role[]; version: number },

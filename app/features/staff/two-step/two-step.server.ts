@@ -93,7 +93,7 @@ export async function spendCode(db: Db | Trx, userId: string, typed: string, now
   return 'app'
 }
 
-/** @returns whether the sign-in took two steps before */
+/** @returns true if two-step sign-in was on */
 export async function removeTwoStep(trx: Trx, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   const removed = await trx

@@ -64,7 +64,7 @@ function insert(area: HTMLTextAreaElement, { before, after = '', sample }: Mark)
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** @returns the picture's address, or null where it was refused; the words for it are shown */
+/** @returns the picture's address, or null if it was refused; `tell` shows the progress */
 async function upload(picture: File, tell: (words: string) => void): Promise<string | null> {
   tell('Uploading the picture…')
   const body = new FormData()

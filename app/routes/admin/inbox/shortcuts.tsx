@@ -69,7 +69,7 @@ function KnownShortcuts() {
   )
 }
 
-/** @returns whether the page has something for the key */
+/** @returns true if the page has a target for the key */
 function press(key: string): boolean {
   const found = Object.hasOwn(keys, key) ? keys[key] : undefined
   if (!found) return false

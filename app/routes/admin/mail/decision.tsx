@@ -1,4 +1,4 @@
-// Asks before a mail is sent a second time or dropped; the buttons on the mail's page answer at once.
+// Confirms sending a mail again or discarding it; the buttons on the mail's page act at once.
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { discardMail, sendAgain } from '#app/mail/outbox/change.server.ts'

@@ -29,7 +29,7 @@ import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { changedText, writableRecord } from './route.server.ts'
 
-/** The record as its change's page shows it. */
+/** The record as the page of a change shows it. */
 export async function changedRecord({ params, staff, request }: Asked) {
   const { kind, reference } = writableRecord(params, staff)
   const record = await findRecord(db, kind, reference)

@@ -1,4 +1,4 @@
-// The pages of the forms that change one thing about a record; change.server.ts does it.
+// The pages of the forms that change one thing about a record; change.server.ts stores the changes.
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
@@ -32,7 +32,7 @@ type ChangePage = {
   title: string
   defaults?: (record: Shown['record']) => Record<string, string>
   fields: (shown: Shown) => ReactNode
-  /** No change of others in between stands in its way. */
+  /** The form only adds, so it cannot conflict with other changes. */
   isAdded?: boolean
 }
 

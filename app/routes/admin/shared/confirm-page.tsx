@@ -30,7 +30,7 @@ type Asking = {
   reload?: string
 }
 
-/** All that a page needs that only asks: its loader's data, whose `text` says what the action does. */
+/** The data of a page that only asks for confirmation; `text` says what the action does. */
 export type Question = Asking & {
   pageTitle?: string
   text: string
@@ -55,7 +55,7 @@ export function ConfirmPage() {
 
 type ConfirmProps = Asking & { shown?: ReactNode; state?: ReactNode; children: ReactNode }
 
-/** For a page that shows more than a question. */
+/** For a page that shows more than the question. */
 export function Confirm({ form, title, button, isDangerous, version, list, record, ...rest }: ConfirmProps) {
   const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal
   const back = record ?? list

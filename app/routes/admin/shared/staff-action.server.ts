@@ -1,5 +1,5 @@
-// Everything that the staff area loads or does, from the guard to its answer. Done is a redirect that says so; refused says
-// why, with everything typed.
+// The loaders and actions of the staff area, from guard to response. Success is a redirect with a message; a refusal
+// shows the reason and keeps the typed values.
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
@@ -32,7 +32,7 @@ type Sent<V> = Asked & {
   client: string
 }
 
-/** The guard stands before everything that is loaded or done; by itself it is for what only scripts send. */
+/** Runs the guard before a loader or action; used directly for requests that only scripts send. */
 export const guarded =
   <R>(permission: Permission, answer: (asked: Asked) => Promise<R>) =>
   async (args: LoaderFunctionArgs): Promise<R> => {
@@ -41,7 +41,7 @@ export const guarded =
     return answer({ ...args, staff, id: args.params.id ?? '', now, by: { actor: staff, now } })
   }
 
-/** A staff page's loader; null becomes 404. Without `load`, the page needs no data. */
+/** The loader of a staff page; null becomes 404. Without `load`, the page needs no data. */
 export const staffLoader = <T = object>(
   permission: Permission,
   load: (asked: Asked) => Promise<T | null | undefined> = async () => ({}) as T,
@@ -56,12 +56,12 @@ export const staffLoader = <T = object>(
 export const staffRedirect = (permission: Permission, to: (asked: Asked) => string) =>
   guarded(permission, async (asked) => redirect(to(asked)))
 
-/** The action of a page that takes no form. */
+/** The action of a page without a form. */
 export const readOnly = guarded('own.account', async () => {
   throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 })
 
-/** `gone` is answered with 404, wrong fields with 422, any other reason with 409. */
+/** `gone` becomes 404, invalid fields 422, any other reason 409. */
 type Outcome = { ok: true } | { ok: false; reason: string } | { ok: false; errors: FieldErrors }
 type Done<O> = Extract<O, { ok: true }>
 type Reason<O> = O extends { ok: false; errors: FieldErrors }
@@ -73,14 +73,14 @@ type RefusedFor<O, R> = O extends { ok: false; reason: infer Q } ? (R extends Q 
 
 type Refusal<V, O> = string | Problem | ((sent: Sent<V>, outcome: O) => string | Problem | Promise<Problem>)
 
-/** The page that a form leads to, with the message there; without a text, nothing is said. */
+/** The page after the form, with its message; without a text there is no message. */
 type Next = Partial<Omit<Flash, 'id'>> & { to: string }
 
 type StaffForm<V, O extends Outcome | boolean> = {
   form: string
-  /** @returns false when somebody else has changed the record meanwhile */
+  /** @returns false if the record has changed meanwhile */
   run: (sent: Sent<V>) => Promise<O>
-  /** An answer of its own is for scripts, and for pages that the form itself draws. */
+  /** Other responses are for scripts, and for pages that the form itself draws. */
   done: (sent: Sent<V>, outcome: Done<O>) => Next | Response | ReturnType<typeof data>
   /** The error of a form with typed fields after a failure. Without it, a wrong body is 400 and a failure an error page. */
   failed?: string
@@ -105,7 +105,7 @@ export const staffAction = <S extends z.ZodRawShape, O extends Outcome | boolean
   options: OptionsFor<S, O>,
 ) => guarded(permission, staffForm(schema, options))
 
-/** For a page with several forms: the address says which of them was sent; one that it does not know is 404. */
+/** For a page with several forms, named in the address; an unknown name is 404. */
 export const staffForms = (
   permission: Permission,
   formIn: (asked: Asked) => ReturnType<typeof staffForm> | undefined,
@@ -116,7 +116,7 @@ export const staffForms = (
     return form(asked)
   })
 
-/** One form of several. */
+/** One of several forms. */
 export function staffForm<S extends z.ZodRawShape, O extends Outcome | boolean>(
   schema: z.ZodObject<S>,
   options: OptionsFor<S, O>,
@@ -191,15 +191,15 @@ async function problemOf<V, O extends Outcome | boolean>(
 export type RefusedUpload = { problem: string; values: Record<string, string> }
 
 type StaffUpload = {
-  /** Bytes of the whole body. */
+  /** The most bytes in the whole body. */
   limit: number
-  /** @returns the problem of a file that is not taken */
+  /** @returns the reason for refusing a file */
   take: (sent: Asked & Upload) => Promise<Response | string>
   /** The page's error after a failure. */
   failed: string
 }
 
-/** The action of a page that takes a file. */
+/** The action of a page with an upload. */
 export const staffUpload = (permission: Permission, { limit, take, failed }: StaffUpload) =>
   guarded(permission, async (asked) => {
     const upload = await readUpload(asked.request, limit)

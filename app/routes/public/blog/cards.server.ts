@@ -18,7 +18,7 @@ export async function withPictures(posts: readonly PostCard[]): Promise<ShownCar
   })
 }
 
-/** @throws Response 404 for a page that the list does not have; the first page of an empty list is fine */
+/** @throws Response 404 for a page that the list does not have; an empty list has its first page */
 export function countPages(page: number, total: number, size: number): number {
   const pages = Math.max(1, Math.ceil(total / size))
   if (page < 1 || page > pages) throw new Response(null, { status: 404 })

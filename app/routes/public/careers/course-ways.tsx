@@ -31,7 +31,7 @@ function Ways({ ways, all }: { ways: readonly Way[]; all: readonly CourseTeaser[
   )
 }
 
-/** @param before the course of the other path that comes first */
+/** @param before the prerequisite on the other path */
 function Stop({ course, before }: { course: CourseTeaser; before?: CourseTeaser }) {
   const { labels } = useLoaderData<EnrolmentData>()
   const [search] = useSearchParams()

@@ -28,7 +28,7 @@ export function markdownOf({ cards, sections }: Document): string | null {
   return isMarkdown ? text(card?.[1]?.markdown) : null
 }
 
-/** @param told takes what is not carried over, in words */
+/** @param told collects messages about lost content */
 export const mobiledocToHtml = (document: Document, told: string[]): string =>
   document.sections.map((section) => drawSection(document, section, told)).join('\n')
 

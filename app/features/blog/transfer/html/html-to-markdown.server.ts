@@ -8,7 +8,7 @@ import { elementHandlers, lostElements } from './elements.ts'
 import { parseHtml } from './hast.ts'
 import { withParagraphs } from './paragraphs.ts'
 
-/** @property lost what was left out, in words, without a full stop */
+/** @property lost messages about lost content, without a full stop */
 export type Converted = { markdown: string; lost: string[] }
 
 /** A page of this size would be refused as too long in the end. */

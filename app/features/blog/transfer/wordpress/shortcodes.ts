@@ -76,7 +76,7 @@ const layout =
 
 const tag = /\[(\[?)(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\](\]?)/gi
 
-/** @returns the text without shortcodes, and the names of those that are lost */
+/** @returns the text without shortcodes, and the names of the unsupported ones */
 export function drawShortcodes(text: string, library: Library): { html: string; lost: string[] } {
   const missing = new Set<string>()
   const removed = new Set<string>()

@@ -82,7 +82,7 @@ export const action = staffAction(handle.permission, importSchema, {
     'The import stopped before it was finished. The posts imported so far are kept; use the same button to continue.',
 })
 
-/** An import that has ended meanwhile is shown as it is. */
+/** An import that has finished meanwhile is shown as it is. */
 function importedWords(outcome: Awaited<ReturnType<typeof runImport>>) {
   if (!outcome.ok) return ''
   return outcome.made === 1 ? 'One post was imported.' : `${outcome.made} posts were imported.`

@@ -1,4 +1,4 @@
-// Asks before all held mails, or those of one kind, are sent or dropped.
+// Confirms sending or discarding all held mails, or those of one kind.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'

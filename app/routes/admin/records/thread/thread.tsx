@@ -42,7 +42,7 @@ const openEntries = 3
 // The first message has no unread mark, because the page's heading has one.
 const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
 
-/** History to a record, who did it and when: the newest in full, older ones a line each. */
+/** A record's events with person and time: the newest in full, older ones a line each. */
 export function Thread({ events, place, desk, zone }: ThreadShown & { events: readonly ThreadEvent[] }) {
   const worded = events.filter(({ note, more }) => note || more).map(({ id }) => id)
   const open = new Set(place.isNewest ? worded.slice(-openEntries) : [])

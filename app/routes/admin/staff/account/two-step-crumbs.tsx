@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
-/** @param page a page below the one of two-step sign-in itself */
+/** @param page the title of a page below the one of two-step sign-in */
 export function TwoStepCrumbs({ page }: { page?: string }) {
   const settings = { label: 'Settings', href: '/dashboard/settings' }
   const twoStep = { label: 'Two-step sign-in', href: page ? '/dashboard/settings/two-step' : undefined }
