@@ -9,7 +9,7 @@ import { type Post, postStatuses } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags, tagsOf } from '../tags.ts'
 
-/** @property restriction why not everybody could read it where it comes from; without one everybody could */
+/** @property restriction the reason why the source restricted the post's readers; undefined if it did not */
 type PostFile = { ok: true; post: Post; restriction?: string } | { ok: false; problem: string }
 
 const longestFrontMatter = 10_000

@@ -1,7 +1,7 @@
 // Reads a file of posts from any supported system, without the database.
 import type { IncomingPost } from './imported.ts'
 
-/** @property files the pictures of an archive, by their path in it */
+/** @property files the archive's pictures, by path */
 type Incoming = { posts: IncomingPost[]; files: ReadonlyMap<string, Uint8Array>; notes: string[] }
 export type ReadFile = { ok: true; incoming: Incoming; source: string } | { ok: false; problem: string }
 

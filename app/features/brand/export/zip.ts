@@ -4,7 +4,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 
 export type ZipEntry = { path: string; read: () => Promise<Uint8Array> }
 
-/** @param modifiedAt the time that every entry carries */
+/** @param modifiedAt the timestamp of every entry */
 export async function* streamZip(entries: readonly ZipEntry[], modifiedAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

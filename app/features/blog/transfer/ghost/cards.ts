@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html.ts'
 
 export type Card = Record<string, unknown>
 
-/** @property told what a card says that is not carried over */
+/** @property told a message about content that is lost */
 type Drawing = { html: string; told?: string }
 
 export const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -10,7 +10,7 @@ const documentSchema = z.object({ root: node })
 
 const deepest = 100
 
-/** @property forMembers whether a part of it was shown to members alone */
+/** @property forMembers true if part of it was for members only */
 type Drawn = { html: string; told: string[]; forMembers: boolean }
 
 /** Null if the text cannot be read. */
