@@ -234,7 +234,7 @@ test('records are changed in one place, which keeps version, read mark, search t
   expect(found.filter(Boolean)).toEqual(['app/features/records/change-record.server.ts'])
 })
 
-test('the README’s map names every folder that holds a topic', () => {
+test('the README’s map names every folder that holds a topic, and no other', () => {
   const map =
     readFileSync('README.md', 'utf8')
       .split('```')
@@ -246,4 +246,7 @@ test('the README’s map names every folder that holds a topic', () => {
     readdirSync(room, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? `${room}/${entry.name}` : [])),
   )
   expect(folders.filter((folder) => !words.has(basename(folder)))).toEqual([])
+  const named = [...map.matchAll(/· ([\w-]+) /g)].map(([, name]) => name)
+  const known = new Set(folders.map((folder) => basename(folder)))
+  expect(named.filter((name) => name && !known.has(name))).toEqual([])
 })

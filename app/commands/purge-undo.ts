@@ -1,6 +1,6 @@
 // npm run purge:undo lists expired records that were deleted; -- --all restores them, or -- --since 2026-11-21T10:00Z
 
-import { believeTime } from '#app/features/deletion/purge-clock.server.ts'
+import { believeTime } from '#app/features/system/purge-clock.server.ts'
 import { commandLine, recordAudit } from '#db/audit.ts'
 import { listRemovals, restoreRemoved } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'

@@ -1,6 +1,6 @@
 // The purge job, which deletes old records only by a trustworthy clock.
-import { acceptClock, checkClock, tellOfDoubt } from '#app/features/deletion/deletion.server.ts'
-import type { ClockJudgement } from '#app/features/deletion/purge-clock.server.ts'
+import { acceptClock, checkClock, tellOfDoubt } from '#app/features/system/deletion.server.ts'
+import type { ClockJudgement } from '#app/features/system/purge-clock.server.ts'
 import type { Db } from '#db/schema.ts'
 import { type Purged, purgeExpired } from './purge-expired.server.ts'
 

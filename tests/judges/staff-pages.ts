@@ -2,11 +2,11 @@
 // of the sign-in pages.
 import sharp from 'sharp'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
-import { believeTime } from '#app/features/deletion/purge-clock.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
+import { believeTime } from '#app/features/system/purge-clock.server.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
 import { accept, makeRun, applicant as newApplicant } from '#tests/support/course-runs.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'

@@ -1,5 +1,5 @@
 // Settings of the site.
-import { believeTime } from '#app/features/deletion/purge-clock.server.ts'
+import { believeTime } from '#app/features/system/purge-clock.server.ts'
 import { next, type StaffActions, send, settings, site } from './acting.ts'
 
 export const settingsActions: StaffActions = {

@@ -11,10 +11,10 @@ import {
   userStats,
 } from '#app/features/dashboard/stats.server.ts'
 import { weeklyAnswers, weeklyFigures } from '#app/features/dashboard/weekly.server.ts'
-import { isDeletionWaiting } from '#app/features/deletion/deletion.server.ts'
 import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { isDeletionWaiting } from '#app/features/system/deletion.server.ts'
 import { isAnybodyTold } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
