@@ -7,19 +7,15 @@ import {
   readableTypes,
   visitors,
 } from '#app/features/dashboard/activity-lines.ts'
-import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { filterParams, periodOf } from '#app/routes/admin/shared/filter-params.ts'
 import type { Db } from '#db/schema.ts'
 
 /** Accepts only values that can be chosen and that the reader may open; others do not filter. */
 export async function activityQuery(db: Db, query: URLSearchParams, { role, timeZone }: Staff) {
   const types = readableTypes(role)
   const people = [{ id: visitors, name: 'Visitors' }, ...(await activityPeople(db))]
-  const oneOf = (name: string, known: readonly string[]) => known.find((value) => value === query.get(name)) ?? ''
-  const dayIn = (name: string) => {
-    const asked = query.get(name)
-    return asked && isDay(asked) ? asked : ''
-  }
+  const { oneOf, dayIn } = filterParams(query)
   const chosen = {
     type: oneOf('type', types),
     person: oneOf(
@@ -32,8 +28,7 @@ export async function activityQuery(db: Db, query: URLSearchParams, { role, time
   const filter: ActivityFilter = {
     types: isActivityType(chosen.type) ? [chosen.type] : types,
     person: chosen.person || undefined,
-    from: chosen.from ? startOfDay(chosen.from, timeZone) : undefined,
-    until: chosen.to ? startOfDay(addDays(chosen.to, 1), timeZone) : undefined,
+    ...periodOf(chosen, timeZone),
   }
   return { chosen, filter, people, types: types.map((type) => [type, activityTypes[type]] as const) }
 }

@@ -1,6 +1,5 @@
 // The inbox's filters in the address. A record's page carries the same query, to return to its list.
-import { type OfficeId, officeIds } from '#app/content/company/offices.ts'
-import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
+import { officeIds } from '#app/content/company/offices.ts'
 import {
   allStatuses,
   type InboxFilter,
@@ -12,6 +11,7 @@ import {
 } from '#app/features/inbox/filter.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import { filterParams, periodOf } from '#app/routes/admin/shared/filter-params.ts'
 import { listPath, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import type { RecordKind } from '#db/tables/records.ts'
@@ -29,18 +29,18 @@ const kinds: readonly RecordKind[] = ['enquiry', 'application']
 /** Ignores unknown values. */
 export function readInboxQuery(params: URLSearchParams): InboxQuery {
   const given = (name: string) => params.get(name) ?? ''
-  const dayIn = (name: string) => (isDay(given(name)) ? given(name) : undefined)
+  const { oneOf, dayIn } = filterParams(params)
   const search = searchOf(params)
   const status = allStatuses.find(([known]) => known === given('status'))?.[0]
   const [view, assignee] = [given('view'), given('assignee')]
   return {
     view: isView(view) ? view : defaultView(search, status),
-    kind: kinds.find((kind) => kind === given('kind')),
+    kind: oneOf('kind', kinds) || undefined,
     status,
-    office: officeIds.find((office): office is OfficeId => office === given('office')),
+    office: oneOf('office', officeIds) || undefined,
     assignee: assignee === nobody || /^[0-9a-f-]{36}$/.test(assignee) ? assignee : undefined,
-    from: dayIn('from'),
-    to: dayIn('to'),
+    from: dayIn('from') || undefined,
+    to: dayIn('to') || undefined,
     search,
   }
 }
@@ -70,8 +70,7 @@ export const listQuery = (list: InboxQuery) => `?${new URLSearchParams({ list: i
 export function filterOf({ from, to, ...query }: InboxQuery, { timeZone }: Staff): InboxFilter {
   return {
     ...query,
-    from: from ? startOfDay(from, timeZone) : undefined,
-    until: to ? startOfDay(addDays(to, 1), timeZone) : undefined,
+    ...periodOf({ from, to }, timeZone),
   }
 }
 
