@@ -1,10 +1,11 @@
 // Error pages: not found, refused, or an internal error.
-import { Form, isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
 import { searchPage } from '#app/content/search.ts'
 import { siteMapGroups } from '#app/content/site-map.ts'
 import { failedRequest, isUnreachable } from '#app/http/browser/lost-network.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 import { useRendering } from './rendering.ts'
@@ -111,23 +112,7 @@ export function RequestNumber({ className }: { className?: string }) {
 function WaysOn() {
   return (
     <Section>
-      <search>
-        <Form action="/search" className="search-box">
-          <label className="visually-hidden" htmlFor="not-found-search">
-            {searchPage.label}
-          </label>
-          <input
-            id="not-found-search"
-            className="input"
-            type="search"
-            name="q"
-            placeholder={searchPage.label}
-            maxLength={100}
-            enterKeyHint="search"
-          />
-          <Button type="submit">{searchPage.button}</Button>
-        </Form>
-      </search>
+      <SearchBox action="/search" id="not-found-search" label={searchPage.label} button={searchPage.button} />
       <nav className="site-map" aria-label="Main pages">
         <LinkGroups groups={siteMapGroups} />
       </nav>

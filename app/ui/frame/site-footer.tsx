@@ -1,6 +1,6 @@
-import { Form, Link } from '@remix-run/react'
-import { Button } from '#app/ui/button.tsx'
+import { Link } from '@remix-run/react'
 import { Icon } from '#app/ui/icon.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { Logo } from './logo.tsx'
 import type { NavItem } from './site-header.tsx'
@@ -52,7 +52,7 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </nav>
         </div>
-        {search ? <FooterSearch {...search} /> : null}
+        {search ? <SearchBox {...search} id="footer-search" className="footer-search" /> : null}
         <div className="footer-bottom">
           <p>
             © {year} {companyName}
@@ -73,26 +73,6 @@ const LinkList = ({ links, className }: { links: readonly NavItem[]; className?:
       </li>
     ))}
   </ul>
-)
-
-const FooterSearch = ({ action, label, button }: { action: string; label: string; button: string }) => (
-  <search>
-    <Form action={action} className="search-box footer-search">
-      <label className="visually-hidden" htmlFor="footer-search">
-        {label}
-      </label>
-      <input
-        id="footer-search"
-        className="input"
-        type="search"
-        name="q"
-        placeholder={label}
-        maxLength={100}
-        enterKeyHint="search"
-      />
-      <Button type="submit">{button}</Button>
-    </Form>
-  </search>
 )
 
 export function SocialList({ socials }: { socials: readonly SocialLink[] }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { newsletterConsent } from '#app/content/newsletter.ts'
-import { blogCategories, blogTitle } from '#app/content/reading/blog-categories.ts'
+import { articleSearch, blogCategories, blogTitle } from '#app/content/reading/blog-categories.ts'
 import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
@@ -15,6 +15,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
@@ -22,7 +23,6 @@ import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter
 import { type FeedFormat, feedFormats, feedLinks, feedPath, yearPath } from './blog-paths.ts'
 import { countPages, type ShownCard, withPictures } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
-import { SearchBox } from './search-box.tsx'
 import { listYears } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
@@ -64,7 +64,9 @@ export default function BlogPage() {
   return (
     <>
       <PageHero seed="blog" title={page.heroTitle} lead={page.heroSubtitle}>
-        <SearchBox filter={filter} />
+        <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
+          {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
+        </SearchBox>
       </PageHero>
       {featured.length > 0 ? <Featured posts={featured} /> : null}
       <Section tone={featured.length > 0 ? 'muted' : 'light'}>

@@ -1,6 +1,6 @@
 // One search for the whole site.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { searchPage } from '#app/content/search.ts'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
@@ -12,9 +12,9 @@ import { inOurName } from '#app/routes/in-our-name.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { keepSearchCurrent } from '#app/routes/search-index.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
 
@@ -73,34 +73,17 @@ export default function SearchPage() {
   )
 }
 
-function SearchForm({ query }: { query: string }) {
-  return (
-    <search>
-      <Form action="/search" className="search-box">
-        <label className="visually-hidden" htmlFor="site-search">
-          {searchPage.label}
-        </label>
-        <input
-          // The key makes a new field for each answer, so that it shows the words of the search.
-          key={query}
-          id="site-search"
-          className="input"
-          type="search"
-          name="q"
-          defaultValue={query}
-          placeholder={searchPage.label}
-          maxLength={longestQuery}
-          enterKeyHint="search"
-          dir="auto"
-        />
-        <Button type="submit">
-          <Icon name="search" size={18} />
-          {searchPage.button}
-        </Button>
-      </Form>
-    </search>
-  )
-}
+const SearchForm = ({ query }: { query: string }) => (
+  <SearchBox
+    action="/search"
+    id="site-search"
+    label={searchPage.label}
+    button={searchPage.button}
+    query={query}
+    maxLength={longestQuery}
+    hasIcon
+  />
+)
 
 function Group({ group: { kind, label, total, hits }, query }: { group: HitGroup; query: string }) {
   const hasMore = total > hits.length
