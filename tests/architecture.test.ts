@@ -104,6 +104,13 @@ test('no folder holds more than 25 files of its own, tests not counted', () => {
   expect([...counts].filter(([, count]) => count > 25)).toEqual([])
 })
 
+test('words that people see lie in files called words', () => {
+  const others = files.filter(
+    (file) => within(file, 'app') && /(^|-)(copy|labels|wording|strings)\.tsx?$/.test(basename(file)),
+  )
+  expect(others).toEqual([])
+})
+
 test('routes, jobs and commands do not import each other', () => {
   const doors = ['app/routes', 'app/jobs', 'app/commands']
   const wrong = files.flatMap((file) => {

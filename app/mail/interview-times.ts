@@ -1,7 +1,7 @@
 // A time in the zones of both offices and of the applicant, in the language of the mail.
 import { offices } from '#app/content/company/offices.ts'
 import type { Language } from '#db/tables/records.ts'
-import { officeCopy } from './office-copy.ts'
+import { officeCopy } from './office-words.ts'
 
 type Copy = {
   locale: string

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { brandLabels } from '#app/features/brand/labels.ts'
+import { brandLabels } from '#app/features/brand/words.ts'
 import { bilingualAssets } from '#tests/support/brand-assets.ts'
 import { newestMail, storedMails } from '#tests/support/mailbox.ts'
 import naughtyStrings from '#tests/support/naughty-strings/blns.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 // Lays out a mail as plain text and HTML, from one list of parts, in the company's branding.
 import { offices } from '#app/content/company/offices.ts'
-import { officeCopy } from '#app/mail/office-copy.ts'
+import { officeCopy } from '#app/mail/office-words.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { escapeHtml } from './escape-html.ts'

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { resetCopy } from '#app/features/staff/accounts/copy.ts'
+import { resetCopy } from '#app/features/staff/accounts/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { findPasswordLink, setPasswordByLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { setPasswordSchema } from '#app/features/staff/passwords/password-rules.ts'

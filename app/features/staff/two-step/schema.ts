@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { listOf, settingVersion } from '#app/forms/fields/rules.ts'
 import { isRole, roleLabels } from '../permissions.ts'
-import { twoStepCopy } from './copy.ts'
+import { twoStepCopy } from './words.ts'
 
 /** Never sent back, because a refused code is no use in the next attempt. */
 const code = z

@@ -3,7 +3,7 @@
 import { offices } from '#app/content/company/offices.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
-import { officeCopy } from '#app/mail/office-copy.ts'
+import { officeCopy } from '#app/mail/office-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'

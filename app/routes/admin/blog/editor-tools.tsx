@@ -1,6 +1,6 @@
 // Buttons that insert Markdown around the selection, and pasting of pictures.
 import { type RefObject, useEffect, useState } from 'react'
-import { manager } from './post-labels.ts'
+import { manager } from './words.ts'
 
 type Mark = { label: string; before: string; after?: string; sample: string }
 

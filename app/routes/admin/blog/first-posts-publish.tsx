@@ -4,7 +4,7 @@ import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/fir
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb } from './post-labels.ts'
+import { manager, managerCrumb } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Publish the first articles' } as const
 

@@ -4,7 +4,7 @@ import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb } from './post-labels.ts'
+import { manager, managerCrumb } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Remove the first articles' } as const
 

@@ -1,5 +1,5 @@
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
-import { manager } from './post-labels.ts'
+import { manager } from './words.ts'
 
 const transfer = 'Import and export'
 const parts = [

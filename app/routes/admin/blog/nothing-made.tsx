@@ -1,5 +1,5 @@
 import { LinkButton } from '#app/ui/button.tsx'
-import { manager } from './post-labels.ts'
+import { manager } from './words.ts'
 
 /** For a GET of an address that only a button posts to. */
 export function NothingMade({ title }: { title: string }) {

@@ -6,7 +6,7 @@ import { trashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb, postPage, stateLabels, statePill } from './post-labels.ts'
+import { manager, managerCrumb, postPage, stateLabels, statePill } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Delete a post' } as const
 

@@ -14,10 +14,10 @@ import { useFormState } from '#app/forms/form-state.ts'
 import { formChoices, postValues } from './form-values.server.ts'
 import { findingsOf } from './post-checks.server.ts'
 import { PostEditor } from './post-editor.tsx'
-import { managerCrumb, postPage, saveFailed, stateLabels, statePill } from './post-labels.ts'
 import { PostSide } from './post-side.tsx'
 import { TakeBack } from './post-table.tsx'
 import { Difference } from './revisions/difference.tsx'
+import { managerCrumb, postPage, saveFailed, stateLabels, statePill } from './words.ts'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
 

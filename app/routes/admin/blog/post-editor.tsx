@@ -12,8 +12,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { EditorTools } from './editor-tools.tsx'
 import { Findings } from './findings.tsx'
 import { KeptDraft } from './kept-draft.tsx'
-import { manager } from './post-labels.ts'
 import type { Drawn } from './post-preview.tsx'
+import { manager } from './words.ts'
 
 type PostEditorProps = {
   to: string

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import '#app/ui/styles/pages/posts.css'
 import { formChoices, newPostValues } from './form-values.server.ts'
 import { PostEditor } from './post-editor.tsx'
-import { manager, managerCrumb, postPage, saveFailed } from './post-labels.ts'
+import { manager, managerCrumb, postPage, saveFailed } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Create New Post' } as const
 

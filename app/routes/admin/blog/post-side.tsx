@@ -8,7 +8,7 @@ import { Fact } from '#app/routes/admin/shared/facts.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { Findings } from './findings.tsx'
-import { postPage } from './post-labels.ts'
+import { postPage } from './words.ts'
 
 type PostSideProps = {
   id: string

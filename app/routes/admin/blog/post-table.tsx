@@ -5,7 +5,7 @@ import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { postPage, stateLabels, statePill } from './post-labels.ts'
+import { postPage, stateLabels, statePill } from './words.ts'
 
 type Row = PostListRow & { state: PostState }
 

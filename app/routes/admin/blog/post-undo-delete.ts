@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { untrashPost } from '#app/features/blog/store/trash.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, postPage } from './post-labels.ts'
+import { manager, postPage } from './words.ts'
 
 const trash = `${manager}?status=trash`
 

@@ -10,8 +10,8 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from './manager-links.tsx'
-import { manager, stateLabels } from './post-labels.ts'
 import { postColumns } from './post-table.tsx'
+import { manager, stateLabels } from './words.ts'
 
 export const handle = { permission: 'posts.read', title: 'Blog Posts' } as const
 

@@ -9,7 +9,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { NothingMade } from './nothing-made.tsx'
-import { managerCrumb, postPage } from './post-labels.ts'
+import { managerCrumb, postPage } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Secret preview link' } as const
 

@@ -1,7 +1,7 @@
 // Shows one of the board's notices as an example for staff.
 import { db } from '#app/db.server.ts'
-import { isNotificationKind, notificationTexts } from '#app/features/brand/labels.ts'
 import { recordNotificationTest } from '#app/features/brand/revisions/notification-test.server.ts'
+import { isNotificationKind, notificationTexts } from '#app/features/brand/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { boardPath } from './paths.ts'

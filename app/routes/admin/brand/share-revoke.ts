@@ -1,6 +1,6 @@
 import { db } from '#app/db.server.ts'
-import { brandLabels } from '#app/features/brand/labels.ts'
 import { revokeShareLink } from '#app/features/brand/share/share-links.server.ts'
+import { brandLabels } from '#app/features/brand/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { orGone, staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { boardPath } from './paths.ts'

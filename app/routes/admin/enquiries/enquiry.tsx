@@ -22,7 +22,7 @@ import { RecordPage } from '../records/page.tsx'
 import { besideRecord, moveAction } from '../records/route.server.ts'
 import { SentFacts } from '../records/sent-facts.tsx'
 import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from '../records/thread/thread.tsx'
-import { formLabels } from './labels.ts'
+import { formLabels } from './words.ts'
 
 export const handle = { permission: 'enquiries.read', actionPermission: 'enquiries.write', title: 'Contact' } as const
 

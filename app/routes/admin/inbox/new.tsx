@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { formLabels } from '../enquiries/labels.ts'
+import { formLabels } from '../enquiries/words.ts'
 import { inboxPath } from './query.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Enter a call or visit' } as const

@@ -5,8 +5,8 @@ import { discardMail, sendAgain } from '#app/mail/outbox/change.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './labels.ts'
 import { areLinksGone } from './links.server.ts'
+import { mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './words.ts'
 
 const list = '/dashboard/mail'
 

@@ -15,8 +15,8 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
-import { mailKindLabel, mailPill, mailStatusLabels } from './labels.ts'
 import { isInbox } from './links.server.ts'
+import { mailKindLabel, mailPill, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',

@@ -7,8 +7,8 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { askAnew, linkCopy, mailKindLabel, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './labels.ts'
 import { readableMail } from './links.server.ts'
+import { askAnew, linkCopy, mailKindLabel, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './words.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers'>
 

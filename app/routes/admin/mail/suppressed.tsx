@@ -11,7 +11,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { SuppressedAddress } from '#db/tables/mail.ts'
-import { mailPill, mailStatusLabels } from './labels.ts'
+import { mailPill, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<never> = {
   path: '/dashboard/mail/suppressed',

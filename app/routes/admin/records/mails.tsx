@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { OutboxMail } from '#db/tables/mail.ts'
-import { mailKindLabel, mailPill, mailStatusLabels } from '../mail/labels.ts'
+import { mailKindLabel, mailPill, mailStatusLabels } from '../mail/words.ts'
 
 type MailLine = Pick<OutboxMail, 'id' | 'kind' | 'to_address' | 'status' | 'created_at'>
 type RecordMailsProps = {

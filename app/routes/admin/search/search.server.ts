@@ -10,7 +10,7 @@ import { searchMails } from '#app/mail/outbox/mails.server.ts'
 import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
-import { mailStatusLabels } from '../mail/labels.ts'
+import { mailStatusLabels } from '../mail/words.ts'
 
 const shown = 5
 

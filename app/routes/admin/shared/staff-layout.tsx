@@ -11,7 +11,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
-import { brandLabels } from '#app/features/brand/labels.ts'
+import { brandLabels } from '#app/features/brand/words.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { countWaiting } from '#app/features/inbox/counts.server.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'

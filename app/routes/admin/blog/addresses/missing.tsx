@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from '../manager-links.tsx'
-import { manager, managerCrumb } from '../post-labels.ts'
+import { manager, managerCrumb } from '../words.ts'
 
 export const handle = { permission: 'posts.read', title: 'Not found' } as const
 

@@ -4,7 +4,7 @@ import { deleteRedirect, findRedirect } from '#app/features/redirects/redirects.
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb } from '../post-labels.ts'
+import { manager, managerCrumb } from '../words.ts'
 
 const list = `${manager}/redirects`
 

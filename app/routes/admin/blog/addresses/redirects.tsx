@@ -17,7 +17,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
 import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from '../manager-links.tsx'
-import { manager, managerCrumb } from '../post-labels.ts'
+import { manager, managerCrumb } from '../words.ts'
 
 const spec: ListSpec<never> = {
   path: `${manager}/redirects`,

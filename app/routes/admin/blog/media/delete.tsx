@@ -7,7 +7,7 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import '#app/ui/styles/pages/posts.css'
-import { manager, managerCrumb } from '../post-labels.ts'
+import { manager, managerCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
 
 const list = `${manager}/media`

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { MediaItem } from '#app/features/media/media.server.ts'
-import { manager } from '../post-labels.ts'
+import { manager } from '../words.ts'
 
 export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
   return (

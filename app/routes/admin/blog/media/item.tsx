@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/posts.css'
-import { manager, managerCrumb, postPage } from '../post-labels.ts'
+import { manager, managerCrumb, postPage } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/posts.css'
-import { managerCrumb, postPage, revisionLabels } from '../post-labels.ts'
+import { managerCrumb, postPage, revisionLabels } from '../words.ts'
 import { Difference } from './difference.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Revision' } as const

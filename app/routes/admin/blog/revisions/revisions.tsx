@@ -6,7 +6,7 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { managerCrumb, postPage, revisionLabels } from '../post-labels.ts'
+import { managerCrumb, postPage, revisionLabels } from '../words.ts'
 
 export const handle = { permission: 'posts.read', title: 'Revisions' } as const
 

@@ -22,7 +22,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ImportPost } from '#db/tables/blog.ts'
 import '#app/ui/styles/pages/posts.css'
-import { importStates, manager, managerCrumb, postPage } from '../post-labels.ts'
+import { importStates, manager, managerCrumb, postPage } from '../words.ts'
 import { pictureTaker } from './media.server.ts'
 
 const area = `${manager}/transfer`

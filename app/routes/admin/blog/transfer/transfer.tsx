@@ -13,7 +13,7 @@ import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/posts.css'
 import { ManagerLinks } from '../manager-links.tsx'
-import { importStates, manager, managerCrumb } from '../post-labels.ts'
+import { importStates, manager, managerCrumb } from '../words.ts'
 
 const path = `${manager}/transfer`
 

@@ -6,7 +6,7 @@ import { removeRedirectsTo } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb } from '../post-labels.ts'
+import { manager, managerCrumb } from '../words.ts'
 
 const area = `${manager}/transfer`
 

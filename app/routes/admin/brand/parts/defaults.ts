@@ -1,9 +1,9 @@
 // Restores the defaults of one part as a new version.
 import { db } from '#app/db.server.ts'
 import { defaultAssets } from '#app/features/brand/defaults.ts'
-import { brandLabels } from '#app/features/brand/labels.ts'
 import { savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { versionSchema } from '#app/features/brand/revisions/saving.ts'
+import { brandLabels } from '#app/features/brand/words.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { boardPath, partAt, partPath } from '../paths.ts'
 

@@ -7,7 +7,7 @@ import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { mailKindLabel } from '../labels.ts'
+import { mailKindLabel } from '../words.ts'
 
 const list = { label: 'Mail', href: '/dashboard/mail' }
 

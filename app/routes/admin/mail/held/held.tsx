@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { mailKindLabel } from '../labels.ts'
+import { mailKindLabel } from '../words.ts'
 
 type HeldMailsProps = { held: { kind: string; count: number; oldest: number }[]; zone: string }
 

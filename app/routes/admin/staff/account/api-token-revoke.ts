@@ -1,6 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { revokeApiToken } from '#app/features/staff/api-tokens/api-tokens.server.ts'
-import { apiTokenCopy } from '#app/features/staff/api-tokens/copy.ts'
+import { apiTokenCopy } from '#app/features/staff/api-tokens/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { orGone, staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 

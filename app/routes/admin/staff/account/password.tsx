@@ -1,5 +1,5 @@
 import { db } from '#app/db.server.ts'
-import { changeCopy } from '#app/features/staff/accounts/copy.ts'
+import { changeCopy } from '#app/features/staff/accounts/words.ts'
 import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'

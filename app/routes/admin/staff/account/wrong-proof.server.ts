@@ -1,8 +1,8 @@
 // Refuses a form whose password or code is wrong or was tried too often.
-import { changeCopy } from '#app/features/staff/accounts/copy.ts'
+import { changeCopy } from '#app/features/staff/accounts/words.ts'
 import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
-import { twoStepCopy } from '#app/features/staff/two-step/copy.ts'
 import { WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
+import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 

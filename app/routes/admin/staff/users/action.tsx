@@ -1,6 +1,5 @@
 // Confirms an action on an account.
 import { db } from '#app/db.server.ts'
-import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import {
   accountChanges,
   disableAccount,
@@ -10,11 +9,12 @@ import {
 } from '#app/features/staff/accounts/manage-users.server.ts'
 import { endAccountSessions, mailResetLink, resetTwoStep } from '#app/features/staff/accounts/reset-account.server.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
+import { userCopy } from '#app/features/staff/accounts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { isUserAction, userActions } from './actions.ts'
-import { userPill, userStatusLabels } from './labels.ts'
+import { userPill, userStatusLabels } from './words.ts'
 
 const list = '/dashboard/users'
 const wrongStatus = 'This account’s status has changed.'

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { roleOptions } from './labels.ts'
+import { roleOptions } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'Invite' } as const
 

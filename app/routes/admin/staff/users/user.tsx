@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { userCopy } from '#app/features/staff/accounts/copy.ts'
 import { accountChanges, editUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { editUserSchema } from '#app/features/staff/accounts/user-schema.ts'
 import { findAccount } from '#app/features/staff/accounts/users.server.ts'
+import { userCopy } from '#app/features/staff/accounts/words.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
@@ -14,7 +14,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { userActionsIn } from './actions.ts'
-import { roleOptions, userPill, userStatusLabels } from './labels.ts'
+import { roleOptions, userPill, userStatusLabels } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 

@@ -9,7 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { userPill, userStatusLabels } from './labels.ts'
+import { userPill, userStatusLabels } from './words.ts'
 
 const path = '/dashboard/users'
 

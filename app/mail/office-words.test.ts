@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { offices } from '#app/content/company/offices.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { promiseWords } from '#app/time/promise.ts'
-import { officeCopy } from './office-copy.ts'
+import { officeCopy } from './office-words.ts'
 
 const { words } = companyInCode(0)
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
