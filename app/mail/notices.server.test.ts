@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { env } from '#app/env.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { mailTransaction } from './mail-transaction.server.ts'
-import { adminAddresses, queueNotice } from './notices.server.ts'
+import { adminAddresses, noticeReaders, queueNotice } from './notices.server.ts'
 
 const noticeOf = (replyTo: string) => (to: string) => ({
   kind: 'clock-doubted' as const,
@@ -25,6 +26,22 @@ describeOnBothDialects('notices to staff', (open) => {
     const db = await open()
     await mailTransaction(db, (trx) => queueNotice(trx, 'enquiries.read', noticeOf('visitor1@demo.example'), 1))
     expect(await addresses(db)).toEqual([])
+  })
+
+  test('go by default to everybody who answers records, and to admins only without MAIL_TO', async () => {
+    const db = await open()
+    const roles = ['admin', 'admissions', 'desk', 'editor', 'viewer'] as const
+    for (const role of roles) await createUser(db, { email: `${role}@example.com`, name: 'A', role }, 1)
+    await db.updateTable('users').set({ status: 'active' }).execute()
+    const told = async () =>
+      (await noticeReaders(db)).filter(({ notices }) => notices === 'each').map(({ role }) => role as string)
+    expect((await told()).sort()).toEqual(['admissions', 'desk'])
+    const mailTo = env.MAIL_TO.splice(0)
+    try {
+      expect((await told()).sort()).toEqual(['admin', 'admissions', 'desk'])
+    } finally {
+      env.MAIL_TO.push(...mailTo)
+    }
   })
 
   test('for admins only go to the active ones, oldest account first', async () => {

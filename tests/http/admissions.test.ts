@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
-import { storedMails } from '#tests/support/mailbox.ts'
+import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -301,6 +301,17 @@ describe('an interview', () => {
     expect(mail).toMatchObject({ to_address: 'talk@example.com' })
     expect(mail?.calendar).toContain('DTSTART:20300204T083000Z')
     expect(page.$('section[aria-labelledby=interview-heading]').text()).toContain('https://meet.example/a')
+
+    const known = { email: 'talk@example.com', reference: own.split('/').at(-1) ?? '' }
+    const visitor = site.visitor()
+    await visitor.submit(await visitor.visit('/status'), '#status', known)
+    const status = await visitor.visit(linkTo('/status/', await newestMail(site.db, { kind: 'status-link-requested' })))
+    const main = status.$('#main')
+    expect(main.text()).toContain('Monday 4 February 2030, 17:30')
+    expect(main.find('a[href="https://meet.example/a"]').length).toBeGreaterThan(0)
+    const file = await visitor.visit(main.find('a[download="interview.ics"]').attr('href') ?? '')
+    expect(file.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+    expect(file.html).toContain('DTSTART:20300204T083000Z')
   })
 
   test('is changed and cancelled from the page of the application, each with its mail', async () => {

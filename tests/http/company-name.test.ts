@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { publicPages } from '#app/routes/public-pages.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -55,4 +55,12 @@ test('is the one name in every page, feed and file', async () => {
     if (found.length > 0) former[path] = found.slice(0, 3)
   }
   expect(former).toEqual({})
+})
+
+test('is the one name in an authenticator app', async () => {
+  const status = await staff.visit('/dashboard/settings/two-step')
+  const setUp = await staff.submit(status, '#two-step', { currentPassword: password })
+  const link = new URL(setUp.$('a[href^="otpauth:"]').attr('href') ?? '')
+  expect(link.searchParams.get('issuer')).toBe(name)
+  expect(decodeURIComponent(link.pathname)).toContain(`/${name}:`)
 })

@@ -458,6 +458,16 @@ test('the download contains the filtered records, and no formulas', async () => 
   expect(csv.html).toContain(`"'=1+1"`)
   expect(csv.html).toContain(`"'＠sum"`)
   expect(csv.html).toContain('First line\nsecond line')
+  await enquiry({
+    name: 'Whole',
+    subject: 'Columns',
+    phone: '+82 2 555',
+    company: 'Müller & Söhne',
+    services: ['Cloud Solutions', 'Data Analytics'],
+  })
+  const whole = await staff.visit('/dashboard/inbox.csv?q=columns')
+  expect(whole.html).toContain('"Phone","Company","Services"')
+  expect(whole.html).toContain(`"'+82 2 555","Müller & Söhne","Cloud Solutions, Data Analytics"`)
 })
 
 describe('the desk role', () => {

@@ -123,6 +123,11 @@ describe.each(Object.entries(mails))('%s', (_, makeMail) => {
   const mailIn = (language: Language) => writeMail(makeMail(language), defaultMailLook)
   const english = mailIn('en')
 
+  test('writes its times of day in one form', () => {
+    const forms = [/\b\d{1,2}:\d{2}\s[AP]M\b/, /\b(0\d|1[3-9]|2[0-3]):\d{2}\b(?!\s[AP]M)/]
+    expect(forms.filter((form) => form.test(said(english))).length).toBeLessThan(2)
+  })
+
   test.each(others)('has the same parts, links and facts: %s', (language) => {
     const mail = mailIn(language)
     const { subject, text, html, appointment, ...rest } = mail
