@@ -85,9 +85,16 @@ test('keyboard shortcuts move through the list, and a question mark explains the
   await expect(page.locator('h1')).toHaveText('First')
   await page.keyboard.press('e')
   await expect(page.locator('h1')).toHaveText('Second')
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Note for colleagues')).toBeFocused()
+  await page.locator('h1').click()
   await page.keyboard.press('r')
-  await expect(page.locator('h1')).toContainText('Reply to')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
   expect(await statuses(site)).toEqual(['completed', 'new'])
+  await page.keyboard.type('Yes, gladly.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.thread [data-from=staff]')).toContainText('Yes, gladly.')
+  expect(await statuses(site)).toEqual(['completed', 'in_progress'])
 })
 
 test('disabled shortcuts do nothing', async ({ site, page }) => {

@@ -6,6 +6,9 @@ import { mailRows } from '#tests/support/mailbox.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 
+const next = { name: 'Next in line', email: 'next@example.com', message: 'Me too?' }
+const nextHow = { digest: 'next', client: 'next', language: 'en' as const, spamReasons: null }
+
 let sent = 0
 async function openReply(site: Site, page: Page) {
   sent += 1
@@ -28,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a draft is kept, previewed and sent', async ({ site, page }) => {
       const { path, email } = await openReply(site, page)
-      const message = page.getByLabel('Message')
+      const message = page.getByRole('textbox', { name: 'Message' })
       await message.fill('First words')
       await page.getByRole('button', { name: 'Save draft' }).click()
       await expect(page.getByText('Draft saved:')).toBeVisible()
@@ -43,10 +46,32 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await mailRows(site.db, { to: email, kind: 'record-replied' })).toHaveLength(1)
     })
 
+    test('a reply closes its record and leads to the next one; a template keeps the typed text', async ({
+      site,
+      page,
+    }) => {
+      await site.db.deleteFrom('records').execute()
+      const { path } = await openReply(site, page)
+      const { reference } = await submitEnquiry(site.db, 'contact', next, { ...nextHow, now: Date.now() })
+      await page.goto(`${path}?list=${encodeURIComponent('view=todo')}`)
+      const message = page.getByRole('textbox', { name: 'Message' })
+      await message.fill('My own words')
+      await page.getByRole('button', { name: 'Propose a call' }).click()
+      await expect(message).toHaveValue(/My own words\s+.*call/s)
+      await page.getByRole('button', { name: 'Send and next' }).click()
+      await expect(page).toHaveURL(new RegExp(reference))
+      await expect(page.getByRole('main')).toContainText('Next in line')
+      await message.fill('Yes')
+      await page.getByRole('button', { name: 'Send and close' }).click()
+      await expect(page).toHaveURL(/dashboard\/inbox/)
+      const statuses = await site.db.selectFrom('records').select('status').execute()
+      expect(statuses).toEqual([{ status: 'completed' }, { status: 'completed' }])
+    })
+
     test('an error appears at its field, and nothing typed is lost', async ({ site, page }) => {
       await openReply(site, page)
       await page.getByLabel('Subject').fill('Mine')
-      await page.getByLabel('Message').fill(' ')
+      await page.getByRole('textbox', { name: 'Message' }).fill(' ')
       await page.getByRole('button', { name: 'Preview' }).click()
       await expect(page.locator('#reply-body-error')).toContainText('Message is required')
       await expect(page.getByLabel('Subject')).toHaveValue('Mine')
@@ -65,7 +90,7 @@ test('a colleague’s open record shows who is typing, until they stop', async (
   await expect(other).toHaveURL(path)
   const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/replying'))
   await alive(page)
-  await page.getByLabel('Message').pressSequentially('Yes')
+  await page.getByRole('textbox', { name: 'Message' }).pressSequentially('Yes')
   expect(await (await told).response()).not.toBeNull()
   await other.clock.fastForward(21_000)
   await expect(other.getByText('Ada is replying')).toBeVisible()
@@ -130,7 +155,7 @@ test('a draft is saved automatically and on leaving the page, and a template doe
 }) => {
   const { path } = await openReply(site, page)
   await alive(page)
-  const message = page.getByLabel('Message')
+  const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Typed and waited')
   await expect(page.getByText('Draft saved:')).toBeVisible({ timeout: 30_000 })
   await page.reload()

@@ -55,7 +55,7 @@ describe('from record to record', () => {
 
   test('completing a new record reports both steps, and the page has one primary button', async () => {
     const page = await staff.visit(`/dashboard/contacts/${await enquiry()}`)
-    expect(page.$('.staff-main .button-primary').text()).toBe('Done')
+    expect(page.$('.staff-main .button-primary').text()).toBe('Send reply')
     const done = await press(page, 'completed')
     expect(done.$('.thread').text()).toContain('New → In progress, by Ada Admin')
     expect(done.$('.thread').text()).toContain('In progress → Completed, by Ada Admin')
@@ -257,7 +257,7 @@ describe('a record', () => {
     const record = await staff.visit(`/dashboard/contacts/${reference}`)
     const noted = await staff.submit(record, '#note', { note: 'Called back: wisteria' })
     expect(noted.$('.thread').text()).toContain('Note, by Ada Admin')
-    expect(noted.$('.thread .typed-message').text()).toBe('Called back: wisteria')
+    expect(noted.$('.thread [data-from=note] .typed-message').text()).toBe('Called back: wisteria')
     expect(names(await staff.visit('/dashboard/inbox?q=wisteria'))).toEqual(['Kim'])
     const empty = await staff.submit(await staff.visit(`/dashboard/contacts/${reference}`), '#note', { note: ' ' })
     expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please enter the note'])

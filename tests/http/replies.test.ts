@@ -32,16 +32,16 @@ const field = (page: Page, name: string) => page.$(`#reply [name=${name}]`)
 /** Presses another button of the form. */
 const press = (page: Page, button: string, values: Record<string, string>, visitor = staff) => {
   const pressed = page.$(`#reply button:contains("${button}")`)
-  page.$('#reply').attr('action', pressed.attr('formaction') ?? '')
+  const action = pressed.attr('formaction')
+  if (action) page.$('#reply').attr('action', action)
   const name = pressed.attr('name')
   return visitor.submit(page, '#reply', name ? { ...values, [name]: pressed.attr('value') ?? '' } : values)
 }
 
-test('a reply is started from the record, sent, and shown in its timeline with the state of the mail', async () => {
+test('a reply is written below the conversation, sent, and shown in its timeline with the state of the mail', async () => {
   const path = await enquiry()
-  const record = await staff.visit(path)
-  const page = await staff.visit(record.$('a:contains("Reply")').last().attr('href') ?? '')
-  expect(page.status).toBe(200)
+  const page = await staff.visit(path)
+  expect(page.$(`.record-actions [href="#${field(page, 'body').attr('id')}"]`).text()).toBe('Reply')
   expect(page.text).toContain('Line one <b>x</b>')
   expect(field(page, 'body').text()).toMatch(/^Hello 김민수,\n.*Ada Admin$/s)
   const done = await staff.submit(page, '#reply', { body: 'Yes, we can.' })
@@ -58,7 +58,7 @@ test('a reply is started from the record, sent, and shown in its timeline with t
 test('a draft is kept, previewed as it will be sent, and sent from there', async () => {
   const path = await enquiry('fr')
   const kept = await press(await staff.visit(`${path}/reply`), 'Save draft', { body: 'Premier jet' })
-  expect(kept.url.pathname).toBe(`${path}/reply`)
+  expect(kept.url.pathname).toBe(path)
   expect(field(kept, 'body').text()).toBe('Premier jet')
   expect(await mailRows(site.db, { kind: 'record-replied' })).toEqual([])
   const preview = await press(kept, 'Preview', { body: 'Second jet', subject: 'Re: autre' })
@@ -78,10 +78,7 @@ test('a draft is kept, previewed as it will be sent, and sent from there', async
 test('a template is in the selected language, and is added to the typed text', async () => {
   const path = await enquiry()
   const korean = await press(await staff.visit(`${path}/reply`), 'Answer', { language: 'ko' })
-  expect([korean.url.pathname, field(korean, 'body').text()]).toEqual([
-    `${path}/reply`,
-    expect.stringMatching(/^김민수 님께/),
-  ])
+  expect([korean.url.pathname, field(korean, 'body').text()]).toEqual([path, expect.stringMatching(/^김민수 님께/)])
   expect(field(korean, 'language').find('[selected]').attr('value')).toBe('ko')
   const call = await press(korean, 'Propose a call', {})
   expect(field(call, 'body').text()).toContain('전화')
@@ -165,7 +162,7 @@ test('applications are answered the same way, by staff who may decide on them', 
   expect(done.$('.toolbar .pill').text()).toBe('Reviewing')
   const viewer = await signedIn(site, 'viewer')
   expect((await viewer.visit(`${path}/reply`)).status).toBe(403)
-  expect((await viewer.visit(path)).$('a[href$="/reply"]').length).toBe(0)
+  expect(field(await viewer.visit(path), 'body').length).toBe(0)
   expect((await staff.visit(`${path}/reply/elsewhere`)).status).toBe(404)
 })
 
@@ -206,4 +203,39 @@ test('the record shows others who is replying, for two minutes, without an audit
 
   const viewer = await signedIn(site, 'viewer')
   expect((await viewer.post(`/dashboard/inbox/${reference}/replying`, '')).status).toBe(403)
+})
+
+test('a reply can close its record, and lead on to the next one of the list', async () => {
+  const [first, second] = [await enquiry(), await enquiry()]
+  const list = `?list=${encodeURIComponent('view=todo')}`
+  const next = await press(await staff.visit(first + list), 'Send and next', { body: 'Yes.' })
+  expect([next.url.pathname, next.text]).toEqual([second, expect.stringContaining('is now: Completed.')])
+  expect((await staff.visit(first)).$('.thread > li').text()).toContain('In progress → Completed, by Ada Admin')
+  const closed = await press(next, 'Send and close', { body: 'Yes.' })
+  expect([closed.url.pathname, closed.text]).toEqual([
+    '/dashboard/inbox',
+    expect.stringContaining('Everything is answered'),
+  ])
+  const statuses = await site.db.selectFrom('records').select(['status', 'answered_at', 'closed_at']).execute()
+  for (const { status, answered_at, closed_at } of statuses)
+    expect([status, answered_at !== null, closed_at !== null]).toEqual(['completed', true, true])
+})
+
+test('the reply to an application closes nothing, but leads on', async () => {
+  const answers = { firstName: 'V', lastName: 'W', email: 'v@example.com', phone: null, message: null }
+  const more = { experience: 'beginner' as const, code: null, agreeTerms: 'yes' as const, from: 'course' as const }
+  const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
+  const record = await staff.visit(`/dashboard/careers/${made.ok ? made.application.reference : ''}`)
+  expect(record.$('#reply button:contains("Send and close")').length).toBe(0)
+  const next = await press(record, 'Send and next', { body: 'Yes.' })
+  expect([next.url.pathname, next.text]).toEqual(['/dashboard/inbox', expect.stringContaining('is now: Reviewing.')])
+})
+
+test('a refused reply keeps the list that its record was opened from', async () => {
+  const path = await enquiry()
+  const list = `?list=${encodeURIComponent('view=todo')}`
+  const refused = await staff.submit(await staff.visit(path + list), '#reply', { body: '' })
+  expect(refused.status).toBe(422)
+  const sent = await staff.submit(refused, '#reply', { body: 'Yes.' })
+  expect([sent.url.pathname, sent.url.search]).toEqual([path, list])
 })

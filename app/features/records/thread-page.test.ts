@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOnPage, firstLine, newestEntries, threadPage } from './thread-page.ts'
+import { conversationPage, entriesOnPage, firstLine, newestEntries, threadPage } from './thread-page.ts'
 
 const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index + 1}` }))
 const idsOf = (shown: { id: string }[]) => [shown.at(0)?.id, shown.at(-1)?.id]
@@ -22,6 +22,12 @@ describe('the pages of a thread', () => {
       expect(seen).toEqual(all.map(({ id }) => id))
     },
   )
+
+  test('of a conversation all have its first entry', () => {
+    expect(idsOf(conversationPage(entries(50), newestEntries).shown)).toEqual(['1', '50'])
+    expect(conversationPage(entries(50), newestEntries).shown).toHaveLength(entriesOnPage + 1)
+    expect(conversationPage([], newestEntries).shown).toEqual([])
+  })
 
   test('an address without an entry shows the newest', () => {
     expect(idsOf(threadPage(entries(50), { before: 'gone', whole: 'gone' }).shown)).toEqual(['31', '50'])

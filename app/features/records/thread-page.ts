@@ -41,6 +41,15 @@ export function threadPage<Entry extends { id: string }>(
   return { shown: entries.slice(start, end), place: { earlier, isNewest: end === entries.length, whole: query.whole } }
 }
 
+/** Like threadPage, with the first entry on every page. */
+export function conversationPage<Entry extends { id: string }>(
+  [first, ...later]: readonly Entry[],
+  query: ThreadQuery,
+) {
+  const { shown, place } = threadPage(later, query)
+  return { shown: first ? [first, ...shown] : [], place }
+}
+
 function endOf(entries: readonly { id: string }[], { before, whole }: ThreadQuery): number {
   const following = entries.findIndex(({ id }) => id === before)
   if (following > 0) return following

@@ -6,7 +6,7 @@ import { findRecord } from '../records.server.ts'
 import { endPresence, notePresence } from './presence.server.ts'
 import type { ReplyInput } from './schema.ts'
 
-type ReplyDraft = Pick<ReplyInput, 'language'> & { subject: string; body: string; savedAt: number }
+export type ReplyDraft = Pick<ReplyInput, 'language'> & { subject: string; body: string; savedAt: number }
 
 type Writer = Pick<Actor, 'id'>
 

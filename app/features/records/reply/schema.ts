@@ -10,7 +10,7 @@ export const replySchema = z.object({
   body: optionalText({ label: 'Message', max: 10_000, multiline: true }),
 })
 
-/** The button that inserts a template sends its id. */
-export const replyFormSchema = replySchema.extend({ template: hiddenText(20) })
+/** A button sends the template to insert, or where to go on after sending: 'close' or 'next'. */
+export const replyFormSchema = replySchema.extend({ template: hiddenText(20), finish: hiddenText(10) })
 
 export type ReplyInput = z.output<typeof replySchema>

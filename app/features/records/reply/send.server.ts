@@ -13,7 +13,7 @@ import { askedWords } from '../asked-words.server.ts'
 import { type Changed, changeRecord } from '../change-record.server.ts'
 import { recordKinds } from '../kinds.ts'
 import { mailThread, withoutRe } from '../mail/thread.server.ts'
-import { isOpen } from '../statuses.ts'
+import { findMove, isOpen } from '../statuses.ts'
 import { deleteDraft } from './draft.server.ts'
 import type { ReplyInput } from './schema.ts'
 
@@ -54,10 +54,17 @@ type Unsendable = 'quarantined' | 'suppressed' | 'no address'
 
 export type ReplyOutcome<Kind extends RecordKind> = Changed<Kind, Unsendable | 'gone' | 'changed' | 'empty'>
 
+type Reply<Kind extends RecordKind> = ReplyInput & {
+  kind: Kind
+  reference: string
+  /** The status that the record is moved to as well, where that is possible. */
+  to?: StatusOf<Kind>
+}
+
 /** The first reply starts work on a new record. */
 export async function sendReply<Kind extends RecordKind>(
   db: Db,
-  { kind, reference, version, ...words }: ReplyInput & { kind: Kind; reference: string },
+  { kind, reference, version, to, ...words }: Reply<Kind>,
   by: By<Writer>,
 ): Promise<ReplyOutcome<Kind>> {
   const { body } = words
@@ -69,7 +76,8 @@ export async function sendReply<Kind extends RecordKind>(
       if (!current.email) return { refused: 'no address' }
       if (await findSuppression(trx, current.email)) return { refused: 'suppressed' }
       const mail_id = await queueMail(trx, await composeReply(trx, current, words, by.actor), by.now)
-      const status: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
+      const begun: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
+      const status = to && findMove(kind, begun, to) ? to : begun
       return {
         values: {
           status,
@@ -78,7 +86,10 @@ export async function sendReply<Kind extends RecordKind>(
           // A decided record that was open because its sender wrote again is closed again.
           closed_at: isOpen(kind, status) ? null : (current.closed_at ?? by.now),
         },
-        events: [{ type: 'reply', note: body, mail_id }],
+        events: [
+          { type: 'reply', note: body, mail_id, to_status: begun },
+          ...(status === begun ? [] : [{ type: 'status', from_status: begun } as const]),
+        ],
         entry: { verb: 'replied', detail: { from: current.status, to: status } },
       }
     })

@@ -8,7 +8,7 @@ import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
-import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
+import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -34,7 +34,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const query = threadQuery(asked.request)
   const application = await findApplication(db, referenceIn('application', params.reference), query.whole)
   if (!application) return null
-  const { shown, place } = threadPage(application.events, query)
+  const { shown, place } = conversationPage(application.events, query)
   const proposals = application.events.filter(({ isOpen }) => isOpen)
   const beside = await besideRecord('application', application.reference, asked)
   const pageTitle = `Application ${application.reference}`
@@ -56,11 +56,22 @@ export default function ApplicationPage() {
       kind="application"
       record={application}
       name={`${first_name} ${last_name}`}
-      about={course_name}
       refusal={refusal}
       replyTo={{ email, subject: `Your application for ${course_name} (${reference})` }}
       beside={beside}
       facts={<ApplicationFacts application={application} zone={timeZone} now={now} />}
+      thread={
+        <ApplicationThread
+          key={reference}
+          place={place}
+          about={course_name}
+          message={application.message}
+          desk={beside.desk}
+          path={path}
+          events={events}
+          zone={timeZone}
+        />
+      }
     >
       <Proposals
         path={path}
@@ -70,7 +81,6 @@ export default function ApplicationPage() {
         may={{ adopt: may.move && isOpen('application', status), dismiss: may.move }}
       />
       <InterviewCard application={application} path={path} mayChange={may.move} />
-      <ApplicationThread key={reference} place={place} desk={beside.desk} path={path} events={events} zone={timeZone} />
       <RecordMails about="application" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

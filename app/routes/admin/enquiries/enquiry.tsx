@@ -11,7 +11,7 @@ import {
 } from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
-import { threadPage, threadQuery } from '#app/features/records/thread-page.ts'
+import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -31,7 +31,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const enquiry = await findEnquiry(db, referenceIn('enquiry', params.reference), query.whole)
   if (!enquiry) return null
   const { context, ...rest } = enquiry
-  const { shown, place } = threadPage(rest.events, query)
+  const { shown, place } = conversationPage(rest.events, query)
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
   const pageTitle = `Contact ${enquiry.reference}`
   return { pageTitle, enquiry: { ...rest, events: shown }, place, about: storedSubjectWords(context), beside }
@@ -51,21 +51,24 @@ export default function ContactPage() {
       kind="enquiry"
       record={enquiry}
       name={name}
-      about={<span dir="auto">{subject ?? 'Message'}</span>}
       refusal={refusal}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
       beside={beside}
       facts={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} now={now} />}
+      thread={
+        <ContactThread
+          key={reference}
+          place={place}
+          about={<span dir="auto">{subject ?? 'Message'}</span>}
+          message={enquiry.message}
+          desk={beside.desk}
+          path={recordPath({ kind: 'enquiry', reference })}
+          events={enquiry.events}
+          form={enquiry.form}
+          zone={timeZone}
+        />
+      }
     >
-      <ContactThread
-        key={reference}
-        place={place}
-        desk={beside.desk}
-        path={recordPath({ kind: 'enquiry', reference })}
-        events={enquiry.events}
-        form={enquiry.form}
-        zone={timeZone}
-      />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

@@ -8,8 +8,9 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 const keys: Record<string, { words: string; press: string }> = {
   j: { words: 'Next record', press: 'a[rel=next]' },
   k: { words: 'Previous record', press: 'a[rel=prev]' },
-  r: { words: 'Reply', press: '.record-actions a[href*="/reply"]' },
+  r: { words: 'Reply', press: '#reply-body' },
   e: { words: 'Done, then the next record in the list', press: '[data-move=completed] button' },
+  n: { words: 'Note for colleagues', press: '#note-note' },
   '/': { words: 'Search', press: '#inbox-search' },
 }
 
@@ -75,7 +76,7 @@ function press(key: string): boolean {
   if (!found) return false
   const row = key === 'j' || key === 'k' ? besideFocus(key === 'j' ? 1 : -1) : null
   const element = row ?? document.querySelector<HTMLElement>(`.staff-main ${found.press}`)
-  if (row || element?.matches('input')) element?.focus()
+  if (row || element?.matches('input, textarea')) element?.focus()
   else element?.click()
   return element !== null
 }

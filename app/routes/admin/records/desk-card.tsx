@@ -1,8 +1,5 @@
 // The staff's own data about a record, with the forms to change it.
 import { Form, Link } from '@remix-run/react'
-import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextArea } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -64,12 +61,6 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
               </Button>
             </Form>
           )}
-          <ActionForm form="note" action={path('note')}>
-            <TextArea name="note" label="Note for colleagues" rows={2} required />
-            <SubmitButton busy="Saving..." variant="outline">
-              Add note
-            </SubmitButton>
-          </ActionForm>
         </>
       ) : null}
     </section>

@@ -7,14 +7,16 @@ type MovesProps = {
   moves: readonly { to: string; label: string; isMinor?: boolean; asks?: string }[]
   /** The version that the page showed, so that another person's move is noticed. */
   version: number
+  /** True on a page whose primary button is another one, such as that of the reply. */
+  isSecondary?: boolean
 }
 
-/** One button for each possible status; the first is the main one. */
-export function Moves({ path, moves, version }: MovesProps) {
+/** One button for each status that a record may be moved to; the first is the page's primary button. */
+export function Moves({ path, moves, version, isSecondary = false }: MovesProps) {
   const isBusy = useNavigation().formAction === path
   const [page] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
-    const variant = isMinor || index > 0 ? 'outline' : 'primary'
+    const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
     if (asks) {
       return (
         <LinkButton key={to} to={`${page}/${asks}`} variant={variant}>

@@ -5,15 +5,17 @@ import { isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
+import { inboxPath } from '../inbox/query.ts'
 import { Shortcuts } from '../inbox/shortcuts.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { mailTo } from './mail-to.ts'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
+import { NoteForm } from './note-form.tsx'
+import { ReplyForm } from './reply/form.tsx'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import type { BesideRecord } from './route.server.ts'
 import { Settle } from './settle.tsx'
@@ -24,28 +26,27 @@ type RecordPageProps<Kind extends RecordKind> = {
     reference: string
     status: StatusOf<Kind>
     version: number
-    message: string | null
     spam_reasons: string | null
     answered_at: number | null
     closed_at: number | null
   }
   name: string
-  /** The message's subject, in a line. */
-  about: ReactNode
   /** The reason for a refused move; then nothing else is shown. */
   refusal?: string
   replyTo: { email: string; subject: string }
   beside: BesideRecord
+  thread: ReactNode
   /** Data that came with the message. */
   facts: ReactNode
-  /** The column with the thread and the mails. */
+  /** Further cards of the rail. */
   children: ReactNode
 }
 
-/** A visitor's message with the actions that staff can take: the message first, the next steps below it. */
-export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusal, ...rest }: RecordPageProps<Kind>) {
-  const { reference, status, version, message, spam_reasons } = record
-  const { around, desk, may } = rest.beside
+/** A record as a conversation, with the reply at its foot and the facts in a rail beside it. */
+export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>) {
+  const { kind, record, name, refusal, replyTo, beside, ...rest } = props
+  const { reference, status, version, spam_reasons } = record
+  const { around, desk, may, composer } = beside
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
   const isUnread = desk.read_at === null && record.closed_at === null
@@ -66,48 +67,58 @@ export function RecordPage<Kind extends RecordKind>({ kind, record, name, refusa
           {pill}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
         </div>
-        <Waiting reference={reference} count={rest.beside.quarantined} />
-        {may.move ? <OthersReplying reference={reference} names={rest.beside.replying} /> : null}
-        <div className="staff-columns">
+        <Waiting reference={reference} count={beside.quarantined} />
+        {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
+        {spam_reasons ? (
+          <p className="banner" data-kind="warning">
+            Quarantined as spam: {spam_reasons}
+          </p>
+        ) : null}
+        <Actions {...{ path, record, moves, beside, replyTo }} />
+        <div className="record-columns">
           <div className="stack">
-            <article className="card" aria-labelledby="message-heading">
-              <h2 id="message-heading">{rest.about}</h2>
-              {spam_reasons ? (
-                <p className="banner" data-kind="warning">
-                  Quarantined as spam: {spam_reasons}
-                </p>
-              ) : null}
-              <p className="typed-message" dir="auto">
-                {message ?? 'It has no message.'}
-              </p>
-            </article>
-            <div className="button-row record-actions">
-              {may.move && rest.replyTo.email ? (
-                <LinkButton to={`${recordPath({ kind, reference })}/reply${around.query}`} variant="outline">
-                  Reply
-                </LinkButton>
-              ) : null}
-              {may.move ? <Moves path={path} moves={moves} version={version} /> : null}
-              {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
-                <Settle reference={reference} version={version} query={around.query} />
-              ) : null}
-              {rest.replyTo.email ? (
-                <a className="button button-outline" href={mailTo(rest.replyTo.email, rest.replyTo.subject)}>
-                  <Icon name="mail" size={18} />
-                  Open in mail program
-                </a>
-              ) : null}
-            </div>
-            {rest.facts}
+            {rest.thread}
+            {composer ? <ReplyForm {...composer} /> : null}
+            {may.move ? <NoteForm path={`${inboxPath}/${reference}/note${around.query}`} /> : null}
           </div>
-          <div className="stack">
-            <DeskCard reference={reference} version={version} beside={rest.beside} />
+          <div className="stack record-rail">
+            <DeskCard reference={reference} version={version} beside={beside} />
+            {rest.facts}
             {rest.children}
           </div>
         </div>
         {refusal ? null : <Shortcuts />}
       </div>
     </>
+  )
+}
+
+type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'record' | 'beside' | 'replyTo'> & {
+  path: string
+  moves: Parameters<typeof Moves>[0]['moves']
+}
+
+function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
+  const { reference, version } = record
+  const { around, desk, may, composer } = beside
+  return (
+    <div className="button-row record-actions">
+      {composer ? (
+        <a className="button button-outline" href="#reply-body">
+          Reply
+        </a>
+      ) : null}
+      {may.move ? <Moves path={path} moves={moves} version={version} isSecondary={composer !== null} /> : null}
+      {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
+        <Settle reference={reference} version={version} query={around.query} />
+      ) : null}
+      {replyTo.email ? (
+        <a className="button button-ghost" href={mailTo(replyTo.email, replyTo.subject)}>
+          <Icon name="mail" size={18} />
+          Open in mail program
+        </a>
+      ) : null}
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
 import { lastEventText } from '#app/features/records/last-event.server.ts'
 import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
+import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf, possibleReferences, referenceIn } from '#app/features/records/reference.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records/statuses.ts'
@@ -21,6 +22,7 @@ import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
+import { readComposer } from './reply/composer.server.ts'
 
 type Asked = { request: Request; staff: Staff; now: number }
 
@@ -31,20 +33,25 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
   const may = { move: can(role, recordKinds[kind].writePermission), openMail: can(role, 'mail.read') }
   const mayDecide = can(role, 'received.read')
   const list = listOf(request)
-  const { promised_by, seq, ...desk } = await readDeskFacts(db, reference)
-  const [mails, replying, quarantined, previous, next] = await Promise.all([
+  const [{ promised_by, seq, ...desk }, record] = await Promise.all([
+    readDeskFacts(db, reference),
+    findRecord(db, kind, reference),
+  ])
+  const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
+  const [mails, replying, quarantined, previous, next, composer] = await Promise.all([
     mailsAbout(db, reference),
     othersReplying(db, reference, staff, now),
     mayDecide ? countQuarantinedTo(db, reference) : 0,
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
+    mayReply ? readComposer(record, request, staff, now) : null,
   ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
-  return { mails, replying, quarantined, may, me: staff.id, timeZone, now, desk, around }
+  return { mails, replying, quarantined, composer, may, me: staff.id, timeZone, now, desk, around }
 }
 
 /** The next or previous record of the list, with the list in its address; null at the end. */
-async function neighbourPath(
+export async function neighbourPath(
   list: InboxQuery | null,
   position: Position,
   direction: 'next' | 'previous',

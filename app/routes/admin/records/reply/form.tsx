@@ -1,72 +1,126 @@
+import { Link } from '@remix-run/react'
+import { useEffect } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import { DraftAutosave } from './autosave.tsx'
-import type { ReplyPageProps } from './route.server.ts'
+import type { Composer } from './composer.server.ts'
 import { TellReplying } from './tell-replying.tsx'
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
-/** The reply form. Its buttons send, preview and save the draft; each keeps the typed text. */
-export function ReplyForm(props: ReplyPageProps) {
-  const { path, reference, email, version, words, savedAt, timeZone } = props
+/** The reply, with all that can be done with it; every button keeps the typed text. */
+export function ReplyForm(composer: Composer) {
+  const { path, query, reference, email, version, words, savedAt, timeZone } = composer
+  const step = (name: string) => `${path}/${name}${query}`
   return (
-    <section className="card" aria-labelledby="write-heading">
+    <section className="card composer" aria-labelledby="write-heading">
       <h2 id="write-heading">Your reply</h2>
-      <p>
+      <p className="composer-to">
         To{' '}
         <span className="typed" dir="auto">
           {email}
         </span>
       </p>
-      <ActionForm form="reply" action={path} defaults={{ ...words }} encType="multipart/form-data">
+      <Suppressed {...composer} />
+      <Writers {...composer} />
+      <ActionForm form="reply" action={path + query} defaults={{ ...words }} encType="multipart/form-data">
         <TellReplying reference={reference} form="reply" />
+        <SendKey form="reply" />
         <input type="hidden" name="version" value={version} />
         <TextField name="subject" label="Subject" />
-        <TextArea name="body" label="Message" rows={14} required />
-        <SelectField
-          name="language"
-          label="Language"
-          options={languages}
-          hint="The language of the heading, quotation and signature around the message."
-          required
-        />
+        <TextArea name="body" label="Message" rows={10} required />
         <div className="button-row">
           <SubmitButton busy="Sending...">Send reply</SubmitButton>
-          <button type="submit" className="button button-secondary" formAction={`${path}/preview`}>
+          {composer.mayClose ? <FinishButton finish="close">Send and close</FinishButton> : null}
+          <FinishButton finish="next">Send and next</FinishButton>
+          <button type="submit" className="button button-ghost" formAction={step('preview')}>
             Preview
           </button>
-          <button type="submit" className="button button-outline" formAction={`${path}/draft`} formNoValidate>
+          <button type="submit" className="button button-ghost" formAction={step('draft')} formNoValidate>
             Save draft
           </button>
         </div>
         <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone} />
-        {/* Placed below the others, because Enter presses a form's first button. */}
-        <Templates {...props} />
+        {/* Below the buttons, because Enter presses a form's first one. */}
+        <div className="composer-tools">
+          <SelectField
+            name="language"
+            label="Language"
+            options={languages}
+            hint="For the heading, quotation and signature around your message."
+            required
+          />
+          <Templates action={step('template')} templates={composer.templates} />
+        </div>
       </ActionForm>
     </section>
   )
 }
 
+/** Sends the reply, then closes the record (`close`) or also opens the next one of the list (`next`). */
+const FinishButton = ({ finish, children }: { finish: 'close' | 'next'; children: string }) => (
+  <button type="submit" className="button button-outline" name="finish" value={finish}>
+    {children}
+  </button>
+)
+
 /** Inserts a template in the chosen language and keeps the typed text. */
-function Templates({ path, templates }: Pick<ReplyPageProps, 'path' | 'templates'>) {
+const Templates = ({ action, templates }: { action: string } & Pick<Composer, 'templates'>) => (
+  <fieldset className="button-row">
+    <legend>Insert a template</legend>
+    {templates.map(({ id, label }) => (
+      <button
+        key={id}
+        type="submit"
+        className="button button-ghost"
+        name="template"
+        value={id}
+        formAction={action}
+        formNoValidate
+      >
+        {label}
+      </button>
+    ))}
+  </fieldset>
+)
+
+/** Ctrl+Enter in the text sends it. */
+function SendKey({ form }: { form: string }) {
+  useEffect(() => {
+    const element = document.getElementById(form)
+    if (!(element instanceof HTMLFormElement)) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      element.requestSubmit()
+    }
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  }, [form])
+  return null
+}
+
+function Suppressed({ suppressed }: Pick<Composer, 'suppressed'>) {
+  if (!suppressed) return null
+  const why =
+    suppressed.reason === 'bounced' ? 'Mails to this address bounced' : 'This address reported our mail as spam'
   return (
-    <fieldset className="button-row">
-      <legend>Insert a template in this language</legend>
-      {templates.map(({ id, label }) => (
-        <button
-          key={id}
-          type="submit"
-          className="button button-ghost"
-          name="template"
-          value={id}
-          formAction={`${path}/template`}
-          formNoValidate
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <p className="banner" data-kind="warning">
+      {why}: nothing is sent to it until it is released.{' '}
+      {suppressed.mayRelease ? (
+        <Link to={`/dashboard/mail/suppressed/${suppressed.id}/release`}>Release it</Link>
+      ) : null}
+    </p>
   )
+}
+
+function Writers({ writers, timeZone }: Pick<Composer, 'writers' | 'timeZone'>) {
+  return writers.map(({ name, at }) => (
+    <p key={name} className="banner" data-kind="info">
+      <span dir="auto">{name}</span> is also writing a reply. Last saved: <Moment at={Number(at)} zone={timeZone} />
+    </p>
+  ))
 }

@@ -8,11 +8,11 @@ import { ReplyPreview } from './preview.tsx'
 import type { ReplyPageProps } from './route.server.ts'
 import { OthersReplying } from './tell-replying.tsx'
 
-/** The page to write a reply by mail, beside the conversation so far. */
+/** The page of a refused reply and of its preview, with the conversation beside it. */
 export function ReplyPage(props: ReplyPageProps) {
-  const { kind, path, reference, name, preview, isQuarantined } = props
+  const { kind, path, query, reference, name, preview, isQuarantined } = props
   const isRefused = useActionData<FormAnswer>()?.form === 'reply'
-  const recordHref = path.replace(/\/reply$/, '')
+  const recordHref = path.replace(/\/reply$/, '') + query
   const { label, path: list } = recordKinds[kind]
   return (
     <>
@@ -31,13 +31,11 @@ export function ReplyPage(props: ReplyPageProps) {
           This record is quarantined as spam. <Link to={recordHref}>Release it</Link> before you reply.
         </p>
       ) : null}
-      <Suppressed {...props} />
       <OthersReplying
         reference={reference}
         names={props.replying}
         except={props.writers.map((writer) => writer.name)}
       />
-      <Writers {...props} />
       <div className="staff-columns">
         {preview && !isRefused ? <ReplyPreview {...props} preview={preview} /> : <ReplyForm {...props} />}
         <div className="stack">
@@ -47,28 +45,6 @@ export function ReplyPage(props: ReplyPageProps) {
       </div>
     </>
   )
-}
-
-function Suppressed({ suppressed }: Pick<ReplyPageProps, 'suppressed'>) {
-  if (!suppressed) return null
-  const why =
-    suppressed.reason === 'bounced' ? 'Mails to this address bounced' : 'This address reported our mail as spam'
-  return (
-    <p className="banner" data-kind="warning">
-      {why}: nothing is sent to it until it is released.{' '}
-      {suppressed.mayRelease ? (
-        <Link to={`/dashboard/mail/suppressed/${suppressed.id}/release`}>Release it</Link>
-      ) : null}
-    </p>
-  )
-}
-
-function Writers({ writers, timeZone }: Pick<ReplyPageProps, 'writers' | 'timeZone'>) {
-  return writers.map(({ name, at }) => (
-    <p key={name} className="banner" data-kind="info">
-      <span dir="auto">{name}</span> is also writing a reply. Last saved: <Moment at={Number(at)} zone={timeZone} />
-    </p>
-  ))
 }
 
 /** The record's page, for links beside the form. */
@@ -98,7 +74,7 @@ function Asked({ asked, timeZone, record }: BesideProps) {
 function WholeLink({ record, event }: { record: string; event: string | null }) {
   return (
     <p>
-      <Link to={event ? `${record}?whole=${event}#entry-${event}` : record}>Show all</Link>
+      <Link to={event ? `${record.split('?')[0]}?whole=${event}#entry-${event}` : record}>Show all</Link>
     </p>
   )
 }
@@ -110,14 +86,15 @@ function Replies({ replies, timeZone, record }: BesideProps) {
       <h2 id="replies-heading">Earlier replies</h2>
       <ol className="thread">
         {replies.map(({ id, at, actor, note, isCut }) => (
-          <li key={id}>
-            <p dir="auto">{actor ?? 'A deleted account'}</p>
+          <li key={id} data-from="staff">
+            <p className="thread-head">
+              <span dir="auto">{actor ?? 'A deleted account'}</span> <Moment at={at} zone={timeZone} />
+            </p>
             <p className="typed-message" dir="auto">
               {note}
               {isCut ? '…' : null}
             </p>
             {isCut ? <WholeLink record={record} event={id} /> : null}
-            <Moment at={at} zone={timeZone} />
           </li>
         ))}
       </ol>

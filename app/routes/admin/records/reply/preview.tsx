@@ -5,12 +5,12 @@ import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { ReplyPageProps } from './route.server.ts'
 
-type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'version' | 'words'> & {
+type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'query' | 'version' | 'words'> & {
   preview: NonNullable<ReplyPageProps['preview']>
 }
 
 /** A preview of the reply as it would be sent. */
-export function ReplyPreview({ path, version, words, preview }: ReplyPreviewProps) {
+export function ReplyPreview({ path, query, version, words, preview }: ReplyPreviewProps) {
   const { to, replyTo, subject, text } = preview
   return (
     <article className="card" aria-labelledby="preview-heading">
@@ -30,14 +30,14 @@ export function ReplyPreview({ path, version, words, preview }: ReplyPreviewProp
       <pre className="mail-text" dir="auto">
         {text}
       </pre>
-      <ActionForm form="reply" action={path} defaults={{ ...words }} encType="multipart/form-data">
+      <ActionForm form="reply" action={path + query} defaults={{ ...words }} encType="multipart/form-data">
         <input type="hidden" name="version" value={version} />
         {['language', 'subject', 'body'].map((name) => (
           <HiddenField key={name} name={name} />
         ))}
         <div className="button-row">
           <SubmitButton busy="Sending...">Send reply</SubmitButton>
-          <LinkButton to={path} variant="outline">
+          <LinkButton to={`${path.replace(/\/reply$/, '')}${query}#reply`} variant="outline">
             Continue writing
           </LinkButton>
         </div>

@@ -30,9 +30,13 @@ export function staffEvent({ type, note, actor, mail_status }: StaffEvent): Reac
   return null
 }
 
-/** The data that every kind's thread needs. */
+/** The data that the conversations of all kinds of records need. */
 export type ThreadShown = {
   place: ThreadPlace
+  /** The subject or course, above the first message. */
+  about: ReactNode
+  /** The sender's first message; null where only fields were filled in. */
+  message: string | null
   /** The time since which the sender waits, and whether staff have seen it. */
   desk: { read_at: number | null; asked_again_at: number | null }
   zone: string
@@ -42,9 +46,22 @@ const openEntries = 3
 // The first message has no unread mark, because the page's heading has one.
 const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
 
-/** A record's events with person and time: the newest in full, older ones a line each. */
-export function Thread({ events, place, desk, zone }: ThreadShown & { events: readonly ThreadEvent[] }) {
-  const worded = events.filter(({ note, more }) => note || more).map(({ id }) => id)
+/** Whose words an entry has; the others are lines between the messages. */
+const sideOf: Partial<Record<RecordEventType, 'sender' | 'staff' | 'note'>> = {
+  received: 'sender',
+  again: 'sender',
+  added: 'sender',
+  answer: 'sender',
+  reply: 'staff',
+  note: 'note',
+}
+
+type ThreadProps = ThreadShown & { events: readonly ThreadEvent[] }
+
+/** The conversation, newest message last. The first message and the newest are shown in full, others as a line each. */
+export function Thread({ events, place, about, message, desk, zone }: ThreadProps) {
+  const [first, ...later] = events
+  const worded = later.filter(({ note, more }) => note || more).map(({ id }) => id)
   const open = new Set(place.isNewest ? worded.slice(-openEntries) : [])
   // The page marks its record as read while it is open, so new entries keep the marks that they started with.
   const [isNew] = useState(
@@ -52,15 +69,36 @@ export function Thread({ events, place, desk, zone }: ThreadShown & { events: re
       desk.read_at === null && ofSender.includes(event.type) && event.at >= (desk.asked_again_at ?? 0),
   )
   return (
-    <section className="card" aria-labelledby="thread-heading">
-      <h2 id="thread-heading">History</h2>
-      {place.earlier ? <ThreadLink query={{ before: place.earlier }}>Earlier messages</ThreadLink> : null}
+    <section className="conversation" aria-labelledby="thread-heading">
+      <h2 id="thread-heading" className="visually-hidden">
+        Conversation
+      </h2>
       <ol className="thread">
-        {events.map((event) => {
+        {first ? (
+          <li id={`entry-${first.id}`} data-from="sender">
+            <EntryHead event={first} zone={zone} />
+            <h3>{about}</h3>
+            <p className="typed-message" dir="auto">
+              {message ?? 'It has no message.'}
+            </p>
+            {first.more}
+          </li>
+        ) : null}
+        {place.earlier ? (
+          <li>
+            <ThreadLink query={{ before: place.earlier }}>Earlier messages</ThreadLink>
+          </li>
+        ) : null}
+        {later.map((event) => {
           const entry = { event, isNew: isNew(event), isWhole: event.id === place.whole, zone }
           const isFolded = worded.includes(event.id) && !open.has(event.id) && !entry.isWhole
           return (
-            <li key={event.id} id={`entry-${event.id}`} data-new={entry.isNew || undefined}>
+            <li
+              key={event.id}
+              id={`entry-${event.id}`}
+              data-from={sideOf[event.type]}
+              data-new={entry.isNew || undefined}
+            >
               {isFolded ? <FoldedEntry {...entry} /> : <Entry {...entry} />}
             </li>
           )
@@ -76,14 +114,20 @@ type EntryProps = { event: ThreadEvent; isNew: boolean; isWhole: boolean; zone: 
 function Entry({ event, isNew, isWhole, zone }: EntryProps) {
   return (
     <>
-      <p>
-        {event.what} {isNew ? <NewMark /> : null}
-      </p>
+      <EntryHead event={event} isNew={isNew} zone={zone} />
       <Words event={event} isWhole={isWhole} />
-      <Moment at={event.at} zone={zone} />
     </>
   )
 }
+
+const EntryHead = ({ event, isNew = false, zone }: Pick<EntryProps, 'event' | 'zone'> & { isNew?: boolean }) => (
+  <p className="thread-head">
+    <span>
+      {event.what} {isNew ? <NewMark /> : null}
+    </span>{' '}
+    <Moment at={event.at} zone={zone} />
+  </p>
+)
 
 function FoldedEntry({ event, isNew, isWhole, zone }: EntryProps) {
   return (
