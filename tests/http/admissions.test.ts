@@ -174,7 +174,7 @@ describe('deciding', () => {
     page = await press(page, 'reviewing')
     expect(primaries(page)).toBe(1)
     page = await invite(page)
-    expect([primaries(page), page.$('main .button-primary').text()]).toEqual([1, 'Accept'])
+    expect([primaries(page), page.$('main .button-primary').text()]).toEqual([1, 'Send reply'])
   })
 
   test('previews the mail, with room for a paragraph, and sends it when confirmed, or sends none', async () => {

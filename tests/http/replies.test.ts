@@ -120,7 +120,7 @@ test('the second of two people replying at once sees the first reply, and keeps 
   const bea = await signedIn(site, 'admin', { name: 'Bea' })
   const [hers, mine] = [await bea.visit(`${path}/reply`), await staff.visit(`${path}/reply`)]
   await press(hers, 'Save draft', { body: 'Begun' }, bea)
-  expect((await staff.visit(`${path}/reply`)).text).toContain('Bea is writing a reply, too.')
+  expect((await staff.visit(`${path}/reply`)).text).toContain('Bea is also writing a reply.')
   await bea.submit(await bea.visit(`${path}/reply`), '#reply', { body: 'Her answer' })
   const refused = await staff.submit(mine, '#reply', { body: 'My answer' })
   expect(refused.status).toBe(409)
