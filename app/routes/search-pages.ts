@@ -34,9 +34,9 @@ export function searchPages(company: Company, faq: unknown): SitePage[] {
       language,
     })),
   ]
-  const known = new Set(detailed.map(({ path }) => path))
+  const detailedPaths = new Set(detailed.map(({ path }) => path))
   const others = publicPages
-    .filter(({ path }) => !known.has(path))
+    .filter(({ path }) => !detailedPaths.has(path))
     .map(({ path, title }) => page('page', path, title, '', wordsOfPages(company, faq)[path] ?? []))
   return [...detailed, ...others]
 }

@@ -17,7 +17,7 @@ export type StructuredData = (appUrl: string, profiles: readonly string[], look:
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Undefined while the text is empty or a placeholder. */
-const known = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
+const textOrNothing = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
 
 const organizationId = (appUrl: string) => `${appUrl}/#organization`
 export const byUs = (appUrl: string, { name }: BrandLook) => ({
@@ -28,7 +28,7 @@ export const byUs = (appUrl: string, { name }: BrandLook) => ({
 
 /** The company's facts for search engines, apart from its look. */
 export const organizationFacts = ({ legalName, description, foundedOn }: Company) => ({
-  legalName: known(legalName) ?? null,
+  legalName: textOrNothing(legalName) ?? null,
   description,
   foundedOn,
 })
@@ -41,10 +41,10 @@ export function organizationData(facts: ReturnType<typeof organizationFacts>): S
     legalName: facts.legalName ?? undefined,
     url: `${appUrl}/`,
     logo: appUrl + iconPath('icon-512.png', look.version),
-    slogan: known(look.slogan),
+    slogan: textOrNothing(look.slogan),
     description: inOurName(facts.description, look),
-    email: known(look.email),
-    telephone: known(look.phone),
+    email: textOrNothing(look.email),
+    telephone: textOrNothing(look.phone),
     foundingDate: facts.foundedOn ?? undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
   })
@@ -68,12 +68,12 @@ export function officeData(office: OfficeFacts): StructuredData {
     parentOrganization: byUs(appUrl, look),
     url: `${appUrl}/contact?office=${office.id}`,
     image: appUrl + iconPath('icon-512.png', look.version),
-    telephone: known(phone),
-    email: known(email),
-    hasMap: known(mapUrl),
+    telephone: textOrNothing(phone),
+    email: textOrNothing(email),
+    hasMap: textOrNothing(mapUrl),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: known(street),
+      streetAddress: textOrNothing(street),
       addressLocality: city,
       addressCountry: countryCode,
     },

@@ -8,9 +8,9 @@ type Record = Pick<RecordRow, 'id'>
 export async function keepCv(trx: Trx, { id }: Record, { name, bytes }: CameFile): Promise<string> {
   // Keeps the sender's name for the file, but always with the extension .pdf.
   const ownName = name.split(/[/\\]/).at(-1)?.trim() || 'CV'
-  const kept = [...(/\.pdf$/i.test(ownName) ? ownName : `${ownName}.pdf`)].slice(-150).join('')
-  await keepFile(trx, id, { name: kept, type: 'application/pdf', bytes })
-  return kept
+  const fileName = [...(/\.pdf$/i.test(ownName) ? ownName : `${ownName}.pdf`)].slice(-150).join('')
+  await keepFile(trx, id, { name: fileName, type: 'application/pdf', bytes })
+  return fileName
 }
 
 export const isNewCv = async (trx: Trx, { id }: Record, cv: CameFile | null): Promise<boolean> =>

@@ -12,14 +12,14 @@ const rendered = new Map<string, Promise<RenderedMarkdown>>()
 type Source = Pick<PostRow, 'id' | 'version' | 'content' | 'language'>
 
 export function renderArticle({ id, version, content, language }: Source, findImage: FindImage, appUrl: string) {
-  const known = (content.match(/\/media\/[\w.-]+/g) ?? []).filter((src) => findImage(src) !== null).length
-  const key = `${id}.${version}.${known}`
-  const kept = rendered.get(key)
-  if (kept) return kept
-  const made = drawMarkdown(content, { appUrl, language, findImage })
-  rendered.set(key, made)
-  made.catch(() => rendered.delete(key))
+  const pictureCount = (content.match(/\/media\/[\w.-]+/g) ?? []).filter((src) => findImage(src) !== null).length
+  const key = `${id}.${version}.${pictureCount}`
+  const cached = rendered.get(key)
+  if (cached) return cached
+  const drawing = drawMarkdown(content, { appUrl, language, findImage })
+  rendered.set(key, drawing)
+  drawing.catch(() => rendered.delete(key))
   const oldest = rendered.size > capacity ? rendered.keys().next().value : undefined
   if (oldest) rendered.delete(oldest)
-  return made
+  return drawing
 }

@@ -60,8 +60,8 @@ export async function applicationStats(db: Db): Promise<ApplicationStats> {
 }
 
 async function signupStats(db: Db): Promise<SignupStats> {
-  const known = await keptCounts(db, 'course-signup', ['pending', 'confirmed', 'completed', 'cancelled'])
-  return { total: sumOf(known), ...known }
+  const counts = await keptCounts(db, 'course-signup', ['pending', 'confirmed', 'completed', 'cancelled'])
+  return { total: sumOf(counts), ...counts }
 }
 
 export type Quarantined = { contacts: number; applications: number; subscribers: number }

@@ -15,7 +15,7 @@ import { inView } from './inbox.server.ts'
 const counted = ['todo', 'overdue', 'unread', 'mine', 'answered', 'snoozed'] as const satisfies View[]
 
 export async function countViews(db: Db, reader: InboxReader): Promise<Record<View, number>> {
-  const [kept, ...found] = await Promise.all([
+  const [statusCounts, ...found] = await Promise.all([
     keptCounts(db, reader.kinds),
     ...counted.map((view) => countView(db, view, reader)),
   ])
@@ -23,7 +23,7 @@ export async function countViews(db: Db, reader: InboxReader): Promise<Record<Vi
     (typeof counted)[number],
     number
   >
-  return { ...open, ...kept }
+  return { ...open, ...statusCounts }
 }
 
 /** The counts in the sidebar. */

@@ -84,7 +84,7 @@ const internet: Network = {
     new Promise((done, fail) => {
       const send = url.protocol === 'https:' ? requestHttps : requestHttp
       const family = isIP(address)
-      const sent = send(url, {
+      const clientRequest = send(url, {
         signal,
         headers: { Accept: 'image/avif,image/webp,image/png,image/jpeg' },
         // Connections are not reused, because an open one might lead to another address.
@@ -92,8 +92,8 @@ const internet: Network = {
         lookup: (_host, options, found) =>
           options.all ? found(null, [{ address, family }]) : found(null, address, family),
       })
-      sent.once('response', done)
-      sent.once('error', fail)
-      sent.end()
+      clientRequest.once('response', done)
+      clientRequest.once('error', fail)
+      clientRequest.end()
     }),
 }

@@ -21,8 +21,8 @@ export type MediaItem = Pick<Media, 'id' | 'hash' | 'name' | 'alt' | 'width' | '
   Pick<Media, 'uploaded_at' | 'uploaded_by'> & { files: MediaFile[]; src: string }
 
 const toItem = ({ files, search_text, seq, ...media }: Media): MediaItem => {
-  const made = filesSchema.parse(JSON.parse(files)).map(({ name, ...file }) => ({ src: `/media/${name}`, ...file }))
-  return { ...media, files: made, src: addressOf(made) }
+  const fileList = filesSchema.parse(JSON.parse(files)).map(({ name, ...file }) => ({ src: `/media/${name}`, ...file }))
+  return { ...media, files: fileList, src: addressOf(fileList) }
 }
 
 /** The address for posts: the file that every browser can show. */
@@ -86,11 +86,11 @@ export async function uploadMedia(
   { bytes, name, alt }: Upload,
   { actor, now }: By,
 ): Promise<Uploaded> {
-  const made = await processImage(bytes, name)
-  if (!made.ok) return made
-  const { hash, width, height, files } = made.image
-  const known = await findByHash(db, hash)
-  if (known) return { ok: true, item: known, isNew: false }
+  const processed = await processImage(bytes, name)
+  if (!processed.ok) return processed
+  const { hash, width, height, files } = processed.image
+  const existing = await findByHash(db, hash)
+  if (existing) return { ok: true, item: existing, isNew: false }
   for (const file of files) await store.put(file.name, file.bytes)
   const listed = files.map((file) => ({ ...file, bytes: file.bytes.byteLength }))
   const shownName = fileName(name) || 'Picture'

@@ -28,12 +28,12 @@ const endings: Record<string, string> = { 'image/avif': 'avif', 'image/jpeg': 'j
 export async function processImage(bytes: Uint8Array, name?: string): Promise<ImageResult> {
   const sniffed = sniffImage(bytes, name)
   if (!sniffed.ok) return sniffed
-  const made = await askWorker(bytes, sniffed.kind)
-  if ('problem' in made) return { ok: false, problem: refusals[made.problem] }
+  const result = await askWorker(bytes, sniffed.kind)
+  if ('problem' in result) return { ok: false, problem: refusals[result.problem] }
 
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 24)
-  const files = made.files.map((file) => ({ ...file, name: `${hash}-${file.width}.${endings[file.type]}` }))
-  return { ok: true, image: { hash, width: made.width, height: made.height, files } }
+  const files = result.files.map((file) => ({ ...file, name: `${hash}-${file.width}.${endings[file.type]}` }))
+  return { ok: true, image: { hash, width: result.width, height: result.height, files } }
 }
 
 const answerSchema = z.union([

@@ -33,15 +33,15 @@ export const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 *
  */
 export async function subscribe(db: Db, input: SubscribeInput, sending: SendContext): Promise<void> {
   await mailTransaction(db, async (trx) => {
-    const known = await findForChange(trx, addressHash(input.email))
-    if (known && isSameRequest(known, sending)) return
+    const existing = await findForChange(trx, addressHash(input.email))
+    if (existing && isSameRequest(existing, sending)) return
     const { isFlooded } = await countSend(
       trx,
       { form: 'newsletter', client: sending.client, email: input.email },
       sending.now,
     )
     const judged = { ...sending, spamReasons: joinSpamReasons(sending.spamReasons, floodReason(isFlooded)) }
-    if (known) return subscribeAgain(trx, known, input, judged)
+    if (existing) return subscribeAgain(trx, existing, input, judged)
     const inserted = await insertSubscriber(trx, input, judged)
     if (!inserted.spam_reasons) await mailOptIn(trx, inserted, sending)
   })
@@ -73,9 +73,9 @@ export async function releaseSubscriber(db: Db, { id, version }: SubscriberActio
 
 /** The reason why an action did not apply to a subscriber. */
 export async function whyNot(trx: Trx, id: string, version: number): Promise<SubscriberOutcome> {
-  const known = await trx.selectFrom('subscribers').select('version').where('id', '=', id).executeTakeFirst()
-  if (!known) return { ok: false, reason: 'gone' }
-  return { ok: false, reason: known.version === version ? 'wrong status' : 'changed' }
+  const subscriber = await trx.selectFrom('subscribers').select('version').where('id', '=', id).executeTakeFirst()
+  if (!subscriber) return { ok: false, reason: 'gone' }
+  return { ok: false, reason: subscriber.version === version ? 'wrong status' : 'changed' }
 }
 
 export const addressHash = (address: string) =>

@@ -32,10 +32,10 @@ export const referenceAmong = (addresses: string[]): string | null =>
 export async function noteReceived(trx: Trx, { providerId, ...mail }: Arrival, now: number): Promise<void> {
   const from = bareAddress(mail.from) ?? ''
   const reference = referenceAmong(mail.to.flatMap((address) => bareAddress(address) ?? []))
-  const told = { provider_id: providerId, from_address: from, subject: mail.subject, reference, received_at: now }
+  const envelope = { provider_id: providerId, from_address: from, subject: mail.subject, reference, received_at: now }
   const isNew = await trx
     .insertInto('received_mails')
-    .values({ id: newId(), status: 'waiting', next_attempt_at: now, attempts: 0, ...told })
+    .values({ id: newId(), status: 'waiting', next_attempt_at: now, attempts: 0, ...envelope })
     .onConflict((conflict) => conflict.column('provider_id').doNothing())
     .returning('id')
     .executeTakeFirst()

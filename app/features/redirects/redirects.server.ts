@@ -59,15 +59,15 @@ export async function addRedirects(trx: Trx, from: readonly string[], to: string
       return { id: newId(), from_path: path, to_path: to, kind: 301 as const, ...counted }
     })
   if (rows.length === 0) return 0
-  const made = await trx
+  const inserted = await trx
     .insertInto('redirects')
     .values(rows)
     .onConflict((conflict) => conflict.column('from_path').doNothing())
     .returning('from_path')
     .execute()
-  const begun = made.map(({ from_path }) => from_path)
+  const begun = inserted.map(({ from_path }) => from_path)
   if (begun.length > 0) await trx.deleteFrom('missing_pages').where('path', 'in', begun).execute()
-  return made.length
+  return inserted.length
 }
 
 export const removeRedirectsTo = async (trx: Trx, to: string): Promise<void> => {
@@ -76,9 +76,9 @@ export const removeRedirectsTo = async (trx: Trx, to: string): Promise<void> => 
 
 export function deleteRedirect(db: Db, id: string, by: By): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const gone = await trx.deleteFrom('redirects').where('id', '=', id).returning('from_path').executeTakeFirst()
-    if (!gone) return false
-    await recordAudit(trx, { verb: 'deleted', kind: 'redirect', id, reference: gone.from_path }, by)
+    const deleted = await trx.deleteFrom('redirects').where('id', '=', id).returning('from_path').executeTakeFirst()
+    if (!deleted) return false
+    await recordAudit(trx, { verb: 'deleted', kind: 'redirect', id, reference: deleted.from_path }, by)
     return true
   })
 }

@@ -18,9 +18,9 @@ const used = new Map<string, number>()
 /** @param linkedFrom the page of this site with the link */
 export function countMissing(path: string, linkedFrom: string | null) {
   if (path.length > longestPath) return
-  const known = missing.get(path)
-  if (!known && missing.size >= mostPending) return
-  missing.set(path, { hits: (known?.hits ?? 0) + 1, linkedFrom: linkedFrom ?? known?.linkedFrom ?? null })
+  const entry = missing.get(path)
+  if (!entry && missing.size >= mostPending) return
+  missing.set(path, { hits: (entry?.hits ?? 0) + 1, linkedFrom: linkedFrom ?? entry?.linkedFrom ?? null })
 }
 
 export function countRedirect(id: string) {

@@ -78,11 +78,11 @@ function* placesOf(folded: string, { letters, isStart }: IndexedWord): Generator
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []
-  const known = new Map<string, string>()
+  const foldings = new Map<string, string>()
   let place = 0
   for (const character of text) {
-    const letters = known.get(character) ?? normalizeForSearch(character)
-    known.set(character, letters)
+    const letters = foldings.get(character) ?? normalizeForSearch(character)
+    foldings.set(character, letters)
     for (let index = 0; index < letters.length; index++) places.push(place)
     folded += letters
     place += character.length

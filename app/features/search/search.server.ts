@@ -117,11 +117,11 @@ const stored = 'search.pages'
 /** Updates the index with this release's version of the site's own pages. */
 export async function indexSitePages(db: Db, pages: readonly SitePage[], now: number): Promise<void> {
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex')
-  const known = await readSetting(db, stored)
-  if (known.value === digest) return
+  const setting = await readSetting(db, stored)
+  if (setting.value === digest) return
   await db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, stored)
-    if (!(await writeSetting(trx, stored, digest, known.version, now))) return
+    if (!(await writeSetting(trx, stored, digest, setting.version, now))) return
     await trx.deleteFrom('search_entries').where('kind', '!=', 'post').execute()
     for (const page of pages) await putSearchEntry(trx, { ...page, ref: page.path, liveFrom: 0 })
   })

@@ -13,8 +13,8 @@ export function judgeClock(newest: number, now: number): ClockJudgement {
 }
 
 export async function newestTime(db: Db | Trx): Promise<number> {
-  const known = await db.selectFrom('purge_clock').select('newest_at').where('id', '=', 1).executeTakeFirstOrThrow()
-  return known.newest_at
+  const clock = await db.selectFrom('purge_clock').select('newest_at').where('id', '=', 1).executeTakeFirstOrThrow()
+  return clock.newest_at
 }
 
 /** Stores the time that later clocks are compared with. */

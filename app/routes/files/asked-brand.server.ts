@@ -10,9 +10,9 @@ const askedVersion = (request: Request) => new URL(request.url).searchParams.get
 
 /** The named version if it exists, otherwise the newest. */
 export async function askedBrand(request: Request) {
-  const asked = askedVersion(request)
-  const known = /^\d{1,9}$/.test(asked) ? await brandOfVersion(db, Number(asked)) : null
-  return known ? { brand: known, cacheControl: forEver } : { brand: await currentBrand(db), cacheControl: askAgain }
+  const version = askedVersion(request)
+  const brand = /^\d{1,9}$/.test(version) ? await brandOfVersion(db, Number(version)) : null
+  return brand ? { brand: brand, cacheControl: forEver } : { brand: await currentBrand(db), cacheControl: askAgain }
 }
 
 /** Always the newest version: pictures of old versions are not drawn again. */

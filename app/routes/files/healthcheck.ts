@@ -21,6 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function mayReadDetails(request: Request) {
-  const given = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
-  return isFromThisMachine(request) || Boolean(env.HEALTH_TOKEN && given && isSameSecret(given, env.HEALTH_TOKEN))
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  return isFromThisMachine(request) || Boolean(env.HEALTH_TOKEN && token && isSameSecret(token, env.HEALTH_TOKEN))
 }

@@ -24,8 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Compares digests, so that the time taken reveals nothing. */
 function hasToken(request: Request, token: string) {
-  const given = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
-  return given !== undefined && verifyHmac('metrics', given, hmac('metrics', token))
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  return bearer !== undefined && verifyHmac('metrics', bearer, hmac('metrics', token))
 }
 
 async function readings(now: number): Promise<Reading[]> {

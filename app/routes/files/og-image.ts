@@ -39,8 +39,8 @@ async function findPage(path: string): Promise<PublicPage | null> {
 
 function draw(path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
   const key = `${brand.version}|${path}|${title}`
-  const kept = drawn.get(key)
-  if (kept) return kept
+  const cached = drawn.get(key)
+  if (cached) return cached
   const card = drawOgCard(path, title, brand)
   drawn.set(key, card)
   card.catch(() => drawn.delete(key))

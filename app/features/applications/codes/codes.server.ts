@@ -68,13 +68,13 @@ export function createCode(
     const row = { code, ...rowOf(details), active: 1, created_at: by.now, version: 1 }
     const reason = refusalOf(row, isPriced)
     if (reason) return { ok: false, reason }
-    const made = await trx
+    const inserted = await trx
       .insertInto('promo_codes')
       .values(row)
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('code')
       .executeTakeFirst()
-    if (!made) return { ok: false, reason: 'taken' }
+    if (!inserted) return { ok: false, reason: 'taken' }
     const entry = { verb: 'created', kind: 'promo-code', id: code, reference: code } as const
     await recordAudit(trx, { ...entry, detail: { percent: details.percent, maxUses: details.maxUses } }, by)
     return { ok: true }

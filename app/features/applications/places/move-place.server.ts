@@ -78,12 +78,12 @@ function change<Reason extends string>(
   apply: Apply<Reason>,
 ): Promise<Done | Refused<Reason>> {
   return mailTransaction(db, async (trx): Promise<Done | Refused<Reason>> => {
-    const known = await findPlace(trx, id)
-    if (!known) return { ok: false, reason: 'gone' }
-    await lockPlace(trx, known)
-    const runs = await lockRuns(trx, [known.run_id, otherRun])
+    const found = await findPlace(trx, id)
+    if (!found) return { ok: false, reason: 'gone' }
+    await lockPlace(trx, found)
+    const runs = await lockRuns(trx, [found.run_id, otherRun])
     const place = await findPlace(trx, id)
-    if (place?.version !== version || place.run_id !== known.run_id) return { ok: false, reason: 'changed' }
+    if (place?.version !== version || place.run_id !== found.run_id) return { ok: false, reason: 'changed' }
     const outcome = await apply(trx, place, runs)
     if (typeof outcome === 'string') return { ok: false, reason: outcome }
     return { ok: true, place: (await findPlace(trx, id)) ?? place, movedUp: outcome }

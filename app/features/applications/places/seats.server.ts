@@ -15,10 +15,10 @@ export const lockPlace = (trx: Trx, { reference }: { reference: string }) => tak
  * Locks these runs until the transaction ends, so that no seat is given or freed meanwhile. @returns those that exist
  */
 export async function lockRuns(trx: Trx, ids: readonly (string | null)[]): Promise<Map<string, CourseRun>> {
-  const known = [...new Set(ids)].filter((id) => id !== null).sort()
-  for (const id of known) await takeAdvisoryLock(trx, `run ${id}`)
-  if (known.length === 0) return new Map()
-  const runs = await trx.selectFrom('course_runs').selectAll().where('id', 'in', known).execute()
+  const runIds = [...new Set(ids)].filter((id) => id !== null).sort()
+  for (const id of runIds) await takeAdvisoryLock(trx, `run ${id}`)
+  if (runIds.length === 0) return new Map()
+  const runs = await trx.selectFrom('course_runs').selectAll().where('id', 'in', runIds).execute()
   return new Map(runs.map((run) => [run.id, run]))
 }
 

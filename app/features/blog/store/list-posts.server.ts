@@ -62,8 +62,8 @@ function inState<O>(query: SelectQueryBuilder<Database, 'posts', O>, { state, no
   // Posts in the trash have no `live_from`.
   if (state === 'published') return query.where('live_from', '<=', now)
   if (state === 'scheduled') return query.where('live_from', '>', now)
-  const kept = query.where('trashed_at', 'is', null)
-  return state === 'draft' ? kept.where('status', '=', 'draft') : kept
+  const outsideTrash = query.where('trashed_at', 'is', null)
+  return state === 'draft' ? outsideTrash.where('status', '=', 'draft') : outsideTrash
 }
 
 /** The newest originals, which a post can be a translation of. */

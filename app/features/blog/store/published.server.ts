@@ -146,10 +146,10 @@ type FoundPost = { is: 'live'; post: PostRow } | { is: 'moved'; slug: string } |
 
 /** The current state of an address under /blog. Nothing is revealed about posts that were never public. */
 export async function lookUpPublished(db: Db, slug: string, now: number): Promise<FoundPost> {
-  const held = await db.selectFrom('post_slugs').select('post_id').where('slug', '=', slug).executeTakeFirst()
-  if (!held) return { is: 'unknown' }
-  if (held.post_id === null) return { is: 'gone' }
-  const post = await db.selectFrom('posts').selectAll().where('id', '=', held.post_id).executeTakeFirstOrThrow()
+  const address = await db.selectFrom('post_slugs').select('post_id').where('slug', '=', slug).executeTakeFirst()
+  if (!address) return { is: 'unknown' }
+  if (address.post_id === null) return { is: 'gone' }
+  const post = await db.selectFrom('posts').selectAll().where('id', '=', address.post_id).executeTakeFirstOrThrow()
   if (post.trashed_at !== null) return { is: post.was_public ? 'gone' : 'unknown' }
   if (post.live_from === null || post.live_from > now) return { is: 'unknown' }
   return post.slug === slug ? { is: 'live', post } : { is: 'moved', slug: post.slug }

@@ -14,7 +14,7 @@ import { writePostRows } from './write-post.server.ts'
 type RevisionLine = Omit<PostRevision, 'snapshot'>
 type Revision = RevisionLine & { post: Post }
 
-const shown = 100
+const listLength = 100
 
 /** Newest first. */
 export const listRevisions = (db: Db, postId: string): Promise<RevisionLine[]> =>
@@ -23,7 +23,7 @@ export const listRevisions = (db: Db, postId: string): Promise<RevisionLine[]> =
     .select(['id', 'post_id', 'version', 'kind', 'at', 'actor_id', 'actor_name'])
     .where('post_id', '=', postId)
     .orderBy('id', 'desc')
-    .limit(shown)
+    .limit(listLength)
     .execute()
 
 export async function findRevision(db: Db, postId: string, id: string): Promise<Revision | null> {

@@ -26,13 +26,13 @@ type Saved =
 export async function createPost(db: Db, input: PostInput, by: By): Promise<Saved> {
   const text = await readText(input.content)
   return db.transaction().execute(async (trx): Promise<Saved> => {
-    const made = await postFrom(trx, input, null, by.now)
-    if ('errors' in made) return { ok: false, reason: 'refused', errors: made.errors }
+    const draft = await postFrom(trx, input, null, by.now)
+    if ('errors' in draft) return { ok: false, reason: 'refused', errors: draft.errors }
     const id = newId()
-    await writePostRows(trx, made.post, { id, text, before: null, kind: 'saved' }, by)
-    const { slug, title, status } = made.post
+    await writePostRows(trx, draft.post, { id, text, before: null, kind: 'saved' }, by)
+    const { slug, title, status } = draft.post
     await recordAudit(trx, { verb: 'created', kind: 'post', id, reference: title, detail: { slug, status } }, by)
-    return { ok: true, id, post: made.post }
+    return { ok: true, id, post: draft.post }
   })
 }
 
@@ -46,22 +46,22 @@ export async function updatePost(
   return db.transaction().execute(async (trx): Promise<Saved> => {
     const before = await lockPost(trx, id)
     if (!before || before.trashed_at !== null) return { ok: false, reason: 'gone' }
-    const made = await postFrom(trx, input, before, by.now)
-    if ('errors' in made) return { ok: false, reason: 'refused', errors: made.errors }
+    const draft = await postFrom(trx, input, before, by.now)
+    if ('errors' in draft) return { ok: false, reason: 'refused', errors: draft.errors }
     if (before.version !== version) {
-      const snapshot = JSON.stringify({ ...made.post, author: made.post.author ?? by.actor.name })
+      const snapshot = JSON.stringify({ ...draft.post, author: draft.post.author ?? by.actor.name })
       const revision = await addRevision(trx, { post_id: id, version, kind: 'conflict', snapshot }, by)
       const detail = { on: version, now: before.version }
       await recordAudit(trx, { verb: 'conflict-kept', kind: 'post', id, reference: before.title, detail }, by)
       return { ok: false, reason: 'conflict', revision, version: before.version }
     }
-    await writePostRows(trx, made.post, { id, text, before, kind: 'saved' }, by)
+    await writePostRows(trx, draft.post, { id, text, before, kind: 'saved' }, by)
     await recordAudit(
       trx,
-      { verb: 'changed', kind: 'post', id, reference: made.post.title, detail: changesOf(before, made.post) },
+      { verb: 'changed', kind: 'post', id, reference: draft.post.title, detail: changesOf(before, draft.post) },
       by,
     )
-    return { ok: true, id, post: made.post }
+    return { ok: true, id, post: draft.post }
   })
 }
 

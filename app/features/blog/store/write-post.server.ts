@@ -56,8 +56,8 @@ export async function writePostRows(
   }
   if (before) await trx.updateTable('posts').set(row).where('id', '=', id).execute()
   else {
-    const made = { id, seq: nextSeq(trx, 'posts'), ...row, origin: origin ?? null, created_at: now, trashed_at: null }
-    await trx.insertInto('posts').values(made).execute()
+    const newRow = { id, seq: nextSeq(trx, 'posts'), ...row, origin: origin ?? null, created_at: now, trashed_at: null }
+    await trx.insertInto('posts').values(newRow).execute()
   }
   await holdSlug(trx, post.slug, id)
   await writeTags(trx, id, post.tags)

@@ -25,8 +25,10 @@ export function writePost(post: Post): string {
     tags: tags.length > 0 ? tags : undefined,
     featured: featured || undefined,
   }
-  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
-  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${content}\n`
+  const filledFields = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  )
+  return `---\n${stringify(filledFields, { lineWidth: 0 })}---\n\n${content}\n`
 }
 
 /** @param name the file's name, used as the slug if the file has none */

@@ -38,22 +38,22 @@ export function categoryAndTags(names: readonly string[]): Pick<Post, 'category'
     named.filter(([slug]) => slug && !categoryOf.has(slug)).map(([slug, name]) => [slug, cut(name, longestTag)]),
   )
   const left = [...tags.values()].slice(mostTags)
-  const told =
+  const messages =
     left.length > 0 ? [`These tags were left out, because a post can have only ${mostTags}: ${left.join(', ')}`] : []
-  return { category, tags: [...tags.values()].slice(0, mostTags), told }
+  return { category, tags: [...tags.values()].slice(0, mostTags), told: messages }
 }
 
 /** Gives each post of the file its own slug. */
 export function slugTaker() {
-  const taken = new Set<string>()
+  const usedSlugs = new Set<string>()
   const next = new Map<string, number>()
   return (wanted: string): string => {
     const slug = slugOf(wanted) || 'post'
     let candidate = slug
     let number = next.get(slug) ?? 2
-    for (; taken.has(candidate); number++) candidate = `${slug}-${number}`
+    for (; usedSlugs.has(candidate); number++) candidate = `${slug}-${number}`
     next.set(slug, number)
-    taken.add(candidate)
+    usedSlugs.add(candidate)
     return candidate
   }
 }

@@ -29,8 +29,14 @@ async function readArchive(bytes: Uint8Array): Promise<ReadFile> {
   const archive = readPostFiles(contents.files)
   const posts = archive.posts.map((post): IncomingPost => {
     const restriction = archive.restricted.get(post.slug)
-    const told = restriction ? [`Stays a draft: ${restriction}`] : []
-    return { key: `zip ${post.slug} ${post.title}`, post, isRestricted: restriction !== undefined, oldPaths: [], told }
+    const messages = restriction ? [`Stays a draft: ${restriction}`] : []
+    return {
+      key: `zip ${post.slug} ${post.title}`,
+      post,
+      isRestricted: restriction !== undefined,
+      oldPaths: [],
+      told: messages,
+    }
   })
   const notes = archive.problems.map(({ file, problem }) => `${file} was left out: ${problem}.`)
   return { ok: true, incoming: { posts, files: archive.media, notes }, source: 'zip' }

@@ -74,30 +74,30 @@ const nextWaiting = (db: Db, id: string): Promise<ImportPost | undefined> =>
 
 async function takeIn(db: Db, staged: ImportPost, options: ImportOptions, deeds: ImportDeeds, by: By) {
   const read = readStagedPost(staged.content ?? '{}')
-  const known = await findKnown(db, staged, read)
-  const { post, notes } = known === null ? await deeds.takePictures(read) : { post: read, notes: [] }
-  const text = await readText(known === null ? post.content : '')
+  const existingTitle = await findKnown(db, staged, read)
+  const { post, notes } = existingTitle === null ? await deeds.takePictures(read) : { post: read, notes: [] }
+  const text = await readText(existingTitle === null ? post.content : '')
   return db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, `import ${staged.import_id}`)
-    const told = [...readWords(staged.told), ...notes]
+    const messages = [...readWords(staged.told), ...notes]
     const row = trx
       .updateTable('import_posts')
       .where('import_id', '=', staged.import_id)
       .where('position', '=', staged.position)
       .where('outcome', '=', 'waiting')
-    if (known !== null) {
-      const said = JSON.stringify([`Not imported: "${known}" is already here`, ...told])
-      await row.set({ outcome: 'known', content: null, told: said }).execute()
+    if (existingTitle !== null) {
+      const allMessages = JSON.stringify([`Not imported: "${existingTitle}" is already here`, ...messages])
+      await row.set({ outcome: 'known', content: null, told: allMessages }).execute()
       return false
     }
     await takeAdvisoryLock(trx, 'post slugs')
     const slug = await nextFreeSlug(trx, post.slug)
-    if (slug !== post.slug) told.push(`Its address is ${slug}, because ${post.slug} was taken`)
+    if (slug !== post.slug) messages.push(`Its address is ${slug}, because ${post.slug} was taken`)
     const status = options.publish === 'draft' || staged.is_restricted === 1 ? 'draft' : post.status
     const publishAt = post.publishAt ?? (status === 'draft' ? null : by.now)
     const postId = newId()
     const isMine = await row
-      .set({ outcome: 'made', content: null, told: JSON.stringify(told) })
+      .set({ outcome: 'made', content: null, told: JSON.stringify(messages) })
       .returning('position')
       .executeTakeFirst()
     if (!isMine) return false

@@ -100,6 +100,6 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
 
 /** Makes the file. */
 export async function readBrandFile(file: BrandFile): Promise<Buffer> {
-  const made = await file.make()
-  return typeof made === 'string' ? Buffer.from(made) : made
+  const content = await file.make()
+  return typeof content === 'string' ? Buffer.from(content) : content
 }

@@ -10,7 +10,7 @@ type Kept = { files: BrandFile[]; made: Map<string, Promise<Buffer>>; now: Date 
 
 /** All files of one version take between half a megabyte and four. */
 const versionsKept = 3
-const kept = new Map<string, Kept>()
+const filesByVersion = new Map<string, Kept>()
 
 export const listKeptFiles = (brand: Version): readonly BrandFile[] => keptOf(brand).files
 
@@ -39,13 +39,13 @@ export const madeAt = (brand: Version): Date => keptOf(brand).now
 function keptOf({ version, assets }: Version): Kept {
   // The key includes the assets, because two databases in one process may have the same version.
   const key = `${version} ${JSON.stringify(assets)}`
-  let entry = kept.get(key)
+  let entry = filesByVersion.get(key)
   if (!entry) {
     const now = new Date()
     entry = { files: listBrandFiles(assets, now), made: new Map(), now }
-    kept.set(key, entry)
-    const oldest = kept.size > versionsKept ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    filesByVersion.set(key, entry)
+    const oldest = filesByVersion.size > versionsKept ? filesByVersion.keys().next().value : undefined
+    if (oldest !== undefined) filesByVersion.delete(oldest)
   }
   return entry
 }

@@ -18,9 +18,9 @@ export async function loadTypeset(): Promise<Typeset> {
   const unitWidths = new Map<string, number>()
   const width = (text: string, style: TextStyle) => {
     const key = `${style.family} ${style.weight} ${text}`
-    const known = unitWidths.get(key) ?? runs(text, style).reduce((sum, run) => sum + runWidth(run, 1), 0)
-    unitWidths.set(key, known)
-    return known * style.size
+    const unitWidth = unitWidths.get(key) ?? runs(text, style).reduce((sum, run) => sum + runWidth(run, 1), 0)
+    unitWidths.set(key, unitWidth)
+    return unitWidth * style.size
   }
   return { faces, runs, width }
 }

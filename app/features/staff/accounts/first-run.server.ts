@@ -45,8 +45,8 @@ export function makeFirstAccount(
   return db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, key)
     if (!(await isSetupLink(trx, token, now))) return null
-    const made = await createUser(trx, { email, name, role: 'admin' }, now)
-    const user = made && (await setPassword(trx, made.id, passwordHash))
+    const account = await createUser(trx, { email, name, role: 'admin' }, now)
+    const user = account && (await setPassword(trx, account.id, passwordHash))
     if (!user) return null
     const { version } = await readSetting(trx, key)
     await writeSetting(trx, key, null, version, now)

@@ -48,11 +48,11 @@ export type Account = Pick<
   'id' | 'name' | 'email' | 'role' | 'status' | 'created_at' | 'last_login_at' | 'version'
 >
 
-const shown = ['id', 'name', 'email', 'role', 'status', 'created_at', 'last_login_at', 'version'] as const
+const accountColumns = ['id', 'name', 'email', 'role', 'status', 'created_at', 'last_login_at', 'version'] as const
 
 /** Every account, by name. */
 export const listAccounts = (db: Db): Promise<Account[]> =>
-  db.selectFrom('users').select(shown).orderBy('name').orderBy('id').execute()
+  db.selectFrom('users').select(accountColumns).orderBy('name').orderBy('id').execute()
 
 /** One account, with the expiry of its invitation; null if it has none. */
 export async function findAccount(
@@ -62,7 +62,7 @@ export async function findAccount(
 ): Promise<(Account & { invitedUntil: number | null }) | null> {
   const account: Account | undefined = await db
     .selectFrom('users')
-    .select(shown)
+    .select(accountColumns)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!account) return null

@@ -9,10 +9,10 @@ const none = 'none'
 export async function chosenSeat(request: Request, courseId: string, now: number) {
   const runs = await upcomingRuns(db, courseId, now)
   if (runs.length === 0) return null
-  const asked = new URL(request.url).searchParams.get('run')
+  const runId = new URL(request.url).searchParams.get('run')
   // The next run with a free seat, or else the next one with a waiting list.
   const proposed = runs.find(({ left }) => left > 0) ?? runs[0]
-  const run = asked === none ? undefined : (runs.find(({ id }) => id === asked) ?? proposed)
+  const run = runId === none ? undefined : (runs.find(({ id }) => id === runId) ?? proposed)
   return {
     runs,
     chosen: run?.id ?? none,

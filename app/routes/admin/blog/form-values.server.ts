@@ -43,8 +43,10 @@ export function postValues(row: PostRow, post: Post, zone: string, now: number):
 
 /** Seoul, Buea and the reader's own zone. */
 function zonesFor(own: string) {
-  const known = offices.map(({ city, zone }) => ({ value: zone, label: city }))
-  return known.some(({ value }) => value === own) ? known : [...known, { value: own, label: `Yours (${own})` }]
+  const officeZones = offices.map(({ city, zone }) => ({ value: zone, label: city }))
+  return officeZones.some(({ value }) => value === own)
+    ? officeZones
+    : [...officeZones, { value: own, label: `Yours (${own})` }]
 }
 
 export async function formChoices(zone: string, postId: string | null): Promise<PostFormChoices> {

@@ -99,8 +99,8 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
 
 function read(key: string): Typed[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place(key)) ?? 'null')
-    return Array.isArray(kept) && kept.length > 0 ? kept : null
+    const values: unknown = JSON.parse(localStorage.getItem(place(key)) ?? 'null')
+    return Array.isArray(values) && values.length > 0 ? values : null
   } catch {
     return null
   }

@@ -14,7 +14,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
   const row = await findPostRow(db, id)
   if (!row) return null
   const state = stateOf(row, now)
-  const told = state === 'published' ? ' Visitors to its address will see that it was removed.' : ''
+  const consequence = state === 'published' ? ' Visitors to its address will see that it was removed.' : ''
   return {
     form: 'delete',
     title: 'Delete this post?',
@@ -26,7 +26,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: state === 'trash' ? 'This post is already in the trash.' : null,
     reload: 'Reload this post',
-    text: `It stays in the trash for 30 days, and you can restore it until then.${told}`,
+    text: `It stays in the trash for 30 days, and you can restore it until then.${consequence}`,
   }
 })
 

@@ -34,9 +34,9 @@ async function draw({ title, excerpt, content, language, image, imageAlt }: z.ou
 export type Drawn = Awaited<ReturnType<typeof draw>>
 
 export default function PostPreviewPage() {
-  const shown = useActionData<Drawn>()
-  if (!shown) return <NothingMade title="There is nothing to preview" />
-  const { title, language, html, words, minutes, findings } = shown
+  const preview = useActionData<Drawn>()
+  if (!preview) return <NothingMade title="There is nothing to preview" />
+  const { title, language, html, words, minutes, findings } = preview
   return (
     <>
       <h1 className="typed" dir="auto">

@@ -47,8 +47,10 @@ export function PostSide({ id, slug, state, publishAt, timeZone, mayWrite, findi
 }
 
 function Clocks({ publishAt, zone }: { publishAt: number; zone: string }) {
-  const known: { city: string; zone: string }[] = offices.map(({ city, zone }) => ({ city, zone }))
-  const clocks = known.some((clock) => clock.zone === zone) ? known : [...known, { city: 'Your time', zone }]
+  const officeClocks: { city: string; zone: string }[] = offices.map(({ city, zone }) => ({ city, zone }))
+  const clocks = officeClocks.some((clock) => clock.zone === zone)
+    ? officeClocks
+    : [...officeClocks, { city: 'Your time', zone }]
   return (
     <section className="card" aria-labelledby="clocks">
       <h2 id="clocks">Visible from</h2>

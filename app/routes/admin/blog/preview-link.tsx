@@ -27,19 +27,19 @@ export const action = staffAction(handle.permission, emptySchema, {
 })
 
 export default function PreviewLinkPage() {
-  const made = useActionData<Made>()
-  if (!made) return <NothingMade title="No link was created" />
-  const path = postPage(made.id)
+  const link = useActionData<Made>()
+  if (!link) return <NothingMade title="No link was created" />
+  const path = postPage(link.id)
   return (
     <>
       <Breadcrumbs items={[managerCrumb, { label: 'Post', href: path }, { label: 'Secret preview link' }]} />
       <h1>Secret preview link</h1>
-      <p>Copy it now: only a hash of it is stored, and it is not shown again. It is valid for {made.days} days.</p>
+      <p>Copy it now: only a hash of it is stored, and it is not shown again. It is valid for {link.days} days.</p>
       <div className="field">
         <label className="field-label" htmlFor="made-link">
           Link
         </label>
-        <input className="input" id="made-link" readOnly value={made.link} />
+        <input className="input" id="made-link" readOnly value={link.link} />
       </div>
       <div className="button-row">
         <LinkButton to={path}>Back to the post</LinkButton>

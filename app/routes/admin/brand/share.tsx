@@ -14,12 +14,12 @@ import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
 
 const path = `${boardPath}/share`
-const shown = { form: 'share', to: path, text: brandLabels.linkMade }
+const secretFlash = { form: 'share', to: path, text: brandLabels.linkMade }
 
 export const handle = { permission: 'brand.write', title: `Share – ${boardTitle}` } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { id, timeZone }, now }) => {
-  const made = await secretToShow(request, shown.form, id)
+  const made = await secretToShow(request, secretFlash.form, id)
   const link = made && { ...made, secret: `${env.APP_URL}/brand/${made.secret}` }
   return { links: await listShareLinks(db, now), link, timeZone }
 })
@@ -27,9 +27,9 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, shareSchema, {
-  form: shown.form,
+  form: secretFlash.form,
   run: async ({ value, by }) => ({ ok: true, token: await makeShareLink(db, value, by) }),
-  done: ({ staff }, { token }) => showOnce(shown, staff.id, token),
+  done: ({ staff }, { token }) => showOnce(secretFlash, staff.id, token),
   failed: brandLabels.linkFailed,
 })
 
@@ -38,7 +38,7 @@ export default function BrandSharePage() {
   return (
     <Board page="Share" canWrite>
       <NewSecret
-        form={shown.form}
+        form={secretFlash.form}
         path={path}
         noun="link"
         made={link}

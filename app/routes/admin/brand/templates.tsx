@@ -72,7 +72,7 @@ export default function BrandTemplatesPage() {
           </article>
         ))}
         {comingTemplates.map(({ id, title, text }) => {
-          const asked = requests.filter(({ template }) => template === id)
+          const ownRequests = requests.filter(({ template }) => template === id)
           return (
             <article key={id} className="card">
               <h2>{title}</h2>
@@ -80,9 +80,9 @@ export default function BrandTemplatesPage() {
                 <Pill status="pending">available soon</Pill>
               </p>
               <p>{text}</p>
-              {asked.length > 0 ? (
+              {ownRequests.length > 0 ? (
                 <ul className="row-note">
-                  {asked.map(({ user_id, name, requested_at }) => (
+                  {ownRequests.map(({ user_id, name, requested_at }) => (
                     <li key={user_id}>
                       Requested by <span className="typed">{name}</span>,{' '}
                       <Moment at={requested_at} zone={timeZone} only="date" />
@@ -90,7 +90,7 @@ export default function BrandTemplatesPage() {
                   ))}
                 </ul>
               ) : null}
-              {asked.some(({ user_id }) => user_id === ownId) ? (
+              {ownRequests.some(({ user_id }) => user_id === ownId) ? (
                 <p>Your request is saved.</p>
               ) : (
                 <ActionForm form={`access-${id}`} action={`${path}?for=${id}`} className="">

@@ -56,8 +56,8 @@ export const action = staffAction(handle.permission, emptySchema, {
   form: 'decision',
   run: async ({ id, params, by }) => {
     const isDiscarded = decisionIn(params.decision) === 'discard'
-    const shown = isDiscarded ? (await discardMail(db, id, by)) && id : await sendAgain(db, id, by)
-    return shown ? { ok: true, shown } : { ok: false, reason: 'changed' }
+    const mailId = isDiscarded ? (await discardMail(db, id, by)) && id : await sendAgain(db, id, by)
+    return mailId ? { ok: true, shown: mailId } : { ok: false, reason: 'changed' }
   },
   done: ({ params }, { shown }) => ({ to: `${list}/${shown}`, text: decisions[decisionIn(params.decision)].done }),
   changed: async ({ params }) => decisions[decisionIn(params.decision)].impossible,

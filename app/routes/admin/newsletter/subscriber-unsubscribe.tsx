@@ -14,7 +14,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
   const found = await findSubscriber(db, id)
   if (!found) return null
   const state = stateOf(found)
-  const told = state === 'active' ? 'One last mail confirms it.' : 'No mail is sent.'
+  const mailNote = state === 'active' ? 'One last mail confirms it.' : 'No mail is sent.'
   return {
     form: 'unsubscribe',
     title: 'Unsubscribe this person?',
@@ -25,7 +25,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     record: { label: 'Subscriber', href: `${list}/${id}`, subject: [found.name, found.email] },
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: endableStatuses.includes(found.status) ? null : impossible,
-    text: `Do this only at the person’s request. Name and address are deleted, and only a one-way hash of the address is kept. ${told} It cannot be undone: only the person can subscribe again.`,
+    text: `Do this only at the person’s request. Name and address are deleted, and only a one-way hash of the address is kept. ${mailNote} It cannot be undone: only the person can subscribe again.`,
   }
 })
 

@@ -12,7 +12,7 @@ import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { mailStatusLabels } from '../mail/words.ts'
 
-const shown = 5
+const groupLength = 5
 
 type Hit = { path: string; title: string; detail: string; status: string; at: number }
 export type HitGroup = {
@@ -62,7 +62,7 @@ const sources: readonly Source[] = [
     permission: 'newsletter.read',
     list: '/dashboard/newsletter',
     find: async (db, search) =>
-      (await listSubscribers(db, { search }, undefined, shown + 1)).rows.map((row) => ({
+      (await listSubscribers(db, { search }, undefined, groupLength + 1)).rows.map((row) => ({
         path: `/dashboard/newsletter/${row.id}`,
         title: row.name ?? '–',
         detail: row.email ?? '–',
@@ -75,7 +75,7 @@ const sources: readonly Source[] = [
     permission: 'mail.read',
     list: null,
     find: async (db, search) =>
-      (await searchMails(db, search, shown)).map((mail) => ({
+      (await searchMails(db, search, groupLength)).map((mail) => ({
         path: `/dashboard/mail/${mail.id}`,
         title: mail.subject,
         detail: mail.to_address,
@@ -98,8 +98,8 @@ export async function searchDesk(db: Db, role: Role, text: string): Promise<HitG
         const hits = await find(db, text)
         return {
           title,
-          hits: hits.slice(0, shown),
-          more: list && hits.length > shown ? listPath(list, { q: text }) : null,
+          hits: hits.slice(0, groupLength),
+          more: list && hits.length > groupLength ? listPath(list, { q: text }) : null,
         }
       }),
   )

@@ -142,13 +142,13 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
     return form.response
   }
   const { now, client } = form.context
-  const sent = { ...asked, value: form.value, now, by: { actor: asked.staff, now }, client }
-  const run = () => options.run(sent).catch((error: unknown) => problemThrown(options.thrown, error))
+  const submission = { ...asked, value: form.value, now, by: { actor: asked.staff, now }, client }
+  const run = () => options.run(submission).catch((error: unknown) => problemThrown(options.thrown, error))
   const attempt = failed === undefined ? { ok: true as const, value: await run() } : await form.attempt(run, failed)
   if (!attempt.ok) return attempt.response
   const outcome = outcomeOf(attempt.value)
-  if (!outcome.ok) return form.refuse(await problemOf(outcome, options, sent))
-  const next = options.done(sent, attempt.value as Done<O>)
+  if (!outcome.ok) return form.refuse(await problemOf(outcome, options, submission))
+  const next = options.done(submission, attempt.value as Done<O>)
   if (!('to' in next)) return next
   const { to, text, ...flash } = next
   return text ? redirectWithFlash(to, { kind: 'success', ...flash, text }) : redirect(to, 303)
@@ -176,14 +176,14 @@ async function problemOf<V, O extends Outcome | boolean>(
   if ('errors' in outcome) return { errors: outcome.errors }
   if (outcome.reason === 'gone') throw new Response(null, { status: 404 })
   if (outcome.reason !== 'changed') {
-    const known: Refusal<V, unknown> | undefined = refusals?.[outcome.reason as Reason<O>] as Refusal<V, unknown>
-    const refusal = typeof known === 'function' ? await known(sent, outcome) : known
+    const answer: Refusal<V, unknown> | undefined = refusals?.[outcome.reason as Reason<O>] as Refusal<V, unknown>
+    const refusal = typeof answer === 'function' ? await answer(sent, outcome) : answer
     return { status: 409, ...(typeof refusal === 'string' ? { formError: refusal } : refusal) }
   }
   const audited = record?.(sent)
   const last = audited ? await lastChangeText(db, audited, sent.staff.timeZone) : null
-  const said = typeof changed === 'function' ? await changed(sent) : changed
-  const text = said ?? `This ${audited?.kind ?? 'page'} was changed while you were looking at it.`
+  const ownText = typeof changed === 'function' ? await changed(sent) : changed
+  const text = ownText ?? `This ${audited?.kind ?? 'page'} was changed while you were looking at it.`
   return { formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 }
 }
 

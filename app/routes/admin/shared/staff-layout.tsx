@@ -43,14 +43,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, role } = staff
   const trouble = knownTrouble(db)
   const inbox = can(role, 'inbox.read') ? await countWaiting(db, staff, Date.now()) : null
-  const kept = await findKeptForm(db, staff.id, new URL(request.url).pathname, Date.now())
+  const keptForm = await findKeptForm(db, staff.id, new URL(request.url).pathname, Date.now())
   return {
     me: staff.id,
     name,
     links: staffLinks(role),
     inbox,
     version,
-    kept,
+    kept: keptForm,
     trouble: trouble && troubleWords[trouble].staff,
   }
 }

@@ -9,13 +9,13 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
   const { status: current, search, counts } = list
   if (!spec.tabs || !counts) return null
   const { label, statuses, notInAll = [], isCountLimited } = spec.tabs
-  const shown = (Object.keys(statuses) as Status[]).filter((status) => status in counts)
-  const all = shown
+  const counted = (Object.keys(statuses) as Status[]).filter((status) => status in counts)
+  const all = counted
     .filter((status) => !notInAll.includes(status))
     .reduce((sum, status) => sum + (counts[status] ?? 0), 0)
   const tabs = [
     { id: 'all', text: 'All', status: undefined, count: all },
-    ...shown.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
+    ...counted.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
   ]
   return (
     <nav className="tabs" aria-label={label}>

@@ -90,10 +90,10 @@ export default function CareersPage() {
  * it.
  */
 function useJustSent(chosen: string | undefined): boolean {
-  const sent = useFlash('application')?.id
+  const thanksId = useFlash('application')?.id
   const [past, setPast] = useState<string>()
   useEffect(() => {
-    if (chosen) setPast(sent)
-  }, [chosen, sent])
-  return sent !== undefined && sent !== past
+    if (chosen) setPast(thanksId)
+  }, [chosen, thanksId])
+  return thanksId !== undefined && thanksId !== past
 }

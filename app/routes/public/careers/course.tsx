@@ -67,17 +67,20 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
   const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema, cv)
   if (!form.ok) return form.response
-  const sent = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
-  if (!sent.ok) return sent.response
-  if (!sent.value.ok) return form.refuse({ errors: { code: [sent.value.codeProblem] } })
+  const attempt = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
+  if (!attempt.ok) return attempt.response
+  if (!attempt.value.ok) return form.refuse({ errors: { code: [attempt.value.codeProblem] } })
   const { from, course_id } = form.value
   const place = from === 'course' ? `/careers/${course_id}` : `/careers${from === 'all' ? '' : `?path=${from}`}`
-  return redirectWithFlash(`${place}#enroll`, recordSent('application', thankYou, sent.value.application, Date.now()))
+  return redirectWithFlash(
+    `${place}#enroll`,
+    recordSent('application', thankYou, attempt.value.application, Date.now()),
+  )
 }
 
 export default function CoursePage() {
   const { course, run, before, next, headings, labels } = useLoaderData<typeof loader>()
-  const sent = useFlash('application')
+  const thanks = useFlash('application')
   return (
     <>
       <PageHero
@@ -104,8 +107,8 @@ export default function CoursePage() {
           />
         </div>
       </Section>
-      {sent ? <EnrolmentThanks id={sent.text ? 'enroll' : 'sent'} /> : null}
-      {sent?.text ? null : (
+      {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} /> : null}
+      {thanks?.text ? null : (
         <Section id="enroll" tone="muted" labelledBy="enrolment-title">
           <div className="card enrolment">
             <h2 id="enrolment-title">Enroll in {course.name}</h2>

@@ -50,10 +50,10 @@ export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
  * isSent the form was accepted, so its thanks keep the focus
  */
 export function useEnrolmentFocus(chosen: string | undefined, isSent: boolean) {
-  const known = useRef(chosen)
+  const lastChosen = useRef(chosen)
   useEffect(() => {
-    const before = known.current
-    known.current = chosen
+    const before = lastChosen.current
+    lastChosen.current = chosen
     if (chosen === before || (isSent && !chosen)) return
     const target = chosen ? `#${titleId}` : `#course-${before} .button`
     document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })

@@ -67,14 +67,14 @@ const Bars = ({ items }: Pick<Of<'bars'>, 'items'>) => (
   </dl>
 )
 
-const said = { done: 'done', now: 'under way', next: 'still to come' } as const
+const stateWords = { done: 'done', now: 'under way', next: 'still to come' } as const
 
 const PartSteps = ({ items }: Pick<Of<'steps'>, 'items'>) => (
   <ol className="screen-steps">
     {items.map(({ label, state }) => (
       <li key={label} data-state={state}>
         {label}
-        <span className="visually-hidden">, {said[state]}</span>
+        <span className="visually-hidden">, {stateWords[state]}</span>
       </li>
     ))}
   </ol>

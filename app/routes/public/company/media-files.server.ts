@@ -3,7 +3,7 @@ import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
 import type { MediaLogo } from './media-logos.tsx'
 
-const shown = [
+const offeredLogos = [
   { layout: 'lockup', version: 'colour', ground: 'light', title: 'Mark and name, dark', use: 'For light grounds' },
   { layout: 'lockup', version: 'reversed', ground: 'dark', title: 'Mark and name, light', use: 'For dark grounds' },
   { layout: 'mark', version: 'mono', ground: 'light', title: 'Mark, dark', use: 'For light grounds, in one ink' },
@@ -22,7 +22,7 @@ export function mediaLogos(brand: CurrentBrand): MediaLogo[] {
   const paths = listKeptFiles(brand).map(({ path }) => path)
   const href = (ending: string) =>
     `/media/files/${paths.find((path) => path.startsWith('logo/') && path.endsWith(ending))}?v=${brand.version}`
-  return shown.map((logo) => ({
+  return offeredLogos.map((logo) => ({
     ...logo,
     svg: href(`-${logo.layout}-${logo.version}.svg`),
     png: href(`-${logo.layout}-${logo.version}-${brand.assets.logo.size}.png`),

@@ -10,13 +10,13 @@ import type { FormValues } from '#app/forms/form-state.ts'
 const longestSubject = 200
 
 export function contactPrefill(search: URLSearchParams): FormValues {
-  const asked = search.getAll('service')
-  const services = asked.map(serviceNamed)
+  const wanted = search.getAll('service')
+  const services = wanted.map(serviceNamed)
   const plan = findPlan(search.get('plan') ?? '')
   const asTyped = (search.get('subject') ?? '').slice(0, 2 * longestSubject)
   const typed = [...cleanText(asTyped, false).trim()].slice(0, longestSubject).join('')
   // A service without a box in the form is named in the subject.
-  const other = asked.map(findService).find((service) => service && !service.shortTitle)
+  const other = wanted.map(findService).find((service) => service && !service.shortTitle)
   const subject = typed || (plan ? `Pricing: ${plan.name}` : (other?.title ?? ''))
   return {
     ...(subject ? { subject } : {}),

@@ -76,9 +76,9 @@ export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'contact', contactSchema)
   if (!form.ok) return form.response
-  const sent = await form.attempt(() => submitEnquiry(db, 'contact', form.value, form.context), failedToSubmit)
-  if (!sent.ok) return sent.response
-  return redirectWithFlash('/contact#send-a-message', recordSent('contact', thankYou, sent.value, Date.now()))
+  const attempt = await form.attempt(() => submitEnquiry(db, 'contact', form.value, form.context), failedToSubmit)
+  if (!attempt.ok) return attempt.response
+  return redirectWithFlash('/contact#send-a-message', recordSent('contact', thankYou, attempt.value, Date.now()))
 }
 
 export default function ContactPage() {

@@ -44,15 +44,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'connect', connectSchema)
   if (!form.ok) return form.response
   const about = knownSubjects(form.value)
-  const sent = await form.attempt(
+  const attempt = await form.attempt(
     () => submitEnquiry(db, 'connect', { ...form.value, about }, form.context),
     failedToSend,
   )
-  if (!sent.ok) return sent.response
+  if (!attempt.ok) return attempt.response
   const query = new URLSearchParams(about).toString()
   return redirectWithFlash(
     `/cta${query && `?${query}`}#connect-with-us`,
-    recordSent('connect', thankYou, sent.value, Date.now()),
+    recordSent('connect', thankYou, attempt.value, Date.now()),
   )
 }
 

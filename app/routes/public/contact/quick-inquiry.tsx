@@ -30,10 +30,10 @@ export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'quick', quickSchema)
   if (!form.ok) return form.response
-  const sent = await form.attempt(() => submitEnquiry(db, 'quick', form.value, form.context), failedToSend)
-  if (!sent.ok) return sent.response
+  const attempt = await form.attempt(() => submitEnquiry(db, 'quick', form.value, form.context), failedToSend)
+  if (!attempt.ok) return attempt.response
   const page = `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`
-  return redirectWithFlash(page, recordSent('quick', quickThanks, sent.value, Date.now()))
+  return redirectWithFlash(page, recordSent('quick', quickThanks, attempt.value, Date.now()))
 }
 
 export default function QuickInquiryPage() {

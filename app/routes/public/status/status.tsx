@@ -49,8 +49,8 @@ const referencePattern = /^[A-Z]{3}-[2-9A-Z]{4}-[2-9A-Z]{4}$/
 export default function StatusPage() {
   const { formKey, enquiry, application } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
-  const asked = search.get('reference') ?? ''
-  const reference = referencePattern.test(asked) ? asked : ''
+  const typed = search.get('reference') ?? ''
+  const reference = referencePattern.test(typed) ? typed : ''
   return (
     <>
       <PageHero

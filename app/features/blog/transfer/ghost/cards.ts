@@ -35,11 +35,11 @@ const about = z.object({
 
 function bookmark(card: Card): string {
   const metadata = about.safeParse(card.metadata).data ?? {}
-  const said = (name: keyof typeof metadata) => text(metadata[name]) || text(card[name])
-  const whose = [said('author'), said('publisher')].filter(Boolean).join(' · ')
+  const field = (name: keyof typeof metadata) => text(metadata[name]) || text(card[name])
+  const whose = [field('author'), field('publisher')].filter(Boolean).join(' · ')
   return (
-    link(card.url, said('title')) +
-    paragraph(escapeHtml(said('description'))) +
+    link(card.url, field('title')) +
+    paragraph(escapeHtml(field('description'))) +
     paragraph(escapeHtml(whose)) +
     paragraph(text(card.caption))
   )
@@ -139,8 +139,8 @@ export const cardNames = Object.keys(draw)
 
 /** Null for an unknown card. */
 export function drawCard(name: string, card: Card): Drawing | null {
-  const known = Object.hasOwn(draw, name) ? draw[name] : undefined
-  const drawn = known?.(card)
+  const drawing = Object.hasOwn(draw, name) ? draw[name] : undefined
+  const drawn = drawing?.(card)
   return typeof drawn === 'string' ? { html: drawn } : (drawn ?? null)
 }
 

@@ -185,14 +185,14 @@ function contentOf({ mobiledoc, lexical, html }: GhostPost): (Converted & { forM
   if (html) return converted(html, drawn?.told ?? [], forMembers || gated.test(html))
   if (drawn) return converted(drawn.html, drawn.told, forMembers)
   if (lexical) return null
-  const told: string[] = []
-  return converted(document ? mobiledocToHtml(document, told) : '', told, false)
+  const messages: string[] = []
+  return converted(document ? mobiledocToHtml(document, messages) : '', messages, false)
 }
 
 /** Surrounds content that Ghost shows to some members only. */
 const gated = /<!--\s*kg-gated-block:begin\s+nonMember:false/
 
 function converted(html: string, told: readonly string[], forMembers: boolean) {
-  const made = htmlToMarkdown(ownAddress(html))
-  return made && { markdown: made.markdown, lost: [...told, ...made.lost], forMembers }
+  const conversion = htmlToMarkdown(ownAddress(html))
+  return conversion && { markdown: conversion.markdown, lost: [...told, ...conversion.lost], forMembers }
 }

@@ -56,16 +56,16 @@ const a: Handle = (state, link) => {
   if (pictures.length > 0 && isPicture(url) && wordsOf(link) === '') return children
   if (children.length === 0) return undefined
   const blocks = children.filter(({ type }) => !phrasing.has(type))
-  const made: Link = {
+  const linkNode: Link = {
     type: 'link',
     url,
     title: attributeOf(link, 'title') || null,
     children: children as PhrasingContent[],
   }
-  if (blocks.length === 0) return made
+  if (blocks.length === 0) return linkNode
   return flow(state, children).flatMap((block): RootContent[] => {
     if (block.type !== 'paragraph' && block.type !== 'heading') return [block]
-    const linked: Link = { ...made, children: block.children.filter(({ type }) => type !== 'break') }
+    const linked: Link = { ...linkNode, children: block.children.filter(({ type }) => type !== 'break') }
     return block.children.some(({ type }) => type === 'link') ? [block] : [{ ...block, children: [linked] }]
   })
 }
@@ -89,8 +89,8 @@ const figure: Handle = (state, element) => {
   if (picture && sourceOf(picture) && !(leadsElsewhere && caption)) {
     const title = caption && isPlain ? wordsOf(caption) || null : null
     const image = imageOf(picture, title)
-    const shown = leadsElsewhere && link ? { ...linkTo(attributeOf(link, 'href'), ''), children: [image] } : image
-    return [paragraph(shown), ...(isPlain ? [] : captionOf(state, caption))]
+    const content = leadsElsewhere && link ? { ...linkTo(attributeOf(link, 'href'), ''), children: [image] } : image
+    return [paragraph(content), ...(isPlain ? [] : captionOf(state, caption))]
   }
   return [...partsOf(state, body), ...captionOf(state, caption)]
 }
@@ -235,7 +235,7 @@ export const elementHandlers: Record<string, Handle> = {
   video: media,
 }
 
-const told: Record<string, string> = {
+const lostNames: Record<string, string> = {
   script: 'a script',
   form: 'a form (its text was kept)',
   canvas: 'a drawing made by a script',
@@ -245,7 +245,7 @@ const told: Record<string, string> = {
 /** Names the elements that cannot be imported. */
 export function lostElements(tree: Root): string[] {
   const elements = elementsIn(tree)
-  const lost = elements.flatMap(({ tagName }) => told[tagName] ?? [])
+  const lost = elements.flatMap(({ tagName }) => lostNames[tagName] ?? [])
   const embedded = elements.filter(
     (image) => image.tagName === 'img' && attributeOf(image, 'src').startsWith('data:') && !sourceOf(image),
   )

@@ -8,11 +8,11 @@ const inline =
 const holdsParagraphs = /^(div|blockquote|section|article|center)$/
 
 export function withParagraphs<Tree extends Root | Element>(tree: Tree): Tree {
-  const made: ElementContent[] = []
+  const result: ElementContent[] = []
   let line: ElementContent[] = []
   const end = () => {
     if (line.some((node) => node.type !== 'text' || node.value.trim() !== '')) {
-      made.push({ type: 'element', tagName: 'p', properties: {}, children: withoutOuterBreaks(line) })
+      result.push({ type: 'element', tagName: 'p', properties: {}, children: withoutOuterBreaks(line) })
     }
     line = []
   }
@@ -24,11 +24,11 @@ export function withParagraphs<Tree extends Root | Element>(tree: Tree): Tree {
       }
     } else if (isElement(child) && !inline.test(child.tagName)) {
       end()
-      made.push(holdsParagraphs.test(child.tagName) ? withParagraphs(child) : child)
+      result.push(holdsParagraphs.test(child.tagName) ? withParagraphs(child) : child)
     } else line.push(child)
   }
   end()
-  return { ...tree, children: made }
+  return { ...tree, children: result }
 }
 
 const withBreaks = (text: string): ElementContent[] =>

@@ -124,8 +124,8 @@ function tagFrom(text: string, from: number): RegExpExecArray | null {
 function closingsIn(text: string): Map<string, number[]> {
   const closings = new Map<string, number[]>()
   for (const { 1: name = '', index } of text.matchAll(/\[\/([a-z][\w-]*)\]/gi)) {
-    const known = closings.get(name.toLowerCase())
-    if (known) known.push(index)
+    const positions = closings.get(name.toLowerCase())
+    if (positions) positions.push(index)
     else closings.set(name.toLowerCase(), [index])
   }
   return closings

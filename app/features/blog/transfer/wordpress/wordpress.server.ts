@@ -75,8 +75,8 @@ function siteOf(channel: Element, items: readonly Element[]) {
     attachments.set(id, { url: textOf(item, 'wp:attachment_url'), caption: textOf(item, 'excerpt:encoded'), alt })
     const parent = textOf(item, 'wp:post_parent')
     if (/\.(jpe?g|png|gif|webp|avif)$/i.test(textOf(item, 'wp:attachment_url'))) {
-      const known = attachedTo.get(parent)
-      if (known) known.push(id)
+      const siblings = attachedTo.get(parent)
+      if (siblings) siblings.push(id)
       else attachedTo.set(parent, [id])
     }
   }

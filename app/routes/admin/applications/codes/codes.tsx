@@ -25,8 +25,8 @@ export const handle = { permission: 'applications.read', title: 'Discount codes'
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff, now }) => {
   const { rows, next } = await listCodes(db, after)
-  const shown = rows.map((row) => ({ ...row, ...daysOf(row), state: codeState(row, now) }))
-  return { rows: shown, next, mayWrite: can(staff.role, 'courses.write') }
+  const codes = rows.map((row) => ({ ...row, ...daysOf(row), state: codeState(row, now) }))
+  return { rows: codes, next, mayWrite: can(staff.role, 'courses.write') }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'

@@ -14,10 +14,10 @@ export type TimeValues = Record<(typeof fields)[number] | 'place', string>
 
 export function chosenTime(request: Request, application: ApplicationDetails, staffZone: string, now: number) {
   const query = new URL(request.url).searchParams
-  const known = valuesOf(application.interview, staffZone)
+  const stored = valuesOf(application.interview, staffZone)
   const isChosen = query.has('date')
-  const asked = Object.fromEntries(fields.map((name) => [name, (query.get(name) ?? '').slice(0, 60)]))
-  const values: TimeValues = isChosen ? { ...known, ...asked } : known
+  const chosen = Object.fromEntries(fields.map((name) => [name, (query.get(name) ?? '').slice(0, 60)]))
+  const values: TimeValues = isChosen ? { ...stored, ...chosen } : stored
   const read = interviewTimeSchema.safeParse(values)
   const zones = [...new Set([staffZone, ...offices.map(({ zone }) => zone), 'UTC'])]
   const form = { values, zones, timeZones, query: query.toString() }

@@ -25,9 +25,9 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
   form: 'place-run',
   run: ({ id, value, by }) => chooseRun(db, { id, runId: value.run || null, version: value.version }, by),
   done: (_, { place, movedUp }) => {
-    const said = place.starts_on ? `The place is in the run of ${place.starts_on}` : 'The place is not in a run'
+    const where = place.starts_on ? `The place is in the run of ${place.starts_on}` : 'The place is not in a run'
     const waits = place.waiting_since === null ? '.' : ', on the waiting list.'
-    return { to: `${places}/${place.id}`, text: `${said}${waits}${movedUpWords(movedUp)}` }
+    return { to: `${places}/${place.id}`, text: `${where}${waits}${movedUpWords(movedUp)}` }
   },
   failed: 'The run could not be saved. Please try again.',
   refusals: {

@@ -9,7 +9,7 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
   const navigate = useNavigate()
   const [share, setShare] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string>()
-  const shown = refusal ?? refused?.problem
+  const message = refusal ?? refused?.problem
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,9 +39,9 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
       onSubmit={send}
     >
       <h2>Upload a picture</h2>
-      {shown ? (
+      {message ? (
         <div className="error-summary" role="alert">
-          <p>{shown}</p>
+          <p>{message}</p>
         </div>
       ) : null}
       <div className="field">

@@ -24,14 +24,14 @@ export async function bothTexts(
   const [before, other] = [base?.post.content ?? '', theirs?.post.content ?? '']
   const merged = mergeEdits(before, typed.content, other)
   const values = { ...valuesOf(typed), content: merged ?? typed.content, version: String(version) }
-  const shown: Conflict = {
+  const answer: Conflict = {
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(other, typed.content) },
   }
   return {
     formError: merged === null ? apart : together,
     isConflict: true,
     status: 409,
-    drawn: { values, rewritten: revision, ...shown },
+    drawn: { values, rewritten: revision, ...answer },
   }
 }
 

@@ -16,7 +16,7 @@ const mostFetched = 500
 /** Copies the pictures of an import's posts into the media library: those in its archive and those on allowed hosts. */
 export async function pictureTaker(importId: string, hosts: readonly string[], actor: Actor) {
   const find = findStaged(await stagedFilePaths(db, importId))
-  const taken = new Map<string, { src: string } | { problem: string }>()
+  const results = new Map<string, { src: string } | { problem: string }>()
   let fetched = 0
 
   async function take(address: string): Promise<{ src: string } | { problem: string }> {
@@ -47,10 +47,10 @@ export async function pictureTaker(importId: string, hosts: readonly string[], a
     const notes: string[] = []
     for (const address of addresses) {
       if (findImage(address)) continue
-      const known = taken.get(address) ?? (await take(address))
-      taken.set(address, known)
-      if ('src' in known) renamed.set(address, known.src)
-      else notes.push(`Picture ${address}: ${known.problem}`)
+      const result = results.get(address) ?? (await take(address))
+      results.set(address, result)
+      if ('src' in result) renamed.set(address, result.src)
+      else notes.push(`Picture ${address}: ${result.problem}`)
     }
     return { post: withPictures(post, renamed), notes }
   }

@@ -32,8 +32,8 @@ const kindIn = (request: Request) => new URL(request.url).searchParams.get('kind
 export const loader = staffLoader(handle.permission, async ({ request, params }) => {
   const { verb, text } = decisions[decisionIn(params.decision)]
   const kind = kindIn(request)
-  const held = (await heldByKind(db)).filter((row) => kind === null || row.kind === kind)
-  const count = held.reduce((sum, row) => sum + row.count, 0)
+  const kinds = (await heldByKind(db)).filter((row) => kind === null || row.kind === kind)
+  const count = kinds.reduce((sum, row) => sum + row.count, 0)
   return { pageTitle: `${verb} held mails`, kind, count, verb, text }
 })
 

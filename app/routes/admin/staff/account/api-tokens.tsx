@@ -14,14 +14,14 @@ import { ApiTokens } from './api-token-table.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
 const path = '/dashboard/settings/api-tokens'
-const shown = { form: 'api-token', to: path, text: apiTokenCopy.made }
+const secretFlash = { form: 'api-token', to: path, text: apiTokenCopy.made }
 
 export const handle = { permission: 'own.account', title: 'API tokens' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
   return {
     tokens: await listApiTokens(db, staff, now),
-    token: await secretToShow(request, shown.form, staff.id),
+    token: await secretToShow(request, secretFlash.form, staff.id),
     zone: staff.timeZone,
     addresses: ['stats', 'activity'].map((name) => `${env.APP_URL}/api/dashboard/${name}`),
   }
@@ -30,12 +30,12 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, apiTokenSchema, {
-  form: shown.form,
+  form: secretFlash.form,
   run: async ({ value, client, by }) => ({
     ok: true,
     token: await makeApiToken(db, { ...value, client }, by),
   }),
-  done: ({ staff }, { token }) => showOnce(shown, staff.id, token),
+  done: ({ staff }, { token }) => showOnce(secretFlash, staff.id, token),
   failed: apiTokenCopy.failed,
   thrown: wrongProof,
 })
@@ -57,7 +57,7 @@ export default function ApiTokensPage() {
         .
       </p>
       <NewSecret
-        form={shown.form}
+        form={secretFlash.form}
         path={path}
         noun="token"
         made={token}
