@@ -53,7 +53,7 @@ type BesideProps = Pick<ReplyPageProps, 'asked' | 'replies' | 'timeZone'> & { re
 function Asked({ asked, timeZone, record }: BesideProps) {
   return (
     <section className="card" aria-labelledby="asked-heading">
-      <h2 id="asked-heading">Message to answer</h2>
+      <h2 id="asked-heading">In reply to</h2>
       {asked ? (
         <>
           <p className="typed-message" dir="auto">
