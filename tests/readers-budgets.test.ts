@@ -6,7 +6,7 @@ import { excerptOf } from '#app/features/blog/excerpt.ts'
 import { absoluteHtml } from '#app/features/blog/feeds/absolute-html.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { tagsOf } from '#app/features/blog/tags.ts'
-import { categoryAndTags } from '#app/features/blog/transfer/imported.ts'
+import { categoryAndTags, slugTaker } from '#app/features/blog/transfer/imported.ts'
 import { hostsOf, pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
 import { addressesIn } from '#app/features/media/media.server.ts'
 import { sniffImage } from '#app/features/media/sniff-image.ts'
@@ -170,6 +170,11 @@ const readers: Record<string, Reader> = {
   'categories of an import': {
     letters: post,
     read: (text) => categoryAndTags(text.match(/.{1,9}/gs) ?? []),
+    mostMs: 2_000,
+  },
+  'titles of an import': {
+    letters: 160_000,
+    read: (text) => (text.match(/.{1,20}/gs) ?? []).map(slugTaker()),
     mostMs: 2_000,
   },
   'links of a post': { letters: post, read: checked },
