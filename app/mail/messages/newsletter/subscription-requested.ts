@@ -1,39 +1,25 @@
 // The opt-in mail: asks the owner of an address whether they want the newsletter. It contains no typed text.
 import { retention } from '#app/content/legal/retention.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
-import type { Mail } from '#app/mail/outbox/queue.server.ts'
-import { mailingListHeaders, type SubscriberLinks } from '#app/mail/subscriber-links.ts'
 import type { Language } from '#db/tables/records.ts'
+import { newsletterLetter } from './letter.ts'
 
 const days = retention.subscribersUnconfirmed.amount
 
-export function subscriptionRequested(to: string, language: Language, links: SubscriberLinks): Mail {
+export const subscriptionRequested = newsletterLetter((language, links) => {
   const copy = translations[language]
   return {
     kind: 'subscription-requested',
-    to,
-    subject: copy.heading,
-    headers: mailingListHeaders(links),
-    letter: {
-      language,
-      heading: copy.heading,
-      parts: [
-        copy.greeting,
-        copy.request,
-        { link: { label: copy.link, href: links.confirm } },
-        copy.period,
-        copy.mistake,
-      ],
-    },
+    heading: copy.heading,
+    parts: [copy.request, { link: { label: copy.link, href: links.confirm } }, copy.period, copy.mistake],
   }
-}
+})
 
-type Copy = Record<'heading' | 'greeting' | 'request' | 'link' | 'period' | 'mistake', string>
+type Copy = Record<'heading' | 'request' | 'link' | 'period' | 'mistake', string>
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'Please confirm your subscription',
-    greeting: 'Hello,',
     request: `Someone, probably you, entered this address to subscribe to the ${companyName} newsletter. Open the link and press the button on the page to subscribe.`,
     link: 'Confirm your subscription',
     period: `The link works for ${days} days.`,
@@ -42,7 +28,6 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     heading: '뉴스레터 구독을 확인해 주십시오',
-    greeting: '안녕하십니까?',
     request: `이 주소로 ${companyName} 뉴스레터 구독 신청이 접수되었습니다. 본인께서 신청하셨다면 아래 링크를 여신 뒤 페이지의 버튼을 눌러 주십시오. 버튼을 누르시면 구독이 완료됩니다.`,
     link: '구독 확인',
     period: `링크는 ${days}일 동안 유효합니다.`,
@@ -51,7 +36,6 @@ const translations: Record<Language, Copy> = {
   },
   fr: {
     heading: 'Veuillez confirmer votre inscription',
-    greeting: 'Bonjour,',
     request: `Quelqu’un, sans doute vous, a saisi cette adresse pour s’inscrire à la lettre d’information de ${companyName}. Le lien ouvre une page avec un bouton\u00a0: l’inscription prend effet dès que vous appuyez dessus.`,
     link: 'Confirmer l’inscription',
     period: `Le lien est valable ${days} jours.`,
