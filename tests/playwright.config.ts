@@ -21,8 +21,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous limits: a busy machine is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     locale: 'en-GB',

@@ -5,7 +5,7 @@ import { keepTestsInMemory } from './support/memory-folder.ts'
 keepTestsInMemory()
 
 // Generous limits: a busy machine is slow, not wrong. Nothing here measures time.
-const node = { environment: 'node', pool: 'forks', testTimeout: 90_000, hookTimeout: 120_000 } as const
+const node = { environment: 'node', pool: 'forks', testTimeout: 300_000, hookTimeout: 300_000 } as const
 
 export default defineConfig({
   test: {

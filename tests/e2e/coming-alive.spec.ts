@@ -15,7 +15,6 @@ for (const { path, form, isPublic } of [
   { path: '/dashboard/settings/profile', form: 'profile', isPublic: false },
 ]) {
   test(`${path} hydrates on a slow machine while the user types`, async ({ site, browser }) => {
-    test.setTimeout(300_000)
     const admin = await signedIn(site)
     for (let round = 0; round < 3; round++) {
       const context = await browser.newContext({ baseURL: site.url })

@@ -108,7 +108,6 @@ test('the pages for sent and received mails are accessible, on a phone and on a 
   site,
   page,
 }) => {
-  test.setTimeout(120_000)
   const { path } = await openReply(site, page)
   await page.getByRole('button', { name: 'Preview' }).click()
   const now = Date.now()

@@ -197,7 +197,7 @@ test('a redirect keeps the query and counts its uses; none can be made for an ex
     const used = site.db.selectFrom('redirects').select('hits').where('from_path', '=', '/old%20page')
     return (await used.executeTakeFirstOrThrow()).hits
   }
-  await expect.poll(hits, { timeout: 20_000 }).toBe(1)
+  await expect.poll(hits, { timeout: 120_000 }).toBe(1)
 })
 
 test('the report lists missing pages, without paths that may be secret', async () => {
@@ -210,7 +210,7 @@ test('the report lists missing pages, without paths that may be secret', async (
   const missed = site.db.selectFrom('missing_pages').select(['path', 'hits', 'linked_from'])
   // The tests above undo an import, and visit its deleted posts.
   const rows = () => missed.where('path', 'not like', '%/went').execute()
-  await expect.poll(rows, { timeout: 20_000 }).toEqual([{ path: '/brochure.pdf', hits: 2, linked_from: '/about' }])
+  await expect.poll(rows, { timeout: 120_000 }).toEqual([{ path: '/brochure.pdf', hits: 2, linked_from: '/about' }])
   const report = await editor.visit('/admin-controls/missing')
   expect(report.text).toContain('/brochure.pdf')
   const link = report.$('a[href^="/admin-controls/redirects?from="]').attr('href') ?? ''

@@ -132,7 +132,7 @@ test('the access log shows no token and no address', async () => {
   await new Visitor(server.url).visit('/contact?token=secret-token&email=ada@example.com&office=seoul')
   await new Visitor(server.url).visit('/Invite/secret-token/')
   await new Visitor(server.url).visit('/login?redirectTo=%2Finvite%2Fsecret-token')
-  await vi.waitFor(() => expect(server.output()).toContain('"path":"/login?redirectTo"'), { timeout: 30_000 })
+  await vi.waitFor(() => expect(server.output()).toContain('"path":"/login?redirectTo"'), { timeout: 120_000 })
   expect(server.output()).toContain('"path":"/contact?token&email&office"')
   expect(server.output()).not.toContain('secret-token')
   expect(server.output()).not.toContain('ada@example.com')

@@ -25,7 +25,7 @@ const linkIn = (output: string) => /http:\S+\/setup\?token=[\w-]{43}/.exec(outpu
 
 /** The output of a start without an account, without the log of slow queries on a slow machine. */
 async function printed(): Promise<string[]> {
-  await vi.waitFor(() => expect(linkIn(server.output())).not.toBe(''), { timeout: 30_000 })
+  await vi.waitFor(() => expect(linkIn(server.output())).not.toBe(''), { timeout: 120_000 })
   const lines = server.output().trim().split('\n')
   return lines.filter((line) => !/"event":"slow-query"/.test(line))
 }

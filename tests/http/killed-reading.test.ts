@@ -51,7 +51,7 @@ async function comeIn({ url }: ServerProcess, subject: string) {
 }
 
 const pathOf = (number: number) => `/emails/receiving/in-${number}`
-const isAsked = (path: string) => vi.waitFor(() => expect(provider.reads).toContain(path), { timeout: 30_000 })
+const isAsked = (path: string) => vi.waitFor(() => expect(provider.reads).toContain(path), { timeout: 120_000 })
 const mails = () =>
   db.selectFrom('received_mails').select(['subject', 'status', 'reason', 'body']).orderBy('subject').execute()
 const soon = { timeout: 60_000, interval: 100 }

@@ -39,7 +39,7 @@ const requestLine = (path: string) =>
       if (!found) throw new Error(`no line for ${path} in ${server.output()}`)
       return found
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   )
 
 test('each request has a line with its id, route and outcome', async () => {

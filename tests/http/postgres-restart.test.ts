@@ -58,5 +58,7 @@ test.runIf(postgres)('frozen: a POST is refused with its text kept, and accepted
   await load.until(303, 4)
   await load.stop()
   expect(await judgeAnswers(load.answers, stored)).toMatchObject({ lost: 0, textLost: 0, otherwise: [] })
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/healthcheck`)).status).toBe(200), { timeout: 30_000 })
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/healthcheck`)).status).toBe(200), {
+    timeout: 120_000,
+  })
 })

@@ -58,7 +58,7 @@ async function comeIn(...mails: IncomingMail[]) {
       const waiting = await site.db.selectFrom('received_mails').select('id').where('status', '=', 'waiting').execute()
       expect(waiting).toEqual([])
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
 }
 
@@ -109,7 +109,7 @@ test('a reply to the acknowledgement is filed in its record, and our reply refer
       if (!mail) throw new Error('not sent yet')
       return mail
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   )
   expect(reply).toMatchObject({ to: email, reply_to: to, subject: 'Re: A new site' })
   expect(reply.text).toContain('> One more thing: <b>hurry</b>')
@@ -195,7 +195,7 @@ test('the desk can read and decide records, but not create course runs or discou
 })
 
 describe('a flood of mails of 150 kB', () => {
-  const soon = { timeout: 30_000, interval: 100 }
+  const soon = { timeout: 120_000, interval: 100 }
   const long = 'Many words. '.repeat(12_500)
   const flood = (from: string, to: string, count: number) =>
     Array.from({ length: count }, (_, n) => ({ from, to, subject: `Mail ${n}`, text: long, html: `<p>${long}</p>` }))

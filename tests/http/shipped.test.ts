@@ -97,7 +97,7 @@ test('the first start on an empty folder, the first admin, an enquiry, a picture
   expect(output()).not.toContain('Building')
   admin = new Visitor(url)
   // It is printed last, when the site answers already.
-  const [setup] = await vi.waitUntil(() => /http:\S+\/setup\?token=[\w-]+\s/.exec(output()), { timeout: 30_000 })
+  const [setup] = await vi.waitUntil(() => /http:\S+\/setup\?token=[\w-]+\s/.exec(output()), { timeout: 120_000 })
   const link = new URL(setup.trim())
   await admin.submit(await admin.visit(link.pathname + link.search), '#setup', account)
   const inside = await admin.submit(await admin.visit('/login'), '#login', account)

@@ -7,7 +7,6 @@ import { judgedPaths } from './pages.ts'
 const knownMoves = new Set(['/services/cloud', '/services/security'])
 
 test('no internal link or anchor is broken or redirected', async ({ site }) => {
-  test.setTimeout(180_000)
   const visitor = site.visitor()
   const pages = new Map<string, Page>()
   const broken: string[] = []

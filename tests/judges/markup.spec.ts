@@ -18,7 +18,6 @@ const harmless = /^Trailing slash on void elements|allow-scripts” and “allow
 const hasJava = spawnSync('java', ['-version']).status === 0
 
 test('every page is valid HTML without inline styles', async ({ site }) => {
-  test.setTimeout(180_000)
   const visitor = site.visitor()
   const documents: Document[] = []
   for (const path of await judgedPaths(site)) documents.push({ path, html: (await visitor.visit(path)).html })

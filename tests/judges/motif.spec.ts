@@ -30,7 +30,6 @@ const paths = [
 const widths = [360, 768, 1024, 1280, 2560]
 
 test(`no drawing comes within 24 px of a heading’s text at ${widths.join(', ')} px`, async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of paths) {

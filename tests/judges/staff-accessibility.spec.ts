@@ -13,7 +13,6 @@ for (const half of [0, 1]) {
     page,
     browser,
   }) => {
-    test.setTimeout(300_000)
     const admin = await furnish(site)
     const without = await browser.newPage({ baseURL: site.url })
     for (const each of [page, without]) await takeOver(site, each, admin)
@@ -39,7 +38,6 @@ for (const half of [0, 1]) {
     site,
     browser,
   }) => {
-    test.setTimeout(300_000)
     const found: string[] = []
     for (const { name, open } of states.filter((_, index) => index % 2 === half)) {
       const rules = name === 'new password set' ? besideTheRefresh : allRules

@@ -27,7 +27,6 @@ for (let part = 0; part < parts; part++) {
     page,
     browser,
   }) => {
-    test.setTimeout(300_000)
     const without = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
     const compared = await listedPaths(site)
     const report = await watch(page, site)
@@ -56,7 +55,6 @@ for (let part = 0; part < parts; part++) {
 }
 
 test('pages of every route do not shift as they load at 320 px', async ({ site, page }) => {
-  test.setTimeout(240_000)
   const report = await watch(page, site)
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of await templatePaths(site)) {
@@ -152,7 +150,6 @@ for (const scripts of ['with', 'without'] as const) {
       browser,
       site,
     }) => {
-      test.setTimeout(240_000)
       const found: string[] = []
       // Concurrently, because each mostly waits; each page has its own connection.
       await Promise.all(

@@ -1,6 +1,6 @@
 // Keeps unsaved changes of the post form in this browser, and asks before leaving with them.
 import { useBlocker, useLocation } from '@remix-run/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from 'react'
 import { readFields, replaceFields, type Typed } from '#app/forms/fields/form-fields.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,8 +10,9 @@ const pause = 800
 
 export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElement>; draftKey: string }) {
   const [found, setFound] = useState<Typed[] | null>(null)
-  const isChanged = useRef(false)
+  const isChanged = useKeeping(home, draftKey)
   const flash = useFlash()
+  useLeaveQuestion(isChanged)
 
   useEffect(() => {
     // A new post moves to its own page once it is saved.
@@ -19,6 +20,40 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
     setFound(read(draftKey))
   }, [draftKey, flash])
 
+  if (!found) return null
+  return (
+    <div className="banner" data-kind="info" role="status">
+      <p>This browser has kept unsaved changes to this post.</p>
+      <div className="button-row">
+        <Button
+          size="s"
+          onClick={() => {
+            const form = home.current?.querySelector('form')
+            if (form) replaceFields(form, found)
+            isChanged.current = true
+            setFound(null)
+          }}
+        >
+          Restore them
+        </Button>
+        <Button
+          size="s"
+          variant="outline"
+          onClick={() => {
+            forget(draftKey)
+            setFound(null)
+          }}
+        >
+          Discard them
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Keeps the form in this browser as it is typed into. @returns whether it has unsaved changes */
+function useKeeping(home: RefObject<HTMLElement>, draftKey: string) {
+  const isChanged = useRef(false)
   useEffect(() => {
     const root = home.current
     if (!root) return
@@ -52,7 +87,10 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
       removeEventListener('beforeunload', onLeave)
     }
   }, [home, draftKey])
+  return isChanged
+}
 
+function useLeaveQuestion(isChanged: MutableRefObject<boolean>) {
   const { pathname } = useLocation()
   const blocker = useBlocker(
     // The router may still ask after another page is shown, until React has cleaned up this one.
@@ -65,36 +103,6 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
     if (confirm('Your changes are not saved. Leave this page?')) blocker.proceed()
     else blocker.reset()
   }, [blocker])
-
-  if (!found) return null
-  return (
-    <div className="banner" data-kind="info" role="status">
-      <p>This browser has kept unsaved changes to this post.</p>
-      <div className="button-row">
-        <Button
-          size="s"
-          onClick={() => {
-            const form = home.current?.querySelector('form')
-            if (form) replaceFields(form, found)
-            isChanged.current = true
-            setFound(null)
-          }}
-        >
-          Restore them
-        </Button>
-        <Button
-          size="s"
-          variant="outline"
-          onClick={() => {
-            forget(draftKey)
-            setFound(null)
-          }}
-        >
-          Discard them
-        </Button>
-      </div>
-    </div>
-  )
 }
 
 function read(key: string): Typed[] | null {

@@ -49,29 +49,37 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
         </div>
         <p>Times are those of {zone}.</p>
       </section>
-      <section className="card" aria-labelledby="consent-heading">
-        <h2 id="consent-heading">Consent</h2>
-        <Receipt
-          title="Newsletter"
-          wording={subscriber.consent_wording}
-          version={subscriber.consent_version}
-          at={moment(subscriber.consented_at)}
-        />
-        {subscriber.marketing_at === null ? (
-          <>
-            <h3>Marketing</h3>
-            <p>Not given.</p>
-          </>
-        ) : (
-          <Receipt
-            title="Marketing"
-            wording={subscriber.marketing_wording}
-            version={subscriber.marketing_version}
-            at={moment(subscriber.marketing_at)}
-          />
-        )}
-      </section>
+      <Consents subscriber={subscriber} moment={moment} />
     </div>
+  )
+}
+
+type ConsentsProps = Pick<SubscriberFactsProps, 'subscriber'> & { moment: (at: number | null) => ReactNode }
+
+function Consents({ subscriber, moment }: ConsentsProps) {
+  return (
+    <section className="card" aria-labelledby="consent-heading">
+      <h2 id="consent-heading">Consent</h2>
+      <Receipt
+        title="Newsletter"
+        wording={subscriber.consent_wording}
+        version={subscriber.consent_version}
+        at={moment(subscriber.consented_at)}
+      />
+      {subscriber.marketing_at === null ? (
+        <>
+          <h3>Marketing</h3>
+          <p>Not given.</p>
+        </>
+      ) : (
+        <Receipt
+          title="Marketing"
+          wording={subscriber.marketing_wording}
+          version={subscriber.marketing_version}
+          at={moment(subscriber.marketing_at)}
+        />
+      )}
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 // One picture: its alternative text, its Markdown, and the posts that use it.
+import type { SerializeFrom } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { describeMedia, findMedia, postsWith } from '#app/features/media/media.server.ts'
@@ -85,18 +86,24 @@ export default function MediaItemPage() {
               </div>
             </ActionForm>
           ) : null}
-          <h2>Used in</h2>
-          {posts.length === 0 ? <p>No post.</p> : null}
-          <ul>
-            {posts.map((post) => (
-              <li key={post.id}>
-                <Link to={postPage(post.id)}>{post.title}</Link>
-                {post.trashed_at === null ? null : ' (in the trash)'}
-              </li>
-            ))}
-          </ul>
+          <Uses posts={posts} />
         </aside>
       </div>
     </>
   )
 }
+
+const Uses = ({ posts }: Pick<SerializeFrom<typeof loader>, 'posts'>) => (
+  <>
+    <h2>Used in</h2>
+    {posts.length === 0 ? <p>No post.</p> : null}
+    <ul>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Link to={postPage(post.id)}>{post.title}</Link>
+          {post.trashed_at === null ? null : ' (in the trash)'}
+        </li>
+      ))}
+    </ul>
+  </>
+)

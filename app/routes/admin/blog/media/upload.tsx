@@ -6,29 +6,8 @@ import type { RefusedUpload } from '#app/routes/admin/shared/staff-action.server
 type MediaUploadProps = { path: string; refused?: RefusedUpload }
 
 export function MediaUpload({ path, refused }: MediaUploadProps) {
-  const navigate = useNavigate()
-  const [share, setShare] = useState<number | null>(null)
-  const [refusal, setRefusal] = useState<string>()
+  const { send, share, refusal } = useUpload(path)
   const message = refusal ?? refused?.problem
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (share !== null) return
-    const request = new XMLHttpRequest()
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => setShare(total > 0 ? loaded / total : 0)
-    request.onloadend = () => {
-      setShare(null)
-      const answer: { id?: string; problem?: string } | null = request.response
-      if (answer?.id) navigate(`${path}/${answer.id}`)
-      else setRefusal(answer?.problem ?? 'The picture could not be uploaded. Please try again.')
-    }
-    setRefusal(undefined)
-    setShare(0)
-    request.open('POST', `${path}/paste`)
-    request.send(new FormData(event.currentTarget))
-  }
-
   return (
     <form
       className="form card media-upload"
@@ -78,4 +57,30 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
       )}
     </form>
   )
+}
+
+/** Sends the form by script, with its progress as a share of 1; null before and after. */
+function useUpload(path: string) {
+  const navigate = useNavigate()
+  const [share, setShare] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (share !== null) return
+    const request = new XMLHttpRequest()
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => setShare(total > 0 ? loaded / total : 0)
+    request.onloadend = () => {
+      setShare(null)
+      const answer: { id?: string; problem?: string } | null = request.response
+      if (answer?.id) navigate(`${path}/${answer.id}`)
+      else setRefusal(answer?.problem ?? 'The picture could not be uploaded. Please try again.')
+    }
+    setRefusal(undefined)
+    setShare(0)
+    request.open('POST', `${path}/paste`)
+    request.send(new FormData(event.currentTarget))
+  }
+  return { send, share, refusal }
 }

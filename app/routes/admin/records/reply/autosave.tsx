@@ -19,6 +19,20 @@ type DraftAutosaveProps = {
 }
 
 export function DraftAutosave({ reference, form, path, savedAt, timeZone }: DraftAutosaveProps) {
+  const saved = useAutosave(reference, form, path, savedAt)
+  return (
+    <p className="soft" role="status">
+      {saved.isFailed ? 'The draft could not be saved. ' : null}
+      {saved.at === null ? null : (
+        <>
+          Draft saved: <Moment at={saved.at} zone={timeZone} />
+        </>
+      )}
+    </p>
+  )
+}
+
+function useAutosave(reference: string, form: string, path: string, savedAt: number | null) {
   const { answer, formError } = useFormState()
   const [saved, setSaved] = useState({ at: savedAt, isFailed: false })
   /** `isUnsaved`: the text has changed since the last save. `isSent`: the reply is being sent, so the draft is finished. */
@@ -36,11 +50,7 @@ export function DraftAutosave({ reference, form, path, savedAt, timeZone }: Draf
       if (!state.isUnsaved || state.isSent) return
       state.isUnsaved = false
       request = new AbortController()
-      const body = new FormData(element)
-      const how = { method: 'POST', body, keepalive: true, redirect: 'manual', signal: request.signal } as const
-      const stored = await fetch(`${inboxPath}/${reference}/draft`, how)
-        .then(async (told) => (told.ok ? ((await told.json()) as StoredDraft) : null))
-        .catch(() => null)
+      const stored = await store(reference, element, request.signal)
       if (!stored) state.isUnsaved = true
       // The tab's own copy is dropped once the draft is saved, unless more was typed meanwhile.
       else if (!state.isUnsaved) discardRecordDrafts(recordFormKey(form, path))
@@ -77,17 +87,18 @@ export function DraftAutosave({ reference, form, path, savedAt, timeZone }: Draf
   useEffect(() => {
     if ((answer || formError) && typed.current.isSent) Object.assign(typed.current, again)
   }, [answer, formError])
-
-  return (
-    <p className="soft" role="status">
-      {saved.isFailed ? 'The draft could not be saved. ' : null}
-      {saved.at === null ? null : (
-        <>
-          Draft saved: <Moment at={saved.at} zone={timeZone} />
-        </>
-      )}
-    </p>
-  )
+  return saved
 }
+
+const store = (reference: string, form: HTMLFormElement, signal: AbortSignal): Promise<StoredDraft | null> =>
+  fetch(`${inboxPath}/${reference}/draft`, {
+    method: 'POST',
+    body: new FormData(form),
+    keepalive: true,
+    redirect: 'manual',
+    signal,
+  })
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as StoredDraft) : null))
+    .catch(() => null)
 
 const again = { isUnsaved: true, isSent: false }
