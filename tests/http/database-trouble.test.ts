@@ -13,7 +13,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 const file = join(folder, 'site.db')
 /** The health check caches its result for a while. */
-const patiently = { timeout: 60_000, interval: 500 }
+const patiently = { timeout: 180_000, interval: 500 }
 const failed = 'Failed to submit the form. Please try again later.'
 let site: Site
 beforeAll(async () => {

@@ -67,7 +67,7 @@ const pathIn = (kind: string, path: string) =>
       if (!found) throw new Error(`no link to ${path}`)
       return found.pathname + found.search
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   )
 const referenceOn = (page: Page) => page.$('.form-reference').first().text()
 
@@ -166,7 +166,7 @@ async function guessAtAccounts() {
   const told = async () => (await storedMails(site.db, { to: guarded })).map(({ kind }) => kind)
   await vi.waitFor(
     async () => expect(await told()).toEqual(expect.arrayContaining(['codes-refused', 'passwords-refused'])),
-    { timeout: 60_000, interval: 200 },
+    { timeout: 180_000, interval: 200 },
   )
 }
 

@@ -54,7 +54,7 @@ const pathOf = (number: number) => `/emails/receiving/in-${number}`
 const isAsked = (path: string) => vi.waitFor(() => expect(provider.reads).toContain(path), { timeout: 120_000 })
 const mails = () =>
   db.selectFrom('received_mails').select(['subject', 'status', 'reason', 'body']).orderBy('subject').execute()
-const soon = { timeout: 60_000, interval: 100 }
+const soon = { timeout: 180_000, interval: 100 }
 
 test('SIGKILL while a mail is read: the next start leaves it unread in quarantine and reads the others', async () => {
   provider.scriptFor(pathOf(1), 'hang')

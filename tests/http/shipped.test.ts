@@ -216,7 +216,7 @@ const needsOlderLine = process.versions.node.startsWith('20.')
 
 test('without the better-sqlite3 version for Node 20, newer Nodes work, and 20 reports it', async () => {
   await stop('SIGTERM')
-  rmSync(join(folder, 'node_modules/better-sqlite3-12'), { recursive: true })
+  rmSync(join(folder, 'node_modules/better-sqlite3-12'), { recursive: true, force: true })
   const { code, output } = await run('purge:undo')
   if (needsOlderLine) {
     expect(code).toBe(1)
