@@ -122,13 +122,14 @@ describe('the overview', () => {
     }
   })
 
-  test('has the seven links of the specification first, and the others after Logout', async () => {
+  test('has the inbox, then the seven links of the specification, and the others after Logout', async () => {
     const page = await staff.visit('/dashboard')
     const entries = page
       .$('.staff-panel :is(a, button)')
       .toArray()
       .map((entry) => page.$(entry).text().trim())
-    expect(entries.slice(0, 7)).toEqual([
+    expect(entries.slice(0, 8)).toEqual([
+      expect.stringMatching(/^Inbox/),
       'Overview',
       'Users',
       'Blog Posts',
@@ -137,7 +138,7 @@ describe('the overview', () => {
       'Settings',
       'Logout',
     ])
-    expect(entries.slice(7)).toEqual(['Inbox', 'Search', 'Newsletter', 'Mail', 'Audit log'])
+    expect(entries.slice(8)).toEqual(['Search', 'Newsletter', 'Mail', 'Audit log'])
   })
 
   test('warns when mails need a decision, and when no one receives notices of enquiries', async () => {

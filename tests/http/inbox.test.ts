@@ -75,6 +75,14 @@ describe('from record to record', () => {
     expect(nameOf(await staff.visit(link(older, 'Previous')))).toBe('Second Kim')
   })
 
+  test('a record opened from a list is in the inbox, another one in its own list', async () => {
+    await enquiry({ name: 'Kim' })
+    const list = await staff.visit('/dashboard/inbox')
+    const record = await staff.visit(list.$('tbody a').first().attr('href') ?? '')
+    const currentOn = (page: Page) => page.$('.staff-sidebar [aria-current=page]').find('span').first().text()
+    expect([currentOn(record), currentOn(await staff.visit(record.url.pathname))]).toEqual(['Inbox', 'Contacts'])
+  })
+
   test('a malformed list in the URL does no harm', async () => {
     const path = `/dashboard/contacts/${await enquiry()}`
     for (const list of ['%00', 'view=x', '//evil.example', 'from=2026-99-99', `q=${'a'.repeat(3000)}`, '%']) {
@@ -479,7 +487,7 @@ describe('the desk role', () => {
       .$('.staff-sidebar nav a')
       .toArray()
       .map((item) => overview.$(item).find('span').first().text())
-    expect(links).toEqual(['Overview', 'Contacts', 'Careers', 'Settings', 'Inbox', 'Search', 'Received mails'])
+    expect(links).toEqual(['Inbox', 'Overview', 'Contacts', 'Careers', 'Settings', 'Search', 'Received mails'])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
     expect(done.$('.thread').text()).toContain('Completed, by Dana')
     for (const path of [
@@ -507,13 +515,13 @@ describe('the desk role', () => {
   })
 })
 
-test('the sidebar and the tab’s title show the number waiting', async () => {
+test('the sidebar and the tab’s title show the number of records to answer', async () => {
   const reference = await enquiry()
   await enquiry()
   await staff.post(`/dashboard/inbox/${reference}/read`, '')
   const page = await staff.visit('/dashboard/inbox')
-  expect(page.$('.staff-sidebar .count').text()).toBe('2 to answer, 1 unread')
-  expect(page.$('title').text()).toMatch(/^\(1\) Inbox/)
+  expect(page.$('.staff-sidebar .count').text()).toBe('2 to answer')
+  expect(page.$('title').text()).toMatch(/^\(2\) Inbox/)
   expect((await (await signedIn(site, 'editor')).visit('/dashboard')).$('.staff-sidebar .count').length).toBe(0)
 })
 

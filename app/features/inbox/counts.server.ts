@@ -26,12 +26,9 @@ export async function countViews(db: Db, reader: InboxReader): Promise<Record<Vi
   return { ...open, ...statusCounts }
 }
 
-/** The counts in the sidebar. */
-export async function countWaiting(db: Db, { id, role }: { id: string; role: Role }, now: number) {
-  const reader = { userId: id, kinds: readableKinds(role), now }
-  const [todo, unread] = await Promise.all([countView(db, 'todo', reader), countView(db, 'unread', reader)])
-  return { todo, unread }
-}
+/** The records to answer, counted up to one more than the limit. */
+export const countToAnswer = (db: Db, { id, role }: { id: string; role: Role }, now: number): Promise<number> =>
+  countView(db, 'todo', { userId: id, kinds: readableKinds(role), now })
 
 /** Counts up to one more than the limit. */
 async function countView(db: Db, view: View, reader: InboxReader): Promise<number> {

@@ -21,8 +21,8 @@ export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
   const [page, colleagues] = await Promise.all([readInboxPage(request, staff, now), listColleagues(db)])
-  const { unread } = page.counts
-  const pageTitle = unread > 0 ? `(${countWords(unread)}) Inbox` : 'Inbox'
+  const { todo } = page.counts
+  const pageTitle = todo > 0 ? `(${countWords(todo)}) Inbox` : 'Inbox'
   return { pageTitle, ...page, colleagues, ...mayOf(staff.role), timeZone: staff.timeZone }
 })
 

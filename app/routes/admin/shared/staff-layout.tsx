@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
-import { countWaiting } from '#app/features/inbox/counts.server.ts'
+import { countToAnswer } from '#app/features/inbox/counts.server.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'
 import { findKeptForm } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -42,13 +42,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
   const { name, role } = staff
   const trouble = knownTrouble(db)
-  const inbox = can(role, 'inbox.read') ? await countWaiting(db, staff, Date.now()) : null
+  const toAnswer = can(role, 'inbox.read') ? await countToAnswer(db, staff, Date.now()) : 0
   const keptForm = await findKeptForm(db, staff.id, new URL(request.url).pathname, Date.now())
   return {
     me: staff.id,
     name,
     links: staffLinks(role),
-    inbox,
+    toAnswer,
     version,
     kept: keptForm,
     trouble: trouble && troubleWords[trouble].staff,
@@ -115,7 +115,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
           Welcome, {data?.name.trim() || 'Admin'}
         </p>
       </header>
-      <Sidebar links={data?.links ?? []} inbox={data?.inbox ?? null} version={data?.version} />
+      <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
         <Toasts message={flash} />
         {flash?.undo ? <UndoForm undo={flash.undo} /> : null}
@@ -133,7 +133,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
 
 type SidebarProps = {
   links: ReturnType<typeof staffLinks>
-  inbox: { todo: number; unread: number } | null
+  toAnswer: number
   version?: string
 }
 
@@ -141,7 +141,7 @@ type SidebarProps = {
  * One navigation for all widths: the empty <details> before it opens it on a phone and folds it to icons on a wide
  * screen.
  */
-function Sidebar({ links, inbox, version }: SidebarProps) {
+function Sidebar({ links, toAnswer, version }: SidebarProps) {
   const more = links.filter(({ isMore }) => isMore)
   return (
     <aside className="staff-sidebar" aria-label="Sidebar">
@@ -153,7 +153,7 @@ function Sidebar({ links, inbox, version }: SidebarProps) {
       </details>
       <div className="staff-panel" id="staff-panel">
         <nav aria-label="Staff">
-          <SidebarLinks links={links.filter(({ isMore }) => !isMore)} inbox={inbox} />
+          <SidebarLinks links={links.filter(({ isMore }) => !isMore)} toAnswer={toAnswer} />
         </nav>
         {/* A plain form, so that signing out leaves no pages in memory. */}
         <form method="post" action="/logout">
@@ -164,7 +164,7 @@ function Sidebar({ links, inbox, version }: SidebarProps) {
         </form>
         {more.length > 0 ? (
           <nav aria-label="More" className="staff-more">
-            <SidebarLinks links={more} inbox={inbox} />
+            <SidebarLinks links={more} toAnswer={toAnswer} />
           </nav>
         ) : null}
       </div>
@@ -173,16 +173,16 @@ function Sidebar({ links, inbox, version }: SidebarProps) {
   )
 }
 
-function SidebarLinks({ links, inbox }: Omit<SidebarProps, 'version'>) {
-  const { pathname } = useLocation()
+function SidebarLinks({ links, toAnswer }: Omit<SidebarProps, 'version'>) {
+  const location = useLocation()
   return (
     <ul>
       {links.map(({ label, href, icon }) => (
         <li key={href}>
-          <Link to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+          <Link to={href} aria-current={isCurrent(href, location) ? 'page' : undefined}>
             <Icon name={icon} size={20} />
             <span>{label}</span>
-            {inbox && href === '/dashboard/inbox' ? <Waiting {...inbox} /> : null}
+            {href === '/dashboard/inbox' ? <ToAnswer count={toAnswer} /> : null}
           </Link>
         </li>
       ))}
@@ -190,14 +190,12 @@ function SidebarLinks({ links, inbox }: Omit<SidebarProps, 'version'>) {
   )
 }
 
-/** The number of records to answer, and of the unread ones among them. */
-function Waiting({ todo, unread }: { todo: number; unread: number }) {
-  if (todo === 0 && unread === 0) return null
+function ToAnswer({ count }: { count: number }) {
+  if (count === 0) return null
   return (
     <span className="count">
-      {countWords(todo)}
+      {countWords(count)}
       <span className="visually-hidden"> to answer</span>
-      {unread > 0 ? `, ${countWords(unread)} unread` : null}
     </span>
   )
 }
