@@ -100,7 +100,7 @@ describe('an application', () => {
     await again('New words')
     await again('Newer words')
     let page = await staff.visit(own)
-    expect(page.$('.thread').text()).toContain('Applied again, with new answers:')
+    expect(page.$('.thread').text()).toContain('Applied again, with new answers')
     expect(page.$('.proposal')).toHaveLength(2)
     expect(page.$('.proposal').first().find('del').text()).toContain('First words')
     expect(page.$('.typed-message').text()).toBe('First words')

@@ -17,14 +17,14 @@ function What({ event }: { event: ApplicationEventLine }) {
   const { type, from_status, to_status, actor, changes } = event
   if (type === 'received') return 'Sent by the applicant'
   if (type === 'again')
-    return changes.length > 0 ? 'Applied again, with new answers:' : 'Applied again, with the same answers'
+    return changes.length > 0 ? 'Applied again, with new answers' : 'Applied again, with the same answers'
   if (type === 'adopted') return <By what="New answers adopted" actor={actor} />
   if (type === 'dismissed') return <By what="New answers dismissed" actor={actor} />
-  if (type === 'added') return 'Added by the applicant:'
+  if (type === 'added') return 'Added by the applicant'
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
   if (type === 'status' && from_status === to_status) return <By what="Interview changed" actor={actor} />
   if (type === 'answer')
-    return event.is_automatic ? 'Automatic reply from the applicant:' : 'Reply by mail from the applicant:'
+    return event.is_automatic ? 'Automatic reply from the applicant' : 'Reply by mail from the applicant'
   return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 

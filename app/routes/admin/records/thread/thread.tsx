@@ -22,7 +22,7 @@ type StaffEvent = { type: RecordEventType; note: string | null; actor: string | 
 /** The events that all kinds share, apart from moves; null for others. */
 export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
-  if (type === 'undelivered') return 'A mail was not delivered:'
+  if (type === 'undelivered') return 'A mail was not delivered'
   if (type === 'note') return <By what="Note" actor={actor} />
   if (type === 'assigned') return <By what={note === null ? 'Unassigned' : `Assigned to ${note}`} actor={actor} />
   if (type === 'corrected') return <By what="Address corrected" actor={actor} />
