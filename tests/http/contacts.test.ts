@@ -63,7 +63,7 @@ describe('an enquiry', () => {
     expect(page.$('h1').text()).toBe(typed.name)
     expect(page.$('.typed-message').text()).toBe(typed.message)
     const fact = (label: string) => page.$(`dt:contains("${label}")`).first().next().text()
-    expect([fact('Email'), fact('Phone'), fact('Company'), page.$('#message-heading').text()]).toEqual([
+    expect([fact('Email'), fact('Phone'), fact('Company'), page.$('.thread h3').text()]).toEqual([
       typed.email,
       typed.phone,
       typed.company,
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
       .toArray()
       .map((fact) => page.$(fact).text())
     expect(facts).toEqual(['Email', 'Answer by', 'Office', 'Language', 'Form', 'Received', 'Reference'])
-    expect(page.$('.typed-message, dl, .thread').first().text()).toBe('Hello')
+    expect(page.$('.typed-message, dl, form p').first().text()).toBe('Hello')
     expect(page.text).not.toContain('Not provided')
     expect(page.text).not.toContain('Contact Form Submission')
   })

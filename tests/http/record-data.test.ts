@@ -46,10 +46,26 @@ const eventKeys = [
 ]
 const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 
-type Beside = { mails: object[]; desk: object; now: number; me: string }
-function expectBeside({ mails, desk, now, me, ...rest }: Beside) {
+const composerKeys = [
+  'email',
+  'mayClose',
+  'path',
+  'query',
+  'reference',
+  'savedAt',
+  'suppressed',
+  'templates',
+  'timeZone',
+  'version',
+  'words',
+  'writers',
+]
+
+type Beside = { mails: object[]; desk: object; composer: object; now: number; me: string }
+function expectBeside({ mails, desk, composer, now, me, ...rest }: Beside) {
   expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
   expect(keysOf(desk)).toEqual(['asked_again_at', 'assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
+  expect(keysOf(composer)).toEqual(composerKeys)
   expect(now).toBeGreaterThan(0)
   expect(me).toMatch(/^[0-9a-f-]{36}$/)
   expect(rest).toEqual({
