@@ -239,3 +239,13 @@ test('a refused reply keeps the list that its record was opened from', async () 
   const sent = await staff.submit(refused, '#reply', { body: 'Yes.' })
   expect([sent.url.pathname, sent.url.search]).toEqual([path, list])
 })
+
+test('the inbox shows whose draft a record has, until the reply is sent', async () => {
+  const path = await enquiry()
+  const bea = await signedIn(site, 'admin', { name: 'Bea' })
+  const drafts = async (visitor: Visitor) => (await visitor.visit('/dashboard/inbox')).$('.inbox-draft').text().trim()
+  const kept = await press(await bea.visit(path), 'Save draft', { body: 'Begun' }, bea)
+  expect([await drafts(staff), await drafts(bea)]).toEqual(['Draft by Bea', 'Draft'])
+  await bea.submit(kept, '#reply', { body: 'Done' })
+  expect(await drafts(staff)).toBe('')
+})

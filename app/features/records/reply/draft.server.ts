@@ -32,6 +32,22 @@ export const otherWriters = (db: Db, { id }: Pick<RecordRow, 'id'>, writer: Writ
     .orderBy('saved_at', 'desc')
     .execute()
 
+/** The authors of the drafts for these records. @param references at most a page of them */
+export const listDraftAuthors = (
+  db: Db,
+  references: readonly string[],
+): Promise<{ reference: string; id: string; name: string }[]> =>
+  references.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('reply_drafts')
+        .innerJoin('records', 'records.id', 'reply_drafts.record_id')
+        .innerJoin('users', 'users.id', 'reply_drafts.user_id')
+        .select(['records.reference', 'users.id', 'users.name'])
+        .where('records.reference', 'in', references)
+        .orderBy('users.name')
+        .execute()
+
 export type Drafted = { ok: true } | { ok: false; reason: 'gone' }
 
 type NewDraft = Omit<ReplyInput, 'version'> & {

@@ -3,9 +3,11 @@ import { db } from '#app/db.server.ts'
 import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
 import { type InboxReader, isByPromise } from '#app/features/inbox/filter.ts'
 import { type InboxRow, listByReference, listInbox } from '#app/features/inbox/inbox.server.ts'
+import { listDraftAuthors } from '#app/features/records/reply/draft.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { cursorOf } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor, Page } from '#db/queries/page.ts'
+import { firstWords } from './first-words.ts'
 import { filterOf, type InboxQuery, inboxUrl, readerOf, readInboxQuery } from './query.ts'
 
 export async function readInboxPage(request: Request, staff: Staff, now: number) {
@@ -20,7 +22,7 @@ export async function readInboxPage(request: Request, staff: Staff, now: number)
     counts,
     now,
     kinds: reader.kinds,
-    rows: found.rows.map(shown),
+    rows: await shownRows(found.rows, staff),
     spamHits: hasNone ? await countSpamHits(db, query.search, reader) : 0,
     first: after ? inboxUrl(query) : null,
     more: found.next ? inboxUrl(query, found.next) : null,
@@ -32,14 +34,17 @@ async function findPage(query: InboxQuery, staff: Staff, reader: InboxReader, af
   return named.length > 0 ? { rows: named, next: null } : listInbox(db, filterOf(query, staff), reader, { after })
 }
 
-export type ShownRow = ReturnType<typeof shown>
+export type ShownRow = Awaited<ReturnType<typeof shownRows>>[number]
 
-export const shown = ({ seq, message, email, office, ...row }: InboxRow) => ({ ...row, line: firstLine(message) })
-
-/** The part of the message that fits a row of the list. */
-const firstLine = (message: string | null) =>
-  message
-    ?.split('\n')
-    .find((line) => line.trim())
-    ?.trim()
-    .slice(0, 160) ?? ''
+export async function shownRows(rows: readonly InboxRow[], reader: Staff) {
+  const references = rows.map(({ reference }) => reference)
+  const authors = await listDraftAuthors(db, references)
+  return rows.map(({ seq, message, email, office, ...row }) => ({
+    ...row,
+    line: firstWords(message ?? ''),
+    /** The authors of drafts; null is the reader. */
+    drafts: authors
+      .filter(({ reference }) => reference === row.reference)
+      .map(({ id, name }) => (id === reader.id ? null : name)),
+  }))
+}

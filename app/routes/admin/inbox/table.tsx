@@ -100,9 +100,14 @@ function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
   )
 }
 
-function Message({ about, line, tags }: Pick<ShownRow, 'about' | 'line' | 'tags'>) {
+function Message({ about, line, tags, drafts }: Pick<ShownRow, 'about' | 'line' | 'tags' | 'drafts'>) {
   return (
     <div className="inbox-line" dir="auto">
+      {drafts.map((author) => (
+        <span key={author} className="inbox-draft">
+          {author === null ? 'Draft' : `Draft by ${author}`}{' '}
+        </span>
+      ))}
       {about ? <strong>{about}</strong> : null} {line}
       {tags ? <em> #{tags.split(',').join(' #')}</em> : null}
     </div>

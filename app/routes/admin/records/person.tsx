@@ -9,7 +9,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { mailsTo } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { shown } from '../inbox/page.server.ts'
+import { shownRows } from '../inbox/page.server.ts'
 import { type InboxQuery, readerOf } from '../inbox/query.ts'
 import { InboxTable } from '../inbox/table.tsx'
 import { RecordMails } from './mails.tsx'
@@ -25,7 +25,7 @@ export const loader = staffLoader(handle.permission, async ({ params, staff, now
   const mails = mayReadMail && record.email ? await mailsTo(db, record.email) : []
   const { kind, name, email } = record
   return {
-    rows: rows.map(shown),
+    rows: await shownRows(rows, staff),
     record: { kind, reference, name, email },
     mails,
     mayReadMail,
