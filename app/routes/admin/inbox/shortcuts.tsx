@@ -14,6 +14,12 @@ const keys: Record<string, { words: string; press: string }> = {
   '/': { words: 'Search', press: '#inbox-search' },
 }
 
+/** The reply's own keys, which work in its text. */
+const ofReply = {
+  'Ctrl Enter': { words: 'Send the reply' },
+  'Ctrl Shift Enter': { words: 'Send the reply, then the next record in the list' },
+}
+
 const storageKey = 'desk-shortcuts'
 
 export function Shortcuts() {
@@ -48,7 +54,7 @@ function KnownShortcuts() {
       <dialog ref={help} className="shortcuts" aria-labelledby="shortcuts-heading">
         <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
         <dl className="dl">
-          {Object.entries({ ...keys, '?': { words: 'This help' } }).map(([key, { words }]) => (
+          {Object.entries({ ...keys, ...ofReply, '?': { words: 'This help' } }).map(([key, { words }]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

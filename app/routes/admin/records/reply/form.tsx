@@ -28,7 +28,7 @@ export function ReplyForm(composer: Composer) {
       <Writers {...composer} />
       <ActionForm form="reply" action={path + query} defaults={{ ...words }} encType="multipart/form-data">
         <TellReplying reference={reference} form="reply" />
-        <SendKey form="reply" />
+        <SendKeys form="reply" />
         <input type="hidden" name="version" value={version} />
         <TextField name="subject" label="Subject" />
         <TextArea name="body" label="Message" rows={10} required />
@@ -87,15 +87,15 @@ const Templates = ({ action, templates }: { action: string } & Pick<Composer, 't
   </fieldset>
 )
 
-/** Ctrl+Enter in the text sends it. */
-function SendKey({ form }: { form: string }) {
+/** Ctrl+Enter sends it; with Shift as well, it presses "Send and next". */
+function SendKeys({ form }: { form: string }) {
   useEffect(() => {
     const element = document.getElementById(form)
     if (!(element instanceof HTMLFormElement)) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      element.requestSubmit()
+      element.requestSubmit(event.shiftKey ? element.querySelector<HTMLElement>('[value=next]') : null)
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)

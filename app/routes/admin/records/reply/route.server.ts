@@ -120,7 +120,8 @@ async function send({ request, staff, now, by }: Asked, reply: Sending, finish: 
   if (finish !== 'next') return { ...outcome, to: here }
   const onward = list ?? readInboxQuery(new URLSearchParams())
   const next = await neighbourPath(onward, outcome.record, 'next', { staff, now })
-  return { ...outcome, to: next ?? inboxUrl(onward) }
+  // With the cursor in the next reply, for a series of answers.
+  return { ...outcome, to: next ? `${next}#reply-body` : inboxUrl(onward) }
 }
 
 const steps = ['draft', 'preview', 'template'] as const

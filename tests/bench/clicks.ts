@@ -1,0 +1,115 @@
+// npm run bench:clicks: answers ten enquiries by mail, as staff do, and prints the presses, pages and typed letters: by mouse and
+// by keyboard with scripts, and without scripts.
+import { chromium, type Page } from 'playwright'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { alive } from '#tests/support/browser-fixtures.ts'
+import { chromiumArguments, findChromium } from '#tests/support/find-chromium.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const enquiries = 10
+const answer = 'Thank you, we can do that. May we call you tomorrow at ten?'
+
+type Counted = { presses: number; pages: number; letters: number }
+type Way = { javaScriptEnabled: boolean; open: Act; begin: Act; send: Act }
+type Act = (page: Page, counted: Counted) => Promise<void>
+
+const click =
+  (selector: string): Act =>
+  async (page, counted) => {
+    counted.presses += 1
+    await page.locator(selector).first().click()
+  }
+const key =
+  (name: string): Act =>
+  async (page, counted) => {
+    counted.presses += 1
+    await page.keyboard.press(name)
+  }
+
+const nextButton = 'button[name=finish][value=next]'
+/** After "Send and next", the cursor is in the text already. */
+const beginWith =
+  (act: Act): Act =>
+  async (page, counted) => {
+    const isThere = () => page.evaluate(() => document.activeElement?.id === 'reply-body')
+    for (let tries = 0; counted.letters > 0 && tries < 20 && !(await isThere()); tries++) await page.waitForTimeout(100)
+    if (!(await isThere())) await act(page, counted)
+  }
+const ways: Record<string, Way> = {
+  'with scripts, by mouse': {
+    javaScriptEnabled: true,
+    open: click('.inbox-from'),
+    begin: beginWith(click('#reply-body')),
+    send: click(nextButton),
+  },
+  'with scripts, by keyboard': {
+    javaScriptEnabled: true,
+    open: async (page, counted) => {
+      for (const name of ['j', 'Enter']) await key(name)(page, counted)
+    },
+    begin: beginWith(key('r')),
+    send: key('Control+Shift+Enter'),
+  },
+  'without scripts': {
+    javaScriptEnabled: false,
+    open: click('.inbox-from'),
+    begin: beginWith(click('#reply-body')),
+    send: click(nextButton),
+  },
+}
+
+const site = await startSite()
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArguments })
+const visitor = await signedIn(site, 'admin')
+const rows: Record<string, Counted> = {}
+for (const [name, way] of Object.entries(ways)) rows[name] = await answerAll(way)
+console.table(rows)
+await browser.close()
+await site.close()
+process.exit()
+
+async function answerAll({ javaScriptEnabled, open, begin, send }: Way): Promise<Counted> {
+  await fill()
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })))
+  const page = await context.newPage()
+  const counted = { presses: 0, pages: 0, letters: 0 }
+  await page.goto('/dashboard/inbox')
+  if (javaScriptEnabled) {
+    await alive(page)
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
+  }
+  page.on('framenavigated', () => {
+    counted.pages += 1
+  })
+  await open(page, counted)
+  for (let left = enquiries; left > 0; left--) {
+    await page.locator('#reply-body').waitFor()
+    const record = page.url()
+    await begin(page, counted)
+    await page.keyboard.type(answer)
+    counted.letters += answer.length
+    await send(page, counted)
+    await page.waitForURL((url) => url.href !== record)
+  }
+  await context.close()
+  const unanswered = await site.db.selectFrom('records').select('id').where('status', '!=', 'completed').execute()
+  if (unanswered.length > 0) throw new Error(`${unanswered.length} enquiries are not answered`)
+  return counted
+}
+
+async function fill() {
+  await site.db.deleteFrom('records').execute()
+  for (let number = 1; number <= enquiries; number++) {
+    const message = `Could you build a shop for us? We have ${number * 10} products and deliver in town.`
+    const sender = {
+      name: `Visitor ${number}`,
+      email: `visitor${number}@example.com`,
+      subject: `Shop ${number}`,
+      message,
+    }
+    const how = { digest: `bench ${number} ${Math.random()}`, client: `client ${number}`, language: 'en' as const }
+    await submitEnquiry(site.db, 'contact', sender, { ...how, spamReasons: null, now: Date.now() - number * 60_000 })
+  }
+}
