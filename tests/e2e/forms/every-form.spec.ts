@@ -93,6 +93,8 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
   'after the session has ended': async ({ site, tab, form }) => {
     if (!form.isStaff) return
     await type(tab, form, typedInto(form))
+    // After a conflict the page is loaded anew, which would lead to the sign-in.
+    await idle(tab, form)
     await site.db.updateTable('sessions').set({ ended_at: Date.now() }).execute()
     await press(tab, form)
     await expectTold(tab, form, 'Your session has ended')
@@ -202,7 +204,7 @@ const type = (tab: Page, form: TypedForm, values: Values) =>
  * render would set it back.
  */
 async function press(tab: Page, form: TypedForm, version?: string) {
-  await expect(element(tab, form)).not.toHaveAttribute('aria-busy')
+  await idle(tab, form)
   await element(tab, form).evaluate((form: HTMLFormElement, version) => {
     form.querySelector<HTMLElement>('[type=submit]')?.focus()
     const field = form.elements.namedItem('version')
@@ -210,6 +212,8 @@ async function press(tab: Page, form: TypedForm, version?: string) {
     form.requestSubmit()
   }, version)
 }
+
+const idle = (tab: Page, form: TypedForm) => expect(element(tab, form)).not.toHaveAttribute('aria-busy')
 
 async function expectTold(tab: Page, form: TypedForm, words: string) {
   const alert = element(tab, form).getByRole('alert').filter({ hasText: words })
