@@ -1,6 +1,6 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer appears in place.
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { DraftNotice } from './draft-notice.tsx'
@@ -95,8 +95,9 @@ function FormRound({
         noValidate={hydrated}
         aria-busy={busy || undefined}
         onSubmit={(event) => {
-          if (busy) event.preventDefault()
-          else tellSent()
+          if (busy) return event.preventDefault()
+          rememberPressed(event)
+          tellSent()
         }}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => keep(currentTarget, values.version)}
@@ -171,11 +172,21 @@ function useDraftName(form: string, action: string, isPublic: boolean) {
   return isPublic ? form : [recordFormKey(form, action), me].filter(Boolean).join(' ')
 }
 
-/** Returns the focus to the submit button, which had it, when the form remounts. */
+/** The place among the form's buttons of the one pressed last. */
+let pressed = 0
+
+const buttonsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[type=submit]')]
+
+function rememberPressed({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
+  const { submitter } = nativeEvent as SubmitEvent
+  pressed = Math.max(0, submitter ? buttonsOf(currentTarget).indexOf(submitter) : 0)
+}
+
+/** Returns the focus to the pressed button when the form remounts: after "Save draft", Enter must not press "Send". */
 function useKeptFocus(element: RefObject<HTMLFormElement>, isDrawnAnew: boolean) {
   useEffect(() => {
-    if (isDrawnAnew && document.activeElement === document.body)
-      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    if (!isDrawnAnew || document.activeElement !== document.body || !element.current) return
+    buttonsOf(element.current)[pressed]?.focus({ preventScroll: true })
   }, [element, isDrawnAnew])
 }
 

@@ -79,6 +79,23 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('after "Save draft" the focus stays on that button, so that Enter does not send the reply', async ({
+  site,
+  page,
+}) => {
+  await openReply(site, page)
+  await alive(page)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half-written')
+  const save = page.getByRole('button', { name: 'Save draft' })
+  await save.click()
+  await expect(page.getByText('Draft saved:')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half-written, and more')
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#reply')).not.toHaveAttribute('aria-busy')
+  await expect(save).toBeFocused()
+})
+
 test('a colleague’s open record shows who is typing, until they stop', async ({ site, page, browser }) => {
   const { path } = await openReply(site, page)
   const other = await browser.newPage({ baseURL: site.url })
