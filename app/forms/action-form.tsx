@@ -1,5 +1,5 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer appears in place.
-import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
+import { Form, PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -69,7 +69,7 @@ function FormRound({
   drawnBy,
   ...answered
 }: FormRoundProps) {
-  const { fetcher, busy, received, networkError, sessionEnded, answer, round, tellSent } = answered
+  const { fetcherKey, busy, received, networkError, sessionEnded, answer, round, onSubmit, isSentAsPage } = answered
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
@@ -85,20 +85,20 @@ function FormRound({
 
   return (
     <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, busy }}>
-      <fetcher.Form
+      <Form
         ref={element}
+        navigate={false}
+        fetcherKey={fetcherKey}
         method="post"
         action={action}
         encType={encType}
         id={form}
         className={className}
         noValidate={hydrated}
+        reloadDocument={isSentAsPage}
         aria-busy={busy || undefined}
-        onSubmit={(event) => {
-          if (busy) return event.preventDefault()
-          rememberPressed(event)
-          tellSent()
-        }}
+        onSubmitCapture={rememberPressed}
+        onSubmit={onSubmit}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => keep(currentTarget, values.version)}
       >
@@ -110,7 +110,7 @@ function FormRound({
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {defaults.version === undefined ? null : <VersionField />}
         {children}
-      </fetcher.Form>
+      </Form>
     </FormContext.Provider>
   )
 }

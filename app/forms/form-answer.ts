@@ -1,7 +1,8 @@
 // Matches a hydrated form to its answer, and detects when a submission was accepted.
 import { useActionData, useFetcher, useRouteLoaderData } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FormAnswer, KeptForm, NetworkError, SessionEnded } from './form-state.ts'
+import { useOwnersCode } from './owners-code.ts'
 
 /** Identifies a form and its record by name and path, so that two records never share an answer. */
 export const recordFormKey = (form: string, action: string) => `${form} ${action.split('?')[0]}`
@@ -10,10 +11,11 @@ export const recordFormKey = (form: string, action: string) => `${form} ${action
 const sentAgain = new WeakSet<object>()
 
 export function useFormAnswer(form: string, action: string) {
-  const fetcher = useFetcher<FormAnswer | NetworkError | SessionEnded>({ key: recordFormKey(form, action) })
+  const key = recordFormKey(form, action)
+  const fetcher = useFetcher<FormAnswer | NetworkError | SessionEnded>({ key })
   const { data } = fetcher
   const redrawn = useActionData()
-  const busy = fetcher.state !== 'idle'
+  const isSending = fetcher.state !== 'idle'
   const restored = useRestored(form, action)
   const [{ round, past }, beginRound] = useState({ round: 0, past: data && sentAgain.has(data) ? data : undefined })
   const sent = useRef<{ before: typeof data; wasBusy: boolean } | null>(null)
@@ -23,24 +25,43 @@ export function useFormAnswer(form: string, action: string) {
   useEffect(() => {
     if (!sent.current) return
     const { before, wasBusy } = sent.current
-    if (busy) sent.current.wasBusy = true
-    if (busy || (data === before && !wasBusy)) return
+    if (isSending) sent.current.wasBusy = true
+    if (isSending || (data === before && !wasBusy)) return
     sent.current = null
     if (data === before) beginRound(({ round }) => ({ round: round + 1, past: data }))
   })
 
+  const tellSent = () => {
+    if (data) sentAgain.add(data)
+    sent.current = { before: data, wasBusy: false }
+  }
+  const code = useOwnersCode((pressed) => {
+    tellSent()
+    fetcher.submit(pressed)
+  })
   const received = data === past ? undefined : data
-  const networkError = received && 'networkError' in received ? received : undefined
+  const networkError = code.networkError ?? (received && 'networkError' in received ? received : undefined)
   const sessionEnded = received && 'sessionEnded' in received ? received : undefined
   const inPlace = ownAnswer(form, received)
   // An answer that came with the page is stale after the first success in place.
   const first = round === 0 ? (withLostFile(ownAnswer(form, redrawn)) ?? restored) : undefined
   const answer = networkError || sessionEnded ? undefined : (inPlace ?? first)
-  const tellSent = () => {
-    if (data) sentAgain.add(data)
-    sent.current = { before: data, wasBusy: false }
+  const busy = isSending || code.isLoading
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (busy) event.preventDefault()
+    else if (!code.isGone && !code.isMissing(event)) tellSent()
   }
-  return { fetcher, busy, received, networkError, sessionEnded, answer, round, tellSent }
+  return {
+    fetcherKey: key,
+    busy,
+    received,
+    networkError,
+    sessionEnded,
+    answer,
+    round,
+    onSubmit,
+    isSentAsPage: code.isGone,
+  }
 }
 
 /** The form kept from an ended session, as loaded with the page; later loads do not change it. */

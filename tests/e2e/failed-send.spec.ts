@@ -138,6 +138,16 @@ test('the title shows a failure even if the page was busy when it occurred', asy
   await expect(page).toHaveTitle(/^Error: /)
 })
 
+test('a form whose code a new release has replaced is sent as a page', async ({ page, site }) => {
+  const before = await countRecords(site)
+  await open(page, '/about')
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+  await fill(page, 'quick')
+  await press(page, 'quick')
+  await expect(page.locator('.form-status')).toBeVisible()
+  expect((await countRecords(site)).records).toBe((before.records ?? 0) + 1)
+})
+
 test('a proxy’s own answer counts as no answer', async ({ page }) => {
   await page.route(/cta\.data/, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
   await open(page, '/cta')

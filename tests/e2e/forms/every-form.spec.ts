@@ -54,6 +54,16 @@ type Given = { site: Site; tab: Page; form: TypedForm }
 
 /** On one page, one after the other, like a persistent user. */
 const occasions: Record<string, (given: Given) => Promise<void>> = {
+  'before the code of its own page has arrived': async ({ tab, form }) => {
+    await tab.route(isCode, (route) => route.abort())
+    await type(tab, form, typedInto(form))
+    await tab.context().setOffline(true)
+    await press(tab, form)
+    await expectTold(tab, form, 'Network Error')
+    await expectHeld(tab, form, typedInto(form))
+    await tab.context().setOffline(false)
+    await tab.unroute(isCode)
+  },
   'without a network': async ({ tab, form }) => {
     await type(tab, form, typedInto(form))
     await tab.context().setOffline(true)
@@ -175,6 +185,7 @@ type Routed = { __remixRouter: { navigate: (path: string) => Promise<void> } }
 const navigate = (tab: Page, path: string) =>
   tab.evaluate((path) => (window as unknown as Routed).__remixRouter.navigate(path), path)
 
+const isCode = /\/assets\/.*\.js$/
 const isSent = /\.data(\?|$)/
 const element = (tab: Page, { form }: TypedForm) => tab.locator(`[id="${form}"]`)
 const rightValues = ({ fields, controls }: TypedForm): Values =>
