@@ -5,7 +5,7 @@ import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { formOfField } from './fields/field-names.ts'
-import { VersionField } from './fields/fields.tsx'
+import { OwnerField, VersionField } from './fields/fields.tsx'
 import { FormKey } from './fields/honeypot.tsx'
 import { recordFormKey, useFormAnswer } from './form-answer.ts'
 import { saveDraft, useFormDraft } from './form-draft.ts'
@@ -107,7 +107,7 @@ function FormRound({
         {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
         {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
-        {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
+        {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : <OwnerField />}
         {defaults.version === undefined ? null : <VersionField />}
         {children}
       </Form>

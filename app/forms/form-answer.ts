@@ -66,12 +66,11 @@ export function useFormAnswer(form: string, action: string) {
 
 /** The form kept from an ended session, as loaded with the page; later loads do not change it. */
 function useRestored(form: string, action: string): FormAnswer | undefined {
-  const kept = useRouteLoaderData<{ kept: KeptForm | null }>('routes/admin/shared/staff-layout')?.kept
-  const [restored] = useState<FormAnswer | undefined>(() =>
-    kept?.formOf === recordFormKey(form, action)
-      ? { form, values: kept.values, errors: {}, isRestored: true }
-      : undefined,
-  )
+  const kept = useRouteLoaderData<{ kept: KeptForm[] }>('routes/admin/shared/staff-layout')?.kept
+  const [restored] = useState<FormAnswer | undefined>(() => {
+    const own = kept?.find(({ formOf }) => formOf === recordFormKey(form, action))
+    return own && { form, values: own.values, errors: {}, isRestored: true }
+  })
   return restored
 }
 

@@ -115,6 +115,26 @@ test('automatically saved drafts are restored, and are one line of the log', asy
   expect(await log()).toEqual(['reply-drafted'])
 })
 
+test('a reply sent without a session is back on its record after signing in, until its draft is saved', async () => {
+  const path = await enquiry()
+  const bea = await signedIn(site, 'admin', { name: 'Bea' })
+  const page = await bea.visit(path)
+  const cookies = [...bea.cookies]
+  bea.cookies.clear()
+  const login = await bea.submit(page, '#reply', { body: 'Written for long' })
+  expect(login.text).toContain('Your text is kept')
+  for (const [name, value] of cookies) bea.cookies.set(name, value)
+  const back = await bea.visit(path)
+  expect([field(back, 'body').text(), back.$('#reply [role=alert]').text()]).toEqual([
+    'Written for long',
+    expect.stringContaining('What you typed is back'),
+  ])
+  expect(field(await staff.visit(path), 'body').text()).not.toContain('Written for long')
+  const words = new URLSearchParams({ version: '1', language: 'en', subject: 'Mine', body: 'Written for longer' })
+  await bea.post(`/dashboard/inbox/${path.split('/').at(-1)}/draft`, words)
+  expect(field(await bea.visit(path), 'body').text()).toBe('Written for longer')
+})
+
 test('the second of two people replying at once sees the first reply, and keeps the typed text', async () => {
   const path = await enquiry()
   const bea = await signedIn(site, 'admin', { name: 'Bea' })

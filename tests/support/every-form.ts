@@ -49,6 +49,11 @@ class Recorder extends Visitor {
   override post(path: string, body: URLSearchParams | string): Promise<Page> {
     return Promise.reject(new Recorded(path, body.toString(), this.#drawn))
   }
+
+  override send(path: string, body: FormData): Promise<Page> {
+    const texts = [...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+    return this.post(path, new URLSearchParams(texts))
+  }
 }
 
 async function record(name: string, visitor: Visitor, send: (recorder: Recorder) => Promise<unknown>) {

@@ -45,7 +45,10 @@ export class Visitor {
       target.search = body.toString()
       return this.#load(target, { method: 'GET' }, options)
     }
-    return this.post(target.pathname + target.search, body, options)
+    const isMultipart = element.attr('enctype') === 'multipart/form-data'
+    return isMultipart
+      ? this.send(target.pathname + target.search, multipart(body), options)
+      : this.post(target.pathname + target.search, body, options)
   }
 
   post(path: string, body: URLSearchParams | string, options: SendOptions = {}): Promise<Page> {
@@ -107,6 +110,12 @@ export class Visitor {
       else this.cookies.set(name, pair.slice(at + 1))
     }
   }
+}
+
+function multipart(fields: URLSearchParams): FormData {
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  return body
 }
 
 /** Parsed lazily: most answers in a load test are only counted. */

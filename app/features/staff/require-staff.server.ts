@@ -50,10 +50,10 @@ async function signInPath(db: Db, request: Request) {
   const { pathname, search } = new URL(request.url)
   const here = safeReturnTo(pathname + search)
   const now = Date.now()
-  const userId = await findEndedSession(db, request, now)
-  if (!userId) return loginPath(here)
-  if (!isSent(request)) return loginPath(here, 'reading')
-  const page = await keepForm(db, userId, request, now)
+  const ended = await findEndedSession(db, request, now)
+  if (!isSent(request)) return ended === null ? loginPath(here) : loginPath(here, 'reading')
+  const { isOwned, page } = await keepForm(db, request, ended, now)
+  if (!isOwned) return loginPath(here)
   return page ? loginPath(page, 'kept') : loginPath(here, 'sending')
 }
 

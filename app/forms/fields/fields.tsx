@@ -1,7 +1,9 @@
 // Form fields. Each finds its own value, error and id in the surrounding form.
+import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useField, useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
 import { AddressQuestion } from './address-question.tsx'
+import { ownerField } from './field-names.ts'
 
 export type FieldProps = {
   name: string
@@ -179,6 +181,12 @@ const ticked = [
 export function VersionField() {
   const { values } = useFormState()
   return <input type="hidden" name="version" value={text(values.version) ?? ''} />
+}
+
+/** The signed account of a staff form, so that its text is kept for its owner once their session is gone. */
+export function OwnerField() {
+  const owner = useRouteLoaderData<{ owner: string }>('routes/admin/shared/staff-layout')?.owner
+  return owner ? <input type="hidden" name={ownerField} value={owner} /> : null
 }
 
 type FieldFrameProps = FieldProps & { options?: readonly Option[]; children: ReactNode }

@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionEnds } from '#app/features/staff/sessions/session-end.ts'
+import { cookieName } from '#app/http/browser/cookie-name.server.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -64,30 +65,51 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
       await repair()
     }
   },
+  'after signing out in another tab': (form) => lostSession(form, () => form.visitor.post('/logout', '')),
+  'after the cookie has expired': (form) =>
+    lostSession(form, async () => form.visitor.cookies.delete(cookieName('session'))),
   'after the session has ended': async (form) => {
-    if (!form.isStaff) return []
-    const typed = typedInto(form)
-    const page = await form.visitor.visit(form.drawn.path)
-    await site.db.updateTable('sessions').set({ ended_at: Date.now() }).execute()
-    const login = await form.visitor.submit(page, form.drawn.form, typed)
-    const told = form.hasPassword ? sessionEnds.sending : sessionEnds.kept
-    if (!login.text.includes(told)) return [`the sign-in page says ${login.text.slice(0, 200)}`]
-    if (form.hasPassword) return []
-    const { email } = await ownerOf()
-    const other = await signedIn(site, 'admin', { name: 'Other' })
-    const owners = new URL(login.url.searchParams.get('redirectTo') ?? '', site.url)
-    const theirs = await other.visit(owners.pathname + owners.search)
-    const again = await form.visitor.submit(login, '#login', { email, password })
-    const shown = [
-      ...problemsOf(form, again, typed, [200]),
-      ...(theirs.text.includes('Your session had ended') ? ['others see it'] : []),
-    ]
+    const ended = await sentWithoutSession(form, () =>
+      site.db.updateTable('sessions').set({ ended_at: Date.now() }).execute(),
+    )
+    if (!ended.again) return ended.problems
     // After signing in again the form is accepted, and the kept copy is deleted.
-    await form.visitor.submit(again, formSelector(form), {})
+    await form.visitor.submit(ended.again, formSelector(form), {})
     const left = await site.db.selectFrom('kept_forms').select('path').execute()
-    return [...shown, ...left.map(({ path }) => `${path} is still kept`)]
+    return [...ended.problems, ...left.map(({ path }) => `${path} is still kept`)]
   },
 }
+
+/** The session goes on afterwards. */
+async function lostSession(form: TypedForm, lose: () => Promise<unknown>) {
+  const before = [...form.visitor.cookies]
+  const { problems } = await sentWithoutSession(form, lose)
+  for (const [name, value] of before) form.visitor.cookies.set(name, value)
+  await site.db.updateTable('sessions').set({ ended_at: null }).execute()
+  await site.db.deleteFrom('kept_forms').execute()
+  return problems
+}
+
+/** @returns the page with the kept form after signing in again, for forms that are kept */
+async function sentWithoutSession(form: TypedForm, end: () => Promise<unknown>): Promise<Sent> {
+  if (!form.isStaff) return { problems: [] }
+  const typed = typedInto(form)
+  const page = await form.visitor.visit(form.drawn.path)
+  await end()
+  const login = await form.visitor.submit(page, form.drawn.form, typed)
+  const told = form.hasPassword ? sessionEnds.sending : sessionEnds.kept
+  if (!login.text.includes(told)) return { problems: [`the sign-in page says ${login.text.slice(0, 200)}`] }
+  if (form.hasPassword) return { problems: [] }
+  const { email } = await ownerOf()
+  const other = await signedIn(site, 'admin', { name: 'Other' })
+  const owners = new URL(login.url.searchParams.get('redirectTo') ?? '', site.url)
+  const theirs = await other.visit(owners.pathname + owners.search)
+  const again = await form.visitor.submit(login, '#login', { email, password })
+  const isSeen = theirs.text.includes('Your session had ended')
+  return { again, problems: [...problemsOf(form, again, typed, [200]), ...(isSeen ? ['others see it'] : [])] }
+}
+
+type Sent = { problems: string[]; again?: Page }
 
 const formSelector = ({ form }: TypedForm) => `[id="${form}"]`
 

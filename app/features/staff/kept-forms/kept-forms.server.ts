@@ -1,11 +1,12 @@
 // Keeps a form that a member of staff sent after their session had ended, so that no text is lost. It is encrypted for
 // them alone and deleted after a day. Strangers' forms are not kept.
 
-import { formOfField } from '#app/forms/fields/field-names.ts'
+import { formOfField, ownerField } from '#app/forms/fields/field-names.ts'
 import type { FormValues, KeptForm } from '#app/forms/form-state.ts'
 import { readBody } from '#app/forms/read/body.server.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { DeletePortion } from '#db/queries/expiry.ts'
 import { countDeleted } from '#db/queries/expiry.ts'
@@ -17,22 +18,50 @@ const mostKept = 10
 const purpose = 'kept-form'
 const aboutOf = (userId: string, path: string) => `${userId} ${path}`
 
-/** @returns the page of the kept form, or null if nothing was kept */
-export async function keepForm(db: Db, userId: string, request: Request, now: number): Promise<string | null> {
+/** Carried by every staff form, because signing out in another tab takes the cookie away. */
+export const issueOwner = (userId: string) => `${userId}.${hmac('form-owner', userId)}`
+
+function ownerIn(fields: URLSearchParams): string | null {
+  const [userId = '', signature = ''] = (fields.get(ownerField) ?? '').split('.', 2)
+  return verifyHmac('form-owner', userId, signature) ? userId : null
+}
+
+type Kept = {
+  /** False for a stranger's form. */
+  isOwned: boolean
+  /** The page of the kept form, or null if nothing was kept. */
+  page: string | null
+}
+
+/** @param ended the owner of the request's ended session, if it has one */
+export async function keepForm(db: Db, request: Request, ended: string | null, now: number): Promise<Kept> {
   try {
     const fields = await readBody(request.clone())
+    const owner = await findActive(db, ownerIn(fields) ?? ended)
+    if (owner === null) return { isOwned: false, page: null }
     const formOf = fields.get(formOfField) ?? ''
     const path = safeReturnTo(formOf.slice(formOf.indexOf(' ') + 1), '')
     // Forms with a password are not kept: they are sensitive and quickly retyped.
-    if (path === '' || [...fields.keys()].some((name) => /password/i.test(name))) return null
-    await store(db, userId, { formOf, path, values: valuesOf(fields) }, now)
+    if (path === '' || [...fields.keys()].some((name) => /password/i.test(name))) return { isOwned: true, page: null }
+    await store(db, owner, { formOf, path, values: valuesOf(fields) }, now)
     const { pathname, search } = new URL(request.url)
-    return pathname === path ? path + search : path
+    return { isOwned: true, page: pathname === path ? path + search : path }
   } catch (error) {
     // An unreadable body is reported by the action after signing in; with a full disk nothing is kept.
     if (!(error instanceof Response)) logError(error, { form: 'kept' })
-    return null
+    return { isOwned: ended !== null, page: null }
   }
+}
+
+async function findActive(db: Db, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return user?.id ?? null
 }
 
 async function store(db: Db, userId: string, { path, ...kept }: KeptForm & { path: string }, now: number) {
@@ -58,24 +87,26 @@ async function store(db: Db, userId: string, { path, ...kept }: KeptForm & { pat
 function valuesOf(fields: URLSearchParams): FormValues {
   const values: FormValues = {}
   for (const name of new Set(fields.keys())) {
-    if (name === formOfField) continue
+    if (name === formOfField || name === ownerField) continue
     const all = fields.getAll(name).map((value) => value.replace(/\r\n/g, '\n'))
     values[name] = all.length > 1 ? all : (all[0] ?? '')
   }
   return values
 }
 
-/** The form kept for this person and this page. */
-export async function findKeptForm(db: Db, userId: string, path: string, now: number): Promise<KeptForm | null> {
-  const row = await db
+/** The forms kept for this person that this page may draw: its own and those of the pages directly below it. */
+export async function findKeptForms(db: Db, userId: string, page: string, now: number): Promise<KeptForm[]> {
+  const rows = await db
     .selectFrom('kept_forms')
-    .select('sealed')
+    .select(['path', 'sealed'])
     .where('user_id', '=', userId)
-    .where('path', '=', path)
     .where('kept_at', '>', now - lifetime)
-    .executeTakeFirst()
-  const text = row && decrypt(purpose, aboutOf(userId, path), row.sealed)
-  return text ? JSON.parse(text) : null
+    .execute()
+  return rows.flatMap(({ path, sealed }) => {
+    if (path !== page && path.slice(0, path.lastIndexOf('/')) !== page) return []
+    const text = decrypt(purpose, aboutOf(userId, path), sealed)
+    return text ? [JSON.parse(text) as KeptForm] : []
+  })
 }
 
 /** Deletes the kept form once it is sent again, to its own address or one below it, such as its preview's. */

@@ -1,7 +1,9 @@
 // Saves a reply's draft while it is written. A script sends it and gets the time of saving.
 import { db } from '#app/db.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { saveDraft } from '#app/features/records/reply/draft.server.ts'
 import { replySchema } from '#app/features/records/reply/schema.ts'
+import { forgetKeptForm } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { writableRecord } from '../route.server.ts'
@@ -14,8 +16,10 @@ export const loader = staffRedirect(handle.permission, () => inboxPath)
 
 export const action = staffAction(handle.permission, replySchema, {
   form: 'reply',
-  run: ({ params, value, staff, by }) => {
+  run: async ({ params, value, staff, by }) => {
     const { kind, reference } = writableRecord(params, staff)
+    // The draft is newer than the text of an ended session.
+    await forgetKeptForm(db, staff.id, `${recordPath({ kind, reference })}/reply`)
     return saveDraft(db, { ...value, kind, reference, isAutomatic: true }, by)
   },
   done: ({ now }) =>
