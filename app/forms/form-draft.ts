@@ -13,6 +13,22 @@ type Draft = {
 
 const storageKey = (name: string) => `form:${name}`
 
+/** This tab's drafts by key, because signing out in another tab empties the storage of all tabs. */
+const written = new Map<string, string>()
+let isSigningOut = false
+
+if (typeof window !== 'undefined') {
+  document.addEventListener('submit', ({ target }) => {
+    isSigningOut = target instanceof HTMLFormElement && target.getAttribute('action') === '/logout'
+  })
+  window.addEventListener('pagehide', () => {
+    if (isSigningOut) return
+    withStorage((storage) => {
+      for (const [key, draft] of written) storage.setItem(key, draft)
+    })
+  })
+}
+
 type DraftOptions = {
   /** The form edits one record: its draft replaces the stored values. Other drafts fill empty fields only. */
   isOfRecord: boolean
@@ -55,26 +71,32 @@ export function useFormDraft(
 
 export function saveDraft(name: string, form: HTMLFormElement, version?: FieldValue) {
   const draft: Draft = { typed: readFields(form), version }
-  withStorage((storage) => storage.setItem(storageKey(name), JSON.stringify(draft)))
+  const text = JSON.stringify(draft)
+  written.set(storageKey(name), text)
+  withStorage((storage) => storage.setItem(storageKey(name), text))
 }
 
 /** Discards the drafts of one record's form, whichever account wrote them in this tab. */
 export function discardRecordDrafts(formOf: string) {
-  withStorage((storage) => {
-    const key = storageKey(formOf)
-    for (const one of Object.keys(storage)) if (one === key || one.startsWith(`${key} `)) storage.removeItem(one)
-  })
+  const key = storageKey(formOf)
+  const keys = [...written.keys(), ...(withStorage((storage) => Object.keys(storage)) ?? [])]
+  for (const one of keys) if (one === key || one.startsWith(`${key} `)) remove(one)
 }
 
-export function discardDraft(name: string) {
-  withStorage((storage) => storage.removeItem(storageKey(name)))
+export const discardDraft = (name: string) => remove(storageKey(name))
+
+function remove(key: string) {
+  written.delete(key)
+  withStorage((storage) => storage.removeItem(key))
 }
 
 function read(name: string): Draft | undefined {
-  return withStorage((storage) => {
-    const draft: Draft | null = JSON.parse(storage.getItem(storageKey(name)) ?? 'null')
-    return draft && Array.isArray(draft.typed) ? draft : undefined
-  })
+  const key = storageKey(name)
+  const text = withStorage((storage) => storage.getItem(key)) ?? written.get(key)
+  if (text === undefined) return undefined
+  written.set(key, text)
+  const draft: Draft | null = JSON.parse(text)
+  return draft && Array.isArray(draft.typed) ? draft : undefined
 }
 
 /** Storage may be blocked or full: then no draft is kept, and the form works without one. */

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { env } from '#app/env.server.ts'
 import { suggestAddress } from '#app/forms/fields/address-slips.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
-import { addressFields, honeypotField, keyField } from '#app/forms/fields/field-names.ts'
+import { addressFields, honeypotField, keyField, ownerField } from '#app/forms/fields/field-names.ts'
 import { type FieldRule, fieldRule } from '#app/forms/fields/field-rule.ts'
 import type { AddressQuestion, FieldErrors, FormAnswer, FormValues } from '#app/forms/form-state.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -36,6 +36,8 @@ type AcceptedForm<T> = {
   ok: true
   value: T
   context: SendContext
+  /** The account that a staff form was drawn for, unverified. */
+  owner: string | undefined
   /** Redraws the form with all typed values. */
   refuse: (problem: Problem) => Refusal
   /** Runs the action; a throttle becomes 429 and a failure 503, with all typed values. @param failure the visitor's message */
@@ -134,6 +136,7 @@ function check<S extends z.ZodRawShape>(
       language: preferredLanguage(request.headers.get('Accept-Language')),
       sentFrom: sentFrom(request.headers.get('Referer'), [new URL(request.url).origin, env.APP_URL]),
     },
+    owner: body.get(ownerField)?.split('.')[0],
     refuse,
     attempt: attemptWith(form, refuse),
   }

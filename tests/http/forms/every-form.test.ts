@@ -4,7 +4,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionEnds } from '#app/features/staff/sessions/session-end.ts'
-import { cookieName } from '#app/http/browser/cookie-name.server.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -65,9 +64,23 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
       await repair()
     }
   },
-  'after signing out in another tab': (form) => lostSession(form, () => form.visitor.post('/logout', '')),
-  'after the cookie has expired': (form) =>
-    lostSession(form, async () => form.visitor.cookies.delete(cookieName('session'))),
+  'after another account has signed in': async (form) => {
+    // A password or a code is only right for its own account.
+    if (!form.isStaff || form.controls.some(({ kind }) => kind === 'password')) return []
+    const typed = rightValues(form)
+    const page = await form.visitor.visit(form.drawn.path)
+    const other = await signedIn(site, 'admin', { name: 'Other' })
+    return problemsOf(form, await other.submit(page, form.drawn.form, typed), typed, [409])
+  },
+  // The session goes on afterwards.
+  'after signing out in another tab': async (form) => {
+    const before = [...form.visitor.cookies]
+    const { problems } = await sentWithoutSession(form, () => form.visitor.post('/logout', ''))
+    for (const [name, value] of before) form.visitor.cookies.set(name, value)
+    await site.db.updateTable('sessions').set({ ended_at: null }).execute()
+    await site.db.deleteFrom('kept_forms').execute()
+    return problems
+  },
   'after the session has ended': async (form) => {
     const ended = await sentWithoutSession(form, () =>
       site.db.updateTable('sessions').set({ ended_at: Date.now() }).execute(),
@@ -78,16 +91,6 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
     const left = await site.db.selectFrom('kept_forms').select('path').execute()
     return [...ended.problems, ...left.map(({ path }) => `${path} is still kept`)]
   },
-}
-
-/** The session goes on afterwards. */
-async function lostSession(form: TypedForm, lose: () => Promise<unknown>) {
-  const before = [...form.visitor.cookies]
-  const { problems } = await sentWithoutSession(form, lose)
-  for (const [name, value] of before) form.visitor.cookies.set(name, value)
-  await site.db.updateTable('sessions').set({ ended_at: null }).execute()
-  await site.db.deleteFrom('kept_forms').execute()
-  return problems
 }
 
 /** @returns the page with the kept form after signing in again, for forms that are kept */

@@ -141,6 +141,10 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
     if (failed === undefined) throw new Response(null, { status: 400 })
     return form.response
   }
+  if (form.owner !== undefined && form.owner !== asked.staff.id) {
+    if (failed === undefined) throw new Response(null, { status: 409 })
+    return form.refuse({ formError: otherAccount, status: 409 })
+  }
   const { now, client } = form.context
   const submission = { ...asked, value: form.value, now, by: { actor: asked.staff, now }, client }
   const run = () => options.run(submission).catch((error: unknown) => problemThrown(options.thrown, error))
@@ -153,6 +157,9 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   const { to, text, ...flash } = next
   return text ? redirectWithFlash(to, { kind: 'success', ...flash, text }) : redirect(to, 303)
 }
+
+const otherAccount =
+  'You have signed in with another account since this page was opened, so nothing was stored. Sign in as before to send this, or load the page again.'
 
 type Thrown = { ok: false; problem: Problem }
 

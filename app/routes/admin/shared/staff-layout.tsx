@@ -103,7 +103,8 @@ function StaffFrame({ children }: { children: ReactNode }) {
   // There is no data if this layout's own loader failed; the message must still be shown.
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
   return (
-    <div className="staff">
+    // Another account's page starts anew, without what was typed on this one.
+    <div className="staff" key={data?.me}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
