@@ -1,15 +1,10 @@
 // Templates for replies by mail, in each language.
+import { greetings } from './greetings.ts'
 import type { Language } from './languages.ts'
 
 type ReplyTemplate = { id: string; label: string; text: Record<Language, string> }
 
-type Frame = { greeting: (name: string) => string; closing: string }
-
-const frames: Record<Language, Frame> = {
-  en: { greeting: (name) => `Hello ${name},`, closing: 'Kind regards,' },
-  ko: { greeting: (name) => `${name} 님께`, closing: '감사합니다.' },
-  fr: { greeting: (name) => `Bonjour ${name},`, closing: 'Cordialement,' },
-}
+const closingWords: Record<Language, string> = { en: 'Kind regards,', ko: '감사합니다.', fr: 'Cordialement,' }
 
 export const replyTemplates: readonly ReplyTemplate[] = [
   {
@@ -52,9 +47,8 @@ type ReplyPeople = { to: string; from: string }
 
 /** The whole text, from the greeting to the sender's name; an unknown id selects the first template. */
 export function replyText(id: string | null, language: Language, { to, from }: ReplyPeople): string {
-  const { greeting, closing } = frames[language]
   const chosen = replyTemplates.find((template) => template.id === id) ?? replyTemplates[0]
-  return [greeting(to), chosen?.text[language], `${closing}\n${from}`].join('\n\n')
+  return [greetings[language](to), chosen?.text[language], `${closingWords[language]}\n${from}`].join('\n\n')
 }
 
 /** Inserts a template's text before the closing of a typed text; replaces a text that is just a template, in any language. */
@@ -66,9 +60,9 @@ export function withTemplate(typed: string | null, id: string, language: Languag
   return `${typed.trimEnd().slice(0, -closing.length).trimEnd()}\n\n${words}\n\n${closing}`
 }
 
-const languages = Object.keys(frames) as Language[]
+const languages = Object.keys(closingWords) as Language[]
 
-const closings = ({ from }: ReplyPeople) => languages.map((language) => `${frames[language].closing}\n${from}`)
+const closings = ({ from }: ReplyPeople) => languages.map((language) => `${closingWords[language]}\n${from}`)
 
 const isUnchanged = (typed: string, people: ReplyPeople) =>
   languages.some((language) => replyTemplates.some(({ id }) => replyText(id, language, people).trim() === typed.trim()))

@@ -43,7 +43,6 @@ export type ApplicationDetails = Omit<
   | 'seq'
   | 'id'
   | 'kind'
-  | 'name'
   | 'email_key'
   | 'office'
   | 'assignee_id'
@@ -75,7 +74,16 @@ export async function findApplication(
     .innerJoin('applications', 'applications.record_id', 'records.id')
     .leftJoin('course_signups', 'course_signups.record_id', 'records.id')
     .leftJoin('course_runs', 'course_runs.id', 'course_signups.run_id')
-    .select(['records.id', 'reference', 'records.status', 'email', 'received_at', 'promised_by', 'language'])
+    .select([
+      'records.id',
+      'reference',
+      'records.name',
+      'records.status',
+      'email',
+      'received_at',
+      'promised_by',
+      'language',
+    ])
     .select([
       'answered_at',
       'closed_at',

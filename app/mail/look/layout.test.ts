@@ -17,8 +17,8 @@ const { text, html } = layOut(letter, defaultMailLook)
 
 test('the HTML is escaped, fetches no pictures and declares its language', () => {
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
-  expect(html).not.toMatch(/<(img|link|script|style|iframe)\b/)
-  expect(html).not.toMatch(/\bsrc="|url\(/)
+  expect(html).not.toMatch(/<(img|link|script|iframe)\b/)
+  expect(html).not.toMatch(/\bsrc="|url\(|@import/)
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot; &#39;too&#39;')
   expect(html).toContain('href="https://example.com/?a=1&amp;b=2"')
   expect(html.match(/https?:/g)).toHaveLength(1)
@@ -39,6 +39,34 @@ test('both end with the company’s details, without placeholders', () => {
     expect(body).toContain('Seoul, South Korea · Buea, Cameroon')
     expect(body).not.toContain('to be confirmed')
   }
+})
+
+test('dark mode overrides every colour except those of the brand', () => {
+  const [, dark = ''] = /prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html) ?? []
+  const overridden = [...dark.matchAll(/\.(\w+)\{([^}]*)\}/g)].map(
+    ([, name = '', style = '']) => [name, style] as const,
+  )
+  for (const [name, style] of overridden) {
+    expect(html, name).toContain(`class="${name}"`)
+    for (const line of style.split(';')) expect(line, name).toMatch(/ !important$/)
+  }
+  const elements = [...html.matchAll(/<(?!meta)\w+ (?:class="(\w+)" )?[^>]*style="([^"]*)"/g)]
+  const coloured = elements.filter(([tag, , style]) => !tag.includes('bgcolor') && /#[0-9a-f]{6}/.test(style ?? ''))
+  expect(coloured.map(([, name]) => name).filter((name) => name !== 'button')).toEqual(
+    expect.arrayContaining(['page', 'sheet', 'name', 'quote', 'signature']),
+  )
+  for (const [tag, name] of coloured)
+    expect(
+      overridden.map(([known]) => known),
+      tag,
+    ).toContain(name)
+})
+
+test('a greeting has the name where it is given, on one line', () => {
+  const greeted = (greets?: { name?: string }) => layOut({ heading: 'h', parts: ['x'], greets }, defaultMailLook).text
+  expect(greeted({ name: 'Ada\nLovelace' })).toContain('\n\nHello Ada Lovelace,\n\nx')
+  expect(greeted({})).toContain('\n\nHello,\n\nx')
+  expect(greeted()).not.toContain('Hello')
 })
 
 test('a word longer than the line is not broken', () => {

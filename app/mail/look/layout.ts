@@ -4,6 +4,7 @@ import { officeCopy } from '#app/mail/office-words.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { escapeHtml } from './escape-html.ts'
+import { type Greeted, greetingLines } from './greeting.ts'
 import { companyName, type MailLook } from './mail-look.ts'
 import { markCell } from './mark-cell.ts'
 import { columnsOf, wrap } from './wrap.ts'
@@ -15,12 +16,18 @@ export type Part =
   /** A path of this site becomes an absolute URL. */
   | { link: { label: string; href: string } }
 
-export type Letter = { heading: string; parts: readonly Part[]; language?: Language }
+export type Letter = {
+  heading: string
+  parts: readonly Part[]
+  language?: Language
+  /** Without it, there is no greeting above the parts. */
+  greets?: Greeted
+}
 
 export function layOut(letter: Letter, look: MailLook): { text: string; html: string } {
   const { language = 'en' } = letter
   const heading = named(letter.heading, look)
-  const parts = letter.parts.map((part) => namedPart(part, look))
+  const parts = [...greetingLines(language, letter.greets), ...letter.parts.map((part) => namedPart(part, look))]
   const styles = stylesFor(look)
   const signature = signatureOf(look, language)
   const text = [
@@ -34,14 +41,17 @@ export function layOut(letter: Letter, look: MailLook): { text: string; html: st
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
+    `<style>${darkStyles}</style>`,
     `<title>${escapeHtml(heading)}</title>`,
     '</head>',
-    `<body style="${styles.body}">`,
-    `<div style="${language === 'ko' ? styles.korean : ''}${styles.sheet}">`,
-    `<table role="presentation" style="${styles.head}"><tr>${markCell({ mark: look.mark, ground: look.primary, letters: look.onPrimary }, 36)}<td style="${styles.name}">${escapeHtml(look.name)}</td></tr></table>`,
+    `<body class="page" style="${styles.page}">`,
+    `<div class="sheet" style="${language === 'ko' ? styles.korean : ''}${styles.sheet}">`,
+    `<table role="presentation" style="${styles.head}"><tr>${markCell({ mark: look.mark, ground: look.primary, letters: look.onPrimary }, 36)}<td class="name" style="${styles.name}">${escapeHtml(look.name)}</td></tr></table>`,
     `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
     ...parts.map((part) => partAsHtml(part, styles)),
-    `<p style="${styles.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
+    `<p class="signature" style="${styles.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,
     '</div>',
     '</body>',
     '</html>',
@@ -64,7 +74,7 @@ function namedPart(part: Part, look: MailLook): Part {
 const colons: Record<Language, string> = { en: ':', ko: ':', fr: '\u00a0:' }
 
 const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
-  body: `margin:0;padding:24px 12px;background:#f3f5f8;color:${ink};font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5`,
+  page: `margin:0;padding:24px 12px;background:#f3f5f8;color:${ink};font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d8dee6;border-radius:8px',
   // Korean lines break between words, as in print.
   korean: 'word-break:keep-all;',
@@ -80,6 +90,18 @@ const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
   signature: `margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dee6;color:${soft};font-size:14px`,
 })
 
+/** For mail programs that follow the reader's dark mode; they override the styles of the elements. */
+const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries({
+  page: 'background:#0b1220;color:#e7ecf3',
+  sheet: 'background:#121c2e;border-color:#2b3a52',
+  name: 'color:#e7ecf3',
+  quote: 'border-color:#4a5b77',
+  button: 'outline:1px solid #4a5b77',
+  signature: 'color:#a9b6c8;border-color:#2b3a52',
+})
+  .map(([name, style]) => `.${name}{${style.replaceAll(';', ' !important;')} !important}`)
+  .join('')}}`
+
 function partAsText(part: Part, colon: string): string {
   if (typeof part === 'string') return wrap(part)
   if ('quote' in part) return wrap(part.quote, '> ')
@@ -90,10 +112,11 @@ function partAsText(part: Part, colon: string): string {
 function partAsHtml(part: Part, styles: ReturnType<typeof stylesFor>): string {
   if (typeof part === 'string') return `<p style="${styles.paragraph}">${lines(part)}</p>`
   // The language and direction of a visitor's text are unknown.
-  if ('quote' in part) return `<blockquote lang="" dir="auto" style="${styles.quote}">${lines(part.quote)}</blockquote>`
+  if ('quote' in part)
+    return `<blockquote class="quote" lang="" dir="auto" style="${styles.quote}">${lines(part.quote)}</blockquote>`
   if ('link' in part) {
     const { href, label } = part.link
-    return `<p style="${styles.paragraph}"><a href="${escapeHtml(siteUrl(href))}" style="${styles.button}">${escapeHtml(label)}</a></p>`
+    return `<p style="${styles.paragraph}"><a class="button" href="${escapeHtml(siteUrl(href))}" style="${styles.button}">${escapeHtml(label)}</a></p>`
   }
   const rows = part.facts.map(
     ([label, value]) =>

@@ -40,6 +40,7 @@ const enquiry = {
 }
 const aboutService = { form: 'connect' as const, context: '{}' }
 const application = {
+  name: 'Ann Example',
   email: to,
   reference: 'APP-7K3M-92QT',
   course_name: 'Node.js',
@@ -100,7 +101,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an unsubscribed address': (language) => unsubscribed(to, language, links),
 }
 
-const names = /BN Technologies|CONNECTING INNOVATION|\bBN\b|FIRST50|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
+const names = /Ann Example|BN Technologies|CONNECTING INNOVATION|\bBN\b|FIRST50|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
 const others = (Object.keys(languageNames) as Language[]).filter((language) => language !== 'en')
 
 /** The subject and text on one line. */

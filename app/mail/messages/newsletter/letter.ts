@@ -10,11 +10,9 @@ export const newsletterLetter =
   (wordsIn: (language: Language, links: SubscriberLinks) => Words) =>
   (to: string, language: Language, links: SubscriberLinks): Mail => {
     const { kind, heading, subject = heading, parts } = wordsIn(language, links)
-    const letter = { language, heading, parts: [greetings[language], ...parts] }
+    const letter = { language, greets: {}, heading, parts }
     return { kind, to, subject, headers: mailingListHeaders(links), letter }
   }
-
-const greetings: Record<Language, string> = { en: 'Hello,', ko: '안녕하십니까?', fr: 'Bonjour,' }
 
 const unsubscribing: Record<Language, string> = { en: 'Unsubscribe', ko: '구독 해지', fr: 'Se désinscrire' }
 

@@ -7,14 +7,14 @@ import type { Language } from '#db/tables/records.ts'
 import { dayWords } from '../day-words.ts'
 import { type Discount, discountFacts } from '../discount-words.ts'
 
-type Accepted = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
+type Accepted = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
 
 /** The run that the place belongs to. */
 type PlaceRun = { starts_on: string; ends_on: string; isWaiting: boolean }
 
 /** @param run null while the place belongs to no run */
 export function applicationAccepted(application: Accepted, run: PlaceRun | null, discount: Discount | null): Decision {
-  const { email, reference, course_name, language } = application
+  const { name, email, reference, course_name, language } = application
   const copy = translations[language]
   const dates = run
     ? ([
@@ -29,9 +29,9 @@ export function applicationAccepted(application: Accepted, run: PlaceRun | null,
     subject: `${copy.heading} (${reference})`,
     reference,
     language,
+    greets: { name },
     heading: copy.heading,
     before: [
-      copy.greeting,
       copy.accepted,
       {
         facts: [
@@ -48,24 +48,13 @@ export function applicationAccepted(application: Accepted, run: PlaceRun | null,
 }
 
 type Copy = Record<
-  | 'heading'
-  | 'greeting'
-  | 'accepted'
-  | 'reference'
-  | 'course'
-  | 'starts'
-  | 'ends'
-  | 'place'
-  | 'waiting'
-  | 'status'
-  | 'link',
+  'heading' | 'accepted' | 'reference' | 'course' | 'starts' | 'ends' | 'place' | 'waiting' | 'status' | 'link',
   string
 >
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'Your application is accepted',
-    greeting: 'Hello,',
     accepted: `We have read your application for a course at ${companyName} and are pleased to accept it.`,
     reference: 'Your reference',
     course: 'Course',
@@ -80,7 +69,6 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     heading: '지원이 승인되었습니다',
-    greeting: '안녕하십니까?',
     accepted: `${companyName}의 교육 과정에 제출하신 지원서를 검토하였으며, 지원을 승인하게 되어 기쁩니다.`,
     reference: '접수 번호',
     course: '과정',
@@ -95,7 +83,6 @@ const translations: Record<Language, Copy> = {
   },
   fr: {
     heading: 'Votre candidature est acceptée',
-    greeting: 'Bonjour,',
     accepted: `Nous avons lu votre candidature à une formation chez ${companyName} et avons le plaisir de l’accepter.`,
     reference: 'Votre référence',
     course: 'Formation',

@@ -23,9 +23,9 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
     reference,
     letter: {
       language,
+      greets: {},
       heading,
       parts: [
-        copy.greeting,
         thanks,
         {
           facts: [
@@ -49,7 +49,7 @@ const isLevel = (stored: string): stored is CourseLevel => Object.hasOwn(transla
 
 type Thanks = Record<'heading' | 'thanks' | 'automatic', string>
 
-type Copy = Record<'greeting' | 'reference' | 'course' | 'level' | 'duration' | 'next' | 'status' | 'link', string> & {
+type Copy = Record<'reference' | 'course' | 'level' | 'duration' | 'next' | 'status' | 'link', string> & {
   first: Thanks
   again: Thanks
   levels: Record<CourseLevel, string>
@@ -70,7 +70,6 @@ const translations: Record<Language, Copy> = {
       automatic:
         'This email was sent automatically because this address was entered in a form on our website. If that was not you, please tell us: we have kept your earlier answers.',
     },
-    greeting: 'Hello,',
     reference: 'Your reference',
     course: 'Course',
     level: 'Level',
@@ -94,7 +93,6 @@ const translations: Record<Language, Copy> = {
       automatic:
         '이 메일은 당사 웹사이트의 양식에 이 주소가 입력되어 자동으로 발송되었습니다. 직접 입력하신 것이 아니라면 저희에게 알려 주십시오. 지원서의 이전 내용은 보관하고 있습니다.',
     },
-    greeting: '안녕하십니까?',
     reference: '접수 번호',
     course: '과정',
     level: '수준',
@@ -118,7 +116,6 @@ const translations: Record<Language, Copy> = {
       automatic:
         'Cet e-mail a été envoyé automatiquement, car cette adresse a été saisie dans un formulaire de notre site. Si ce n’était pas vous, veuillez nous le signaler\u00a0: nous conservons ce que votre candidature indiquait auparavant.',
     },
-    greeting: 'Bonjour,',
     reference: 'Votre référence',
     course: 'Formation',
     level: 'Niveau',

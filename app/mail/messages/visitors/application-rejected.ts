@@ -5,9 +5,9 @@ import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
 
-type Rejected = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
+type Rejected = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
 
-export function applicationRejected({ email, reference, course_name, language }: Rejected): Decision {
+export function applicationRejected({ name, email, reference, course_name, language }: Rejected): Decision {
   const copy = translations[language]
   return {
     kind: 'application-rejected',
@@ -15,9 +15,9 @@ export function applicationRejected({ email, reference, course_name, language }:
     subject: `${copy.heading} (${reference})`,
     reference,
     language,
+    greets: { name },
     heading: copy.heading,
     before: [
-      copy.greeting,
       copy.thanks,
       {
         facts: [
@@ -31,12 +31,11 @@ export function applicationRejected({ email, reference, course_name, language }:
   }
 }
 
-type Copy = Record<'heading' | 'greeting' | 'thanks' | 'reference' | 'course' | 'rejected' | 'reason' | 'link', string>
+type Copy = Record<'heading' | 'thanks' | 'reference' | 'course' | 'rejected' | 'reason' | 'link', string>
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'About your application',
-    greeting: 'Hello,',
     thanks: `Thank you for applying for a course at ${companyName}. A person has read your application.`,
     reference: 'Your reference',
     course: 'Course',
@@ -47,7 +46,6 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     heading: '지원 결과 안내',
-    greeting: '안녕하십니까?',
     thanks: `${companyName}의 교육 과정에 지원해 주셔서 감사합니다. 담당자가 지원서를 직접 읽고 검토하였습니다.`,
     reference: '접수 번호',
     course: '과정',
@@ -58,7 +56,6 @@ const translations: Record<Language, Copy> = {
   },
   fr: {
     heading: 'Au sujet de votre candidature',
-    greeting: 'Bonjour,',
     thanks: `Merci d’avoir posé votre candidature à une formation chez ${companyName}. Une personne l’a lue.`,
     reference: 'Votre référence',
     course: 'Formation',

@@ -33,9 +33,9 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
     reference,
     letter: {
       language,
+      greets: {},
       heading: copy.heading,
       parts: [
-        copy.greeting,
         copy.thanks[askedWith(enquiry)](words.replyPromise),
         { facts: [[copy.reference, reference], ...promise] },
         copy.hours,
@@ -48,15 +48,13 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
   }
 }
 
-type Copy = Record<
-  'heading' | 'greeting' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic',
-  string
-> & { thanks: Record<Asked, (promise: string) => string> }
+type Copy = Record<'heading' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic', string> & {
+  thanks: Record<Asked, (promise: string) => string>
+}
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'We have received your message',
-    greeting: 'Hello,',
     thanks: {
       contact: (promise) =>
         `Thank you for contacting ${companyName}. Your message is stored and we will reply ${promise}.`,
@@ -77,7 +75,6 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     heading: '문의가 접수되었습니다',
-    greeting: '안녕하십니까?',
     thanks: {
       contact: (promise) =>
         `${companyName}에 문의해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리겠습니다.`,
@@ -98,7 +95,6 @@ const translations: Record<Language, Copy> = {
   },
   fr: {
     heading: 'Nous avons bien reçu votre message',
-    greeting: 'Bonjour,',
     thanks: {
       contact: (promise) =>
         `Merci d’avoir contacté ${companyName}. Votre message est enregistré et nous vous répondrons ${promise}.`,

@@ -7,7 +7,7 @@ import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
 
-type Invited = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
+type Invited = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
 
 type Talk = {
   id: string
@@ -36,7 +36,7 @@ export const interviewCancelled = (application: Invited, talk: Talk): Decision =
 type Occasion = 'invited' | 'moved' | 'cancelled'
 
 function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Decision, 'kind'> {
-  const { email, reference, course_name, language } = application
+  const { name, email, reference, course_name, language } = application
   const copy = translations[language]
   const { heading, text, after } = copy[occasion]
   const { starts_at, minutes, place, applicant_zone } = talk
@@ -45,9 +45,9 @@ function letter(application: Invited, talk: Talk, occasion: Occasion): Omit<Deci
     subject: `${heading} (${reference})`,
     reference,
     language,
+    greets: { name },
     heading,
     before: [
-      copy.greeting,
       text,
       {
         facts: [
@@ -79,13 +79,12 @@ export const appointmentOf = (
   summary: `${translations[language].summary}: ${course_name} (${reference})`,
 })
 
-type Copy = Record<'greeting' | 'course' | 'duration' | 'place' | 'link' | 'summary', string> & {
+type Copy = Record<'course' | 'duration' | 'place' | 'link' | 'summary', string> & {
   minutes: (count: number) => string
 } & Record<Occasion, Record<'heading' | 'text' | 'after', string>>
 
 const translations: Record<Language, Copy> = {
   en: {
-    greeting: 'Hello,',
     course: 'Course',
     duration: 'Duration',
     minutes: (count) => `About ${count} minutes`,
@@ -109,7 +108,6 @@ const translations: Record<Language, Copy> = {
     },
   },
   ko: {
-    greeting: '안녕하십니까?',
     course: '과정',
     duration: '소요 시간',
     minutes: (count) => `약 ${count}분`,
@@ -133,7 +131,6 @@ const translations: Record<Language, Copy> = {
     },
   },
   fr: {
-    greeting: 'Bonjour,',
     course: 'Formation',
     duration: 'Durée',
     minutes: (count) => `Environ ${count} minutes`,

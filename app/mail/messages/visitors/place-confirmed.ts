@@ -7,7 +7,7 @@ import type { Language } from '#db/tables/records.ts'
 import { dayWords } from '../day-words.ts'
 import { type Discount, discountFacts } from '../discount-words.ts'
 
-type Confirmed = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
+type Confirmed = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
 
 /** @param run null while the place belongs to no run */
 export function placeConfirmed(
@@ -15,7 +15,7 @@ export function placeConfirmed(
   run: { starts_on: string; ends_on: string } | null,
   discount: Discount | null,
 ): Mail {
-  const { email, reference, course_name, language } = application
+  const { name, email, reference, course_name, language } = application
   const copy = translations[language]
   const facts: [string, string][] = [
     [copy.reference, reference],
@@ -30,9 +30,9 @@ export function placeConfirmed(
     reference,
     letter: {
       language,
+      greets: { name },
       heading: copy.heading,
       parts: [
-        copy.greeting,
         copy.confirmed,
         { facts },
         run ? copy.next : copy.undated,
@@ -44,24 +44,13 @@ export function placeConfirmed(
 }
 
 type Copy = Record<
-  | 'heading'
-  | 'greeting'
-  | 'confirmed'
-  | 'reference'
-  | 'course'
-  | 'starts'
-  | 'ends'
-  | 'next'
-  | 'undated'
-  | 'cancel'
-  | 'link',
+  'heading' | 'confirmed' | 'reference' | 'course' | 'starts' | 'ends' | 'next' | 'undated' | 'cancel' | 'link',
   string
 >
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'Your place is confirmed',
-    greeting: 'Hello,',
     confirmed: `Your place in a course at ${companyName} is confirmed.`,
     reference: 'Your reference',
     course: 'Course',
@@ -74,7 +63,6 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     heading: '자리가 확정되었습니다',
-    greeting: '안녕하십니까?',
     confirmed: `${companyName} 교육 과정의 자리가 확정되었습니다.`,
     reference: '접수 번호',
     course: '과정',
@@ -87,7 +75,6 @@ const translations: Record<Language, Copy> = {
   },
   fr: {
     heading: 'Votre place est confirmée',
-    greeting: 'Bonjour,',
     confirmed: `Votre place dans une formation chez ${companyName} est confirmée.`,
     reference: 'Votre référence',
     course: 'Formation',

@@ -6,10 +6,10 @@ import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'
 import { dayWords } from '../day-words.ts'
 
-type Waiting = Pick<Application, 'email' | 'reference' | 'course_name' | 'language'>
+type Waiting = Pick<Application, 'name' | 'email' | 'reference' | 'course_name' | 'language'>
 
 export function placeOffered(application: Waiting, run: { starts_on: string; ends_on: string }): Mail {
-  const { email, reference, course_name, language } = application
+  const { name, email, reference, course_name, language } = application
   const copy = translations[language]
   return {
     kind: 'place-offered',
@@ -18,9 +18,9 @@ export function placeOffered(application: Waiting, run: { starts_on: string; end
     reference,
     letter: {
       language,
+      greets: { name },
       heading: copy.heading,
       parts: [
-        copy.greeting,
         copy.free,
         {
           facts: [
@@ -37,15 +37,11 @@ export function placeOffered(application: Waiting, run: { starts_on: string; end
   }
 }
 
-type Copy = Record<
-  'heading' | 'greeting' | 'free' | 'reference' | 'course' | 'starts' | 'ends' | 'next' | 'link',
-  string
->
+type Copy = Record<'heading' | 'free' | 'reference' | 'course' | 'starts' | 'ends' | 'next' | 'link', string>
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: 'A seat is free for you',
-    greeting: 'Hello,',
     free: `You were on the waiting list of a course at ${companyName}. A seat has become free, and it is yours.`,
     reference: 'Your reference',
     course: 'Course',
@@ -56,7 +52,6 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     heading: '자리가 마련되었습니다',
-    greeting: '안녕하십니까?',
     free: `${companyName} 교육 과정의 대기자 명단에 계셨습니다. 자리가 나서 귀하께 배정되었습니다.`,
     reference: '접수 번호',
     course: '과정',
@@ -67,7 +62,6 @@ const translations: Record<Language, Copy> = {
   },
   fr: {
     heading: 'Une place est libre pour vous',
-    greeting: 'Bonjour,',
     free: `Vous étiez sur la liste d’attente d’une formation chez ${companyName}. Une place s’est libérée, et elle est à vous.`,
     reference: 'Votre référence',
     course: 'Formation',

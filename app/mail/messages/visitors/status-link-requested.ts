@@ -22,20 +22,20 @@ export function statusLinkRequested(
     reference,
     letter: {
       language,
+      greets: {},
       heading,
-      parts: [copy.greeting, copy.request, { link: { label: copy.link, href } }, copy.period, copy.mistake],
+      parts: [copy.request, { link: { label: copy.link, href } }, copy.period, copy.mistake],
     },
   }
 }
 
-type Copy = Record<'greeting' | 'request' | 'link' | 'period' | 'mistake', string> & {
+type Copy = Record<'request' | 'link' | 'period' | 'mistake', string> & {
   heading: (reference: string) => string
 }
 
 const translations: Record<Language, Copy> = {
   en: {
     heading: (reference) => `Your link to ${reference}`,
-    greeting: 'Hello,',
     request: `Someone, probably you, asked ${companyName} about the status of this. The link opens a page where you can see it, add to it or withdraw it. Opening the page changes nothing.`,
     link: 'Check the status',
     period: `The link works for ${days} days. Anyone who has it can see what you sent, so please do not pass it on.`,
@@ -43,7 +43,6 @@ const translations: Record<Language, Copy> = {
   },
   ko: {
     heading: (reference) => `${reference} 처리 상황 확인 링크`,
-    greeting: '안녕하십니까?',
     request: `${companyName}에 이 건의 처리 상황을 확인하려는 요청이 있었습니다. 본인께서 요청하셨다면 아래 링크를 여십시오. 처리 상황을 확인하시거나, 내용을 추가하시거나, 철회하실 수 있습니다. 페이지를 여는 것만으로는 아무것도 변경되지 않습니다.`,
     link: '처리 상황 확인',
     period: `링크는 ${days}일 동안 유효합니다. 링크가 있으면 누구나 보내신 내용을 볼 수 있으므로 다른 사람에게 전달하지 마십시오.`,
@@ -51,7 +50,6 @@ const translations: Record<Language, Copy> = {
   },
   fr: {
     heading: (reference) => `Votre lien vers ${reference}`,
-    greeting: 'Bonjour,',
     request: `Quelqu’un, sans doute vous, a demandé à ${companyName} où en est ce dossier. La page à laquelle mène le lien l’indique et vous permet de le compléter ou de le retirer. Ouvrir la page ne change rien.`,
     link: 'Suivre le traitement',
     period: `Le lien est valable ${days} jours. Quiconque en dispose peut voir ce que vous avez envoyé\u00a0: merci de ne pas le transmettre.`,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
 import type { Decision } from '#app/mail/decision.ts'
+import { greetingLines } from '#app/mail/look/greeting.ts'
 import type { Part } from '#app/mail/look/layout.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { Fact } from '#app/routes/admin/shared/facts.tsx'
@@ -10,12 +11,12 @@ import { useBrandLook } from '#app/ui/brand-look.ts'
 export type Letter = Pick<Decision, 'to' | 'subject' | 'language' | 'heading' | 'before' | 'after'>
 
 /** The part of a decision that the page shows. */
-export const letterOf = ({ to, subject, language, heading, before, after }: Decision): Letter => ({
+export const letterOf = ({ to, subject, language, greets, heading, before, after }: Decision): Letter => ({
   to,
   subject,
   language,
   heading,
-  before,
+  before: [...greetingLines(language, greets), ...before],
   after,
 })
 
