@@ -16,7 +16,7 @@ export async function loadRouteModule({ id, module }: Route, known: Record<strin
   try {
     return await load()
   } catch {
-    // Not for the next page: forms load the code that they need before they are sent (app/forms/owners-code.ts).
+    // Not for the next page: forms load the code that they need before they are sent (route-code.ts).
     if (!next) throw unreachable()
     await hold(() => fetch(module, { method: 'HEAD', cache: 'no-store' }))
     return load().catch(() => leaveFor(next))
