@@ -8,7 +8,7 @@ import { buildState } from '#app/commands/start/build-state.js'
 const named = process.argv.slice(2)
 
 if (named.length === 0) {
-  await Promise.all([run('biome', ['check', '.']), run('tsc', ['--noEmit']), buildSite()])
+  await Promise.all([run('biome', ['check', '.']), checkTypes(), buildSite()])
   await runVitest([])
   await runPlaywright([])
 } else {
@@ -18,6 +18,11 @@ if (named.length === 0) {
   const others = named.filter((path) => !inBrowser.includes(path))
   if (others.length > 0) await runVitest(others)
   if (inBrowser.length > 0) await runPlaywright(inBrowser)
+}
+
+// The native compiler takes a fifth of the time of TypeScript 5, which tests use to read sources. Beside a build it needs one core.
+function checkTypes() {
+  return run('node', ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded'])
 }
 
 function runVitest(files: string[]) {
