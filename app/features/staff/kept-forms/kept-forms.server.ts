@@ -95,7 +95,7 @@ function valuesOf(fields: URLSearchParams): FormValues {
 }
 
 /** The forms kept for this person that this page may draw: its own and those of the pages directly below it. */
-export async function findKeptForms(db: Db, userId: string, page: string, now: number): Promise<KeptForm[]> {
+export async function listKeptForms(db: Db, userId: string, page: string, now: number): Promise<KeptForm[]> {
   const rows = await db
     .selectFrom('kept_forms')
     .select(['path', 'sealed'])

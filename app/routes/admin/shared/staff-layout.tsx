@@ -15,7 +15,7 @@ import { brandLabels } from '#app/features/brand/words.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { countToAnswer } from '#app/features/inbox/counts.server.ts'
 import { initialOf } from '#app/features/staff/accounts/initial.ts'
-import { findKeptForms, issueOwner } from '#app/features/staff/kept-forms/kept-forms.server.ts'
+import { issueOwner, listKeptForms } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, role } = staff
   const trouble = knownTrouble(db)
   const toAnswer = can(role, 'inbox.read') ? await countToAnswer(db, staff, Date.now()) : 0
-  const kept = await findKeptForms(db, staff.id, new URL(request.url).pathname, Date.now())
+  const kept = await listKeptForms(db, staff.id, new URL(request.url).pathname, Date.now())
   return {
     me: staff.id,
     owner: issueOwner(staff.id),
