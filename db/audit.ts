@@ -85,6 +85,7 @@ export type UserVerb =
   | 'invitation-sent-again'
   | 'invited'
   | 'notices-changed'
+  | 'office-changed'
   | 'password-changed'
   | 'password-link-made'
   | 'password-refused'

@@ -5,6 +5,7 @@ import { inEnglish, type Telling } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
 
 type OfficeWords = {
+  city: (office: Office) => string
   title: (office: Office) => string
   place: (office: Office) => string
   hours: (office: Office, words: Company['words'][Language]) => string
@@ -25,12 +26,14 @@ const french: Names = {
 
 export const officeCopy: Record<Language, OfficeWords> = {
   en: {
+    city: ({ city }) => city,
     title: ({ title }) => title,
     place: ({ city, country }) => `${city}, ${country}`,
     hours: ({ id }, { hours, weekend }) => `${hours[id]}. ${weekend}.`,
     moment: inEnglish,
   },
   ko: {
+    city: ({ id }) => korean[id].city,
     title: ({ id }) => korean[id].title,
     place: ({ id }) => `${korean[id].country} ${korean[id].city}`,
     hours: ({ id }, { hours, weekend }) => `${hours[id]}. ${weekend}.`,
@@ -42,6 +45,7 @@ export const officeCopy: Record<Language, OfficeWords> = {
     },
   },
   fr: {
+    city: ({ id }) => french[id].city,
     title: ({ id }) => french[id].title,
     place: ({ id }) => `${french[id].city}, ${french[id].country}`,
     hours: ({ id }, { hours, weekend }) => `${hours[id]}\u00a0; ${weekend}`,

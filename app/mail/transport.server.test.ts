@@ -17,6 +17,7 @@ const mail: OutboxMail = {
   to_address: 'staff@example.com',
   mailbox_key: 'staff@example.com',
   reply_to: 'visitor@example.com',
+  sender: null,
   subject: 'Hello 안녕',
   text_body: 'text',
   html_body: '<p>text</p>',
@@ -41,6 +42,13 @@ const mail: OutboxMail = {
 // Generous for a busy machine; the wait is real only where the provider hangs.
 const transport = (baseUrl = provider.url, timeoutMs = 10_000) =>
   resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', baseUrl, timeoutMs })
+
+test('a mail in the name of a person comes from the site’s own address', async () => {
+  await transport().send({ ...mail, sender: 'Ada Admin · BN Technologies · 서울' })
+  expect(provider.requests.map((request) => request.mail?.from)).toEqual([
+    'Ada Admin · BN Technologies · 서울 <site@example.com>',
+  ])
+})
 
 test('a mail is sent as stored, with its own idempotency key', async () => {
   expect(await transport().send(mail)).toEqual({ ok: true, providerId: 'fake-1' })

@@ -25,6 +25,8 @@ export interface OutboxTable {
   /** The mailbox behind the address (see mailboxKey), by which caps are counted. */
   mailbox_key: string
   reply_to: string | null
+  /** The name in From, of the person who wrote it; null for the company's, as MAIL_FROM has it. */
+  sender: string | null
   subject: string
   text_body: string
   html_body: string

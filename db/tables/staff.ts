@@ -19,6 +19,8 @@ export interface UsersTable {
   /** Argon2id in PHC form; null until the person has set a password. */
   password_hash: string | null
   time_zone: string
+  /** Named beside the person as sender of replies; null for none. */
+  office: string | null
   created_at: number
   last_login_at: number | null
   /** The person's choice of notices about enquiries and applications; null for the default. */

@@ -51,8 +51,18 @@ test('a reply is written below the conversation, sent, and shown in its timeline
   expect(done.$('.thread > li').last().text()).toMatch(/Reply by mail, by Ada Admin.*Queued.*Yes, we can\./)
   const [mail] = await mailRows(site.db, { kind: 'record-replied' })
   expect(mail).toMatchObject({ to_address: 'kim@example.com', reply_to: 'office@example.com' })
+  expect(mail?.sender).toBe('Ada Admin · BN Technologies')
   expect(mail?.text_body).toContain('> Line one <b>x</b>\n> ')
   expect(mail?.html_body).toContain('Line one &lt;b&gt;x&lt;/b&gt;')
+})
+
+test('a reply is sent in the name of its author, with the office in the reader’s language', async () => {
+  const path = await enquiry('fr')
+  await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', { office: 'seoul' })
+  await staff.submit(await staff.visit(path), '#reply', { body: 'Oui.' })
+  const [mail] = await mailRows(site.db, { kind: 'record-replied' })
+  expect(mail?.sender).toBe('Ada Admin · BN Technologies · Séoul')
+  await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', { office: '' })
 })
 
 test('a draft is kept, previewed as it will be sent, and sent from there', async () => {

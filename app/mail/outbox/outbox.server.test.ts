@@ -265,10 +265,12 @@ describeOnBothDialects('the outbox', (open) => {
     await queue(db, {
       subject: 'Hi\r\nBcc: victim@example.com\u2028X: y\0',
       replyTo: 'a@example.com\r\nBcc: victim@example.com',
+      sender: { name: 'Ada" <evil@example.com>,\r\nBcc: O’Neil', office: 'Séoul' },
     })
     const id = await queue(db, { to: 'x<victim@example.com>,b@example.com' }, 1001)
     const [second, first] = await outboxOf(db)
     expect(first).toMatchObject({ subject: 'Hi Bcc: victim@example.com X: y', reply_to: null, status: 'queued' })
+    expect(first?.sender).toBe('Ada evil example.com Bcc O’Neil · BN Technologies · Séoul')
     expect(second).toMatchObject({ id, status: 'failed' })
   })
 

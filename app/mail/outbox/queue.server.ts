@@ -21,6 +21,8 @@ type MailFrame = {
   kind: MailKind
   to: string
   replyTo?: string
+  /** The person who wrote it, and their office, if they have named one. */
+  sender?: { name: string; office: string | null }
   subject: string
   headers?: Record<string, string>
   /** The reference of the mail's record. */
@@ -118,6 +120,7 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
     to_address: to,
     mailbox_key: keyOf(to),
     reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : ownAddress(mail),
+    sender: mail.sender ? senderName(mail.sender, company) : null,
     subject: singleLine(mail.subject),
     ...encryptMail(begun.id, {
       text_body: mail.text,
@@ -138,6 +141,13 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
 /** The reply address for a mail about a record. */
 const ownAddress = ({ kind, reference }: WrittenMail) =>
   reference && answerable.includes(kind) ? recordAddress(reference) : null
+
+/** Without the characters that a header would need quotes for. */
+const senderName = ({ name, office }: NonNullable<MailFrame['sender']>, company: string) =>
+  [name, company, office]
+    .flatMap((part) => (part ? singleLine(part.replace(/[^\p{L}\p{M}\p{N}.'’&\s-]/gu, ' '), 60) : []))
+    .filter(Boolean)
+    .join(' · ')
 
 const addressLine = (address: string) => singleLine(address, 320)
 const keyOf = (address: string) => mailboxKey(addressLine(address))

@@ -60,6 +60,7 @@ export const accountsActions: StaffActions = {
   'routes/admin/staff/account/profile': {
     renamed: { does: (staff) => send(staff, `${settings}/profile`, '#profile', { name: 'Other Name' }) },
     'notices-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { notices: 'daily' }) },
+    'office-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { office: 'seoul' }) },
     'time-zone-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { timeZone: 'UTC' }) },
   },
   'routes/admin/staff/account/session-end': {

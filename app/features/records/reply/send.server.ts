@@ -1,14 +1,16 @@
 // Sends a reply by mail: the mail, the event and the new status are stored in one transaction.
+import { offices } from '#app/content/company/offices.ts'
 import { env } from '#app/env.server.ts'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordReplied, replySubjects } from '#app/mail/messages/visitors/record-replied.ts'
+import { officeCopy } from '#app/mail/office-words.ts'
 import { type Mail, queueMail } from '#app/mail/outbox/queue.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import type { Actor, By } from '#db/audit.ts'
-import type { Db } from '#db/schema.ts'
-import type { RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Language, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { askedWords } from '../asked-words.server.ts'
 import { type Changed, changeRecord } from '../change-record.server.ts'
 import { recordKinds } from '../kinds.ts'
@@ -24,7 +26,11 @@ type Words = Pick<ReplyInput, 'language' | 'subject' | 'body'>
 
 /** The mail as it would be sent now. */
 export async function composeReply(db: Db, record: RecordRow, words: Words, writer: Writer): Promise<Mail> {
-  const [{ headers }, { quoted }] = await Promise.all([mailThread(db, record), askedWords(db, record)])
+  const [{ headers }, { quoted }, sender] = await Promise.all([
+    mailThread(db, record),
+    askedWords(db, record),
+    senderOf(db, writer, words.language),
+  ])
   const { email, reference } = record
   const subject = words.subject ?? (await defaultSubject(db, record))
   const replyTo = recordAddress(reference) ?? bareAddress(env.MAIL_TO[0] ?? writer.email) ?? undefined
@@ -36,8 +42,15 @@ export async function composeReply(db: Db, record: RecordRow, words: Words, writ
     body: words.body ?? '',
     quoted,
     replyTo,
+    sender,
     headers,
   })
+}
+
+async function senderOf(db: Db | Trx, { id, name }: Writer, language: Language) {
+  const user = await db.selectFrom('users').select('office').where('id', '=', id).executeTakeFirst()
+  const office = offices.find((one) => one.id === user?.office)
+  return { name, office: office ? officeCopy[language].city(office) : null }
 }
 
 /** The conversation's last subject, which mail programs group by, or else the sender's own. */

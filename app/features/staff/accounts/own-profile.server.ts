@@ -6,24 +6,30 @@ import type { NoticeChoice, User } from '#db/tables/staff.ts'
 export const readProfile = (
   db: Db | Trx,
   staff: Staff,
-): Promise<Pick<User, 'name' | 'notices' | 'version'> & Pick<Staff, 'timeZone'>> =>
+): Promise<Pick<User, 'name' | 'office' | 'notices' | 'version'> & Pick<Staff, 'timeZone'>> =>
   db
     .selectFrom('users')
-    .select(['name', 'time_zone as timeZone', 'notices', 'version'])
+    .select(['name', 'time_zone as timeZone', 'office', 'notices', 'version'])
     .where('id', '=', staff.id)
     .executeTakeFirstOrThrow()
 
-type Profile = { name: string; timeZone: string; notices: NoticeChoice | 'default'; version: number }
+type Profile = {
+  name: string
+  timeZone: string
+  office: string | null
+  notices: NoticeChoice | 'default'
+  version: number
+}
 
 /** @returns false if the account was changed since `version` was read */
 export function changeProfile(db: Db, profile: Profile, by: By<Staff>): Promise<boolean> {
-  const { name, timeZone, version } = profile
+  const { name, timeZone, office, version } = profile
   const notices = profile.notices === 'default' ? null : profile.notices
   return db.transaction().execute(async (trx) => {
     const before = await readProfile(trx, by.actor)
     const { numUpdatedRows } = await trx
       .updateTable('users')
-      .set({ name, time_zone: timeZone, notices, version: version + 1 })
+      .set({ name, time_zone: timeZone, office, notices, version: version + 1 })
       .where('id', '=', by.actor.id)
       .where('version', '=', version)
       .executeTakeFirst()
@@ -35,6 +41,10 @@ export function changeProfile(db: Db, profile: Profile, by: By<Staff>): Promise<
     if (timeZone !== by.actor.timeZone) {
       const detail = { from: by.actor.timeZone, to: timeZone }
       await recordAudit(trx, { verb: 'time-zone-changed', ...record, detail }, by)
+    }
+    if (office !== before.office) {
+      const detail = { from: before.office ?? '', to: office ?? '' }
+      await recordAudit(trx, { verb: 'office-changed', ...record, detail }, by)
     }
     if (notices !== before.notices) {
       const detail = { from: before.notices ?? 'default', to: profile.notices }

@@ -1,5 +1,6 @@
 // The schemas of the account forms.
 import { z } from 'zod'
+import { officeIds } from '#app/content/company/offices.ts'
 import { email, nameRule, version } from '#app/forms/fields/rules.ts'
 import { noticeOptions } from './notice-options.ts'
 
@@ -13,6 +14,7 @@ export const editUserSchema = z.object({ name: nameRule, role, version })
 export const profileSchema = z.object({
   name: nameRule,
   timeZone: z.enum(timeZones, 'Please choose a time zone'),
+  office: z.enum(['', ...officeIds], 'Please choose an office').transform((office) => office || null),
   notices: z.enum(noticeOptions, 'Please choose how you are notified'),
   version,
 })

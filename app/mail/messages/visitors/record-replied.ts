@@ -13,6 +13,7 @@ type Reply = {
   /** The quoted message; null if there is none. */
   quoted: { at: number; text: string } | null
   replyTo?: string
+  sender?: Mail['sender']
   /** In-Reply-To and References. */
   headers: Record<string, string>
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { accountChanges } from '#app/features/staff/accounts/manage-users.server.ts'
 import { noticeOptions } from '#app/features/staff/accounts/notice-options.ts'
@@ -32,7 +33,7 @@ export const action = staffAction(handle.permission, profileSchema, {
 
 export default function ProfilePage() {
   const { email, profile, timeZones, standard } = useLoaderData<typeof loader>()
-  const { name, timeZone, notices, version } = profile
+  const { name, timeZone, office, notices, version } = profile
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Profile' }]} />
@@ -42,7 +43,7 @@ export default function ProfilePage() {
         form="profile"
         action="/dashboard/settings/profile"
         className="form card"
-        defaults={{ name, timeZone, notices: notices ?? 'default', version: String(version) }}
+        defaults={{ name, timeZone, office: office ?? '', notices: notices ?? 'default', version: String(version) }}
       >
         <TextField name="name" label="Name" autoComplete="name" required />
         <SelectField
@@ -51,6 +52,15 @@ export default function ProfilePage() {
           hint="All times in the staff area are shown in this zone."
           options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           required
+        />
+        <SelectField
+          name="office"
+          label="Office"
+          hint="Your replies are sent in your name, with the company and this office beside it."
+          options={[
+            { value: '', label: 'No office' },
+            ...offices.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
         />
         <SelectField
           name="notices"
