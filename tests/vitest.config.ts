@@ -12,6 +12,8 @@ export default defineConfig({
     // One more than the expected cores, because some tests mostly wait.
     maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
+    // Once for both projects.
+    globalSetup: ['tests/support/postgres-server.ts', 'tests/support/sqlite-templates.ts'],
     // A log needs only the failures and the totals.
     reporters: process.stdout.isTTY ? 'default' : 'minimal',
     // Tests provoke log output, which matters only for failures.
@@ -23,7 +25,6 @@ export default defineConfig({
           name: 'unit',
           env: { APP_URL: 'https://site.example', MAIL_TO: 'staff@example.com' },
           include: ['app/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'tests/*.test.ts'],
-          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/sqlite-templates.ts'],
           // Packages are loaded once for many files, the project's own modules anew for each.
           isolate: false,
         },
@@ -33,7 +34,6 @@ export default defineConfig({
           ...node,
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-server.ts', 'tests/support/sqlite-templates.ts'],
           setupFiles: ['tests/support/share-secret.ts'],
           // The built site is loaded as Node would load it, once for each file.
           server: { deps: { external: [/\/build\/server\//] } },

@@ -36,7 +36,7 @@ const dialects: Record<string, () => Promise<Opened>> = {
   },
   PostgreSQL: () => {
     const server = inject('postgresUrl')
-    return server ? openDatabase(server, inject('postgresTemplate')) : openPGlite(inject('pgliteTemplate'))
+    return server ? openDatabase(server, inject('postgresCopy')) : openPGlite(inject('pgliteTemplate'))
   },
 }
 
@@ -47,8 +47,8 @@ export function openPostgres(): Promise<Opened> {
 }
 
 // A separate database, because migrations of schemas in one database interfere with each other.
-async function openDatabase(server: string, template = 'template1'): Promise<Opened> {
+async function openDatabase(server: string, copy = ''): Promise<Opened> {
   const name = `t_${randomBytes(8).toString('hex')}`
-  await runOn(server, `create database ${name} template ${template}`)
+  await runOn(server, `create database ${name} ${copy}`)
   return { url: databaseOn(server, name), close: () => runOn(server, `drop database ${name} with (force)`) }
 }

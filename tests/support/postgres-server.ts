@@ -16,8 +16,8 @@ import { freePort } from './server-process.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | null
-    /** The name of a migrated, empty database on it, of which each test gets a copy. */
-    postgresTemplate: string
+    /** The clause that makes a copy of a migrated, empty database on it, for each test. */
+    postgresCopy: string
     /** Without a server: a file with such a database for openPGlite. */
     pgliteTemplate: string
   }
@@ -29,7 +29,9 @@ export default async function startPostgres({ provide }: TestProject) {
   const url = given ?? server?.url ?? null
   provide('postgresUrl', url)
   const template = `template_${randomBytes(8).toString('hex')}`
-  provide('postgresTemplate', template)
+  // The server's own copying takes half the time of the usual one through the log, but waits for the disk.
+  const isQuick = server !== null && (await versionOf(server.url)) >= 15
+  provide('postgresCopy', `template ${template}${isQuick ? ' strategy file_copy' : ''}`)
   const folder = mkdtempSync(join(tmpdir(), 'site-pglite-'))
   const pgliteTemplate = join(folder, 'migrated.tar')
   provide('pgliteTemplate', pgliteTemplate)
@@ -58,8 +60,14 @@ export function databaseOn(server: string, name: string): string {
 export async function runOn(server: string, statement: string) {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(statement)
+  const { rows } = await client.query<Record<string, string>>(statement)
   await client.end()
+  return rows
+}
+
+async function versionOf(server: string): Promise<number> {
+  const [row] = await runOn(server, 'show server_version_num')
+  return Math.floor(Number(row?.server_version_num) / 10_000)
 }
 
 export type PostgresServer = {
