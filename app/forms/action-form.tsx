@@ -35,6 +35,7 @@ type ActionFormProps = {
   className?: string
 }
 
+const failed = 'Failed to submit the form. Please try again later.'
 const noErrors: FieldErrors = {}
 const noValues: FormValues = {}
 
@@ -61,7 +62,7 @@ function FormRound({
   formKey,
   isKeptByPage = false,
   defaults = noValues,
-  failure = 'Failed to submit the form. Please try again later.',
+  failure,
   toastFailure = false,
   encType,
   children,
@@ -80,7 +81,7 @@ function FormRound({
   const { draft, discard, keep } = useTabDraft({ form, action, isPublic, isKeptByPage, answer }, element)
   const values = drawnValues(defaults, drawnBy, draft?.version)
   useKeptFocus(element, round > 0)
-  const formError = networkError ? failure : answer?.formError
+  const formError = networkError ? (failure ?? failed) : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
 
   return (
@@ -103,11 +104,15 @@ function FormRound({
         onInput={({ currentTarget }) => keep(currentTarget, values.version)}
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
-        <Notices {...{ sessionEnded, networkError, failure, element, isPublic, answer }} />
+        {isPublic ? null : <OwnerField />}
+        <Notices
+          {...{ sessionEnded, networkError, element, isPublic, answer }}
+          failure={failure ?? (isPublic ? failed : '')}
+        />
         {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
         {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
-        {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : <OwnerField />}
+        {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {defaults.version === undefined ? null : <VersionField />}
         {children}
       </Form>
@@ -172,21 +177,28 @@ function useDraftName(form: string, action: string, isPublic: boolean) {
   return isPublic ? form : [recordFormKey(form, action), me].filter(Boolean).join(' ')
 }
 
-/** The place among the form's buttons of the one pressed last. */
-let pressed = 0
+/** The button pressed last. */
+let pressed = ''
 
 const buttonsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[type=submit]')]
+const nameOf = (button: HTMLElement) => `${button.getAttribute('formaction')} ${button.getAttribute('value')}`
 
 function rememberPressed({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
   const { submitter } = nativeEvent as SubmitEvent
-  pressed = Math.max(0, submitter ? buttonsOf(currentTarget).indexOf(submitter) : 0)
+  const button = submitter ?? buttonsOf(currentTarget)[0]
+  pressed = button ? nameOf(button) : ''
 }
 
-/** Returns the focus to the pressed button when the form remounts: after "Save draft", Enter must not press "Send". */
+/**
+ * Returns the focus to the pressed button when the form remounts: after "Save draft", Enter must not press "Send". A
+ * button that is gone, such as "Delete draft", leaves it to the text.
+ */
 function useKeptFocus(element: RefObject<HTMLFormElement>, isDrawnAnew: boolean) {
   useEffect(() => {
     if (!isDrawnAnew || document.activeElement !== document.body || !element.current) return
-    buttonsOf(element.current)[pressed]?.focus({ preventScroll: true })
+    const button = buttonsOf(element.current).find((one) => nameOf(one) === pressed)
+    const next = button ?? element.current.querySelector<HTMLElement>('textarea')
+    next?.focus({ preventScroll: true })
   }, [element, isDrawnAnew])
 }
 

@@ -65,6 +65,8 @@ export function useFormDraft(
     discardDraft(name)
     setDraft(undefined)
     form.current?.reset()
+    // The button that was pressed disappears.
+    form.current?.querySelector<HTMLElement>('textarea')?.focus()
   }
   return { draft, discard }
 }
@@ -83,6 +85,10 @@ export function discardRecordDrafts(formOf: string) {
   for (const one of keys) if (one === key || one.startsWith(`${key} `)) remove(one)
 }
 
+/** True if this tab has text that was typed into a record's form and not stored. */
+export const hasDraft = (formOf: string) =>
+  [...written].some(([key, text]) => key.startsWith(`${storageKey(formOf)} `) && draftOf(text)?.typed.length !== 0)
+
 export const discardDraft = (name: string) => remove(storageKey(name))
 
 function remove(key: string) {
@@ -95,6 +101,10 @@ function read(name: string): Draft | undefined {
   const text = withStorage((storage) => storage.getItem(key)) ?? written.get(key)
   if (text === undefined) return undefined
   written.set(key, text)
+  return draftOf(text)
+}
+
+function draftOf(text: string): Draft | undefined {
   const draft: Draft | null = JSON.parse(text)
   return draft && Array.isArray(draft.typed) ? draft : undefined
 }

@@ -7,7 +7,7 @@ import type { Site } from '#tests/support/site.ts'
 let count = 0
 async function enquiry(site: Site, message = 'Can you?', language: 'en' | 'fr' | 'ko' = 'en') {
   count += 1
-  const input = { name: `Kim ${count}`, email: `kim${count}@example.com`, message: `${message} ${count}` }
+  const input = { name: `Kim ${count}`, email: `record${count}@example.com`, message: `${message} ${count}` }
   const how = {
     digest: `r${count}`,
     client: `r${count}`,
@@ -68,4 +68,61 @@ test('a form of one account is not stored for another that has signed in since',
   await expect(page.locator('#note').getByRole('alert')).toContainText('another account')
   await expect(note(page)).toHaveValue('By Ada')
   expect(await site.db.selectFrom('record_events').select('type').where('type', '=', 'note').execute()).toEqual([])
+})
+
+test('`r` and "Send and next" put the cursor after the greeting', async ({ site, page }) => {
+  const [first, second] = [await enquiry(site), await enquiry(site)]
+  await signIn(page, await staffAccount(site), `${first}?list=${encodeURIComponent('view=todo')}`)
+  await page.keyboard.press('r')
+  await expect(reply(page)).toBeFocused()
+  await page.keyboard.type('Yes, we can.')
+  await expect(reply(page)).toHaveValue(/^Hello Kim \d+,\n\nYes, we can\.\n\nKind regards,\nAda$/)
+  await page.keyboard.press('Control+Shift+Enter')
+  await page.waitForURL(new RegExp(second))
+  await expect(reply(page)).not.toHaveValue(/Yes/)
+  await expect(reply(page)).toBeFocused()
+  await page.keyboard.type('No.')
+  await expect(reply(page)).toHaveValue(/^Hello Kim \d+,\n\nNo\.\n\nKind regards,\nAda$/)
+})
+
+test('an untouched text follows the chosen language at once, a touched one stays', async ({ site, page }) => {
+  await signIn(page, await staffAccount(site), await enquiry(site))
+  await page.locator('#reply-language').selectOption('fr')
+  await expect(reply(page)).toHaveValue(/^Bonjour Kim \d+,\n\n\n\nCordialement,\nAda$/)
+  await reply(page).focus()
+  await page.keyboard.type('Oui.')
+  await page.locator('#reply-language').selectOption('ko')
+  await expect(reply(page)).toHaveValue(/^Bonjour Kim \d+,\n\nOui\.\n\nCordialement,\nAda$/)
+})
+
+test('a deleted draft and a discarded note leave the cursor in their text', async ({ site, page }) => {
+  await signIn(page, await staffAccount(site), await enquiry(site))
+  await reply(page).fill('Begun')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await expect(reply(page)).toHaveValue(/^Hello/)
+  await expect(reply(page)).toBeFocused()
+  await note(page).fill('Wrong')
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(note(page)).toHaveValue('')
+  await expect(note(page)).toBeFocused()
+})
+
+test('Ctrl+Enter adds the note; leaving with one that is not added says that it is kept', async ({ site, page }) => {
+  const [first, second] = [await enquiry(site), await enquiry(site)]
+  await signIn(page, await staffAccount(site), `${first}?list=${encodeURIComponent('view=todo')}`)
+  await note(page).fill('Called back')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.thread [data-from=note]')).toContainText('Called back')
+  await expect(note(page)).toHaveValue('')
+  await note(page).fill('Not added')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('e')
+  await page.waitForURL(new RegExp(second))
+  await expect(page.locator('.Toastify__toast').filter({ hasText: 'is not added yet' })).toBeVisible()
+  await expect(note(page)).toHaveValue('')
+  await page.goto(first)
+  await expect(note(page)).toHaveValue('Not added')
 })

@@ -262,12 +262,11 @@ describe('a record', () => {
     const sent = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
     const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', sent)
     const reference = thanks.$('.form-reference').first().text()
-    const record = await staff.visit(`/dashboard/contacts/${reference}`)
-    const noted = await staff.submit(record, '#note', { note: 'Called back: wisteria' })
+    const noted = await staff.submit(await about(reference, 'note'), '#note', { note: 'Called back: wisteria' })
     expect(noted.$('.thread').text()).toContain('Note, by Ada Admin')
     expect(noted.$('.thread [data-from=note] .typed-message').text()).toBe('Called back: wisteria')
     expect(names(await staff.visit('/dashboard/inbox?q=wisteria'))).toEqual(['Kim'])
-    const empty = await staff.submit(await staff.visit(`/dashboard/contacts/${reference}`), '#note', { note: ' ' })
+    const empty = await staff.submit(await about(reference, 'note'), '#note', { note: ' ' })
     expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please enter the note'])
   })
 

@@ -23,8 +23,10 @@ const sending = (language: 'en' | 'fr' | 'ko' = 'en', spamReasons: string | null
   sent += 1
   return { digest: `d${sent}`, client: `c${sent}`, now: Date.now(), language, spamReasons }
 }
-async function enquiry(...how: Parameters<typeof sending>) {
-  const input = { name: '김민수', email: 'kim@example.com', message: 'Line one <b>x</b>\n  안녕하세요' }
+const message = 'Line one <b>x</b>\n  안녕하세요'
+const enquiry = (...how: Parameters<typeof sending>) => written(message, ...how)
+async function written(message: string, ...how: Parameters<typeof sending>) {
+  const input = { name: '김민수', email: 'kim@example.com', message }
   const { reference } = await submitEnquiry(site.db, 'contact', input, sending(...how))
   return `/dashboard/contacts/${reference}`
 }
@@ -46,7 +48,8 @@ test('a reply is written below the conversation, sent, and shown in its timeline
   expect(field(page, 'body').text()).toMatch(/^Hello 김민수,\n.*Ada Admin$/s)
   const done = await staff.submit(page, '#reply', { body: 'Yes, we can.' })
   expect([done.url.pathname, done.redirects]).toEqual([path, [303]])
-  expect(done.text).toContain('The reply is on its way.')
+  expect(done.text).toContain('The reply is stored and waits: no mail service is set up')
+  expect(page.text).toContain('No mail service is set up')
   expect(done.$('.toolbar .pill').text()).toBe('In progress')
   expect(done.$('.thread > li').last().text()).toMatch(/Reply by mail, by Ada Admin.*Queued.*Yes, we can\./)
   const [mail] = await mailRows(site.db, { kind: 'record-replied' })
@@ -241,7 +244,8 @@ test('a reply can close its record, and lead on to the next one of the list', as
   const next = await press(await staff.visit(first + list), 'Send and next', { body: 'Yes.' })
   expect([next.url.pathname, next.text]).toEqual([second, expect.stringContaining('is now: Completed.')])
   expect((await staff.visit(first)).$('.thread > li').text()).toContain('In progress → Completed, by Ada Admin')
-  const closed = await press(next, 'Send and close', { body: 'Yes.' })
+  const closed = await press(next, 'Send and next', { body: 'Yes.' })
+  expect(closed.text).toContain('That was the last record of the list.')
   expect([closed.url.pathname, closed.text]).toEqual([
     '/dashboard/inbox',
     expect.stringContaining('Everything is answered'),
@@ -278,4 +282,70 @@ test('the inbox shows whose draft a record has, until the reply is sent', async 
   expect([await drafts(staff), await drafts(bea)]).toEqual(['Draft by Bea', 'Draft'])
   await bea.submit(kept, '#reply', { body: 'Done' })
   expect(await drafts(staff)).toBe('')
+})
+
+test('a text that is no more than a greeting is not sent', async () => {
+  const path = await enquiry()
+  const page = await staff.visit(path)
+  const refusals = [await staff.submit(page, '#reply'), await press(await staff.visit(path), 'Preview', {})]
+  const thanked = await press(await staff.visit(path), 'Answer', {})
+  refusals.push(await staff.submit(thanked, '#reply', { subject: 'Mine' }))
+  for (const refused of refusals)
+    expect([refused.status, refused.$('#reply-body-error').text()]).toEqual([
+      422,
+      'Error: Please write your answer: there is only a greeting so far',
+    ])
+  expect(await mailRows(site.db, { kind: 'record-replied' })).toEqual([])
+  const more = await press(thanked, 'Ask for details', {})
+  expect((await staff.submit(more, '#reply')).url.pathname).toBe(path)
+})
+
+test('an untouched text follows the language, a touched one stays; thanks are said once', async () => {
+  const path = await enquiry()
+  const details = await press(await staff.visit(path), 'Ask for details', {})
+  const french = await press(details, 'Save draft', { language: 'fr' })
+  expect(field(french, 'body').text()).toMatch(/^Bonjour 김민수,\n\nMerci de votre message\. Pour vous/)
+  const own = `${field(french, 'body').text()}\nPS`
+  const kept = await press(french, 'Save draft', { language: 'ko', body: own })
+  expect(field(kept, 'body').text()).toBe(own)
+  const body = 'Hello,\n\nThank you for your message. Yes.\n\nKind regards,\nAda Admin'
+  const both = await press(kept, 'Propose a call', { language: 'en', body })
+  expect(field(both, 'body').text()).toMatch(/message\. Yes\.\s+We would like to talk/)
+  const once = await press(both, 'Answer', { body })
+  expect(field(once, 'body').text()).toBe(body)
+})
+
+test('a message in Korean opens with a Korean greeting, whatever its sender’s browser prefers', async () => {
+  const page = await staff.visit(await written('안녕하세요, 서버 열두 대를 cloud로 옮기려고 합니다.'))
+  expect([field(page, 'body').text(), field(page, 'language').find('[selected]').attr('value')]).toEqual([
+    expect.stringMatching(/^김민수 님께/),
+    'ko',
+  ])
+})
+
+test('a draft can be deleted', async () => {
+  const path = await enquiry()
+  const page = await staff.visit(path)
+  expect(page.$('#reply button:contains("Delete draft")')).toHaveLength(0)
+  const kept = await press(page, 'Save draft', { body: 'Begun' })
+  const gone = await press(kept, 'Delete draft', { body: 'Begun' })
+  expect([gone.url.pathname, field(gone, 'body').text()]).toEqual([path, expect.stringMatching(/^Hello/)])
+  expect(gone.text).toContain('The draft is deleted.')
+  expect(await site.db.selectFrom('reply_drafts').select('body').execute()).toEqual([])
+})
+
+test('without scripts a note has its own page, and opening it keeps the reply', async () => {
+  const path = await enquiry()
+  const page = await staff.visit(path)
+  expect(page.$('#note')).toHaveLength(0)
+  const button = page.$('button[form=reply][value=note]')
+  page.$('#reply').attr('action', button.attr('formaction') ?? '')
+  const note = await staff.submit(page, '#reply', { body: 'Half a reply', finish: 'note' })
+  expect(note.url.pathname).toBe(`/dashboard/inbox/${path.split('/').at(-1)}/note`)
+  const added = await staff.submit(note, '#note', { note: 'For colleagues' })
+  expect([added.url.pathname, field(added, 'body').text()]).toEqual([path, 'Half a reply'])
+  const other = await staff.visit(await enquiry())
+  other.$('#reply').attr('action', other.$('button[form=reply][value=note]').attr('formaction') ?? '')
+  await staff.submit(other, '#reply', { finish: 'note' })
+  expect(await site.db.selectFrom('reply_drafts').select('body').execute()).toEqual([{ body: 'Half a reply' }])
 })

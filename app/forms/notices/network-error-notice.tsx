@@ -9,6 +9,7 @@ import { useFocusOnChange } from './focus-on-change.ts'
 type NetworkErrorNoticeProps = {
   /** New for every attempt, so that the notice takes the focus each time. */
   attempt: object
+  /** Empty where the sentence about the network says it all. */
   failure: string
   element: RefObject<HTMLFormElement>
   /** Visitors are offered other ways to contact us. */
@@ -35,7 +36,7 @@ export function NetworkErrorNotice({ attempt, failure, element, isPublic }: Netw
   return (
     <div ref={notice} className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${form}-problem`}>
       <h2 id={`${form}-problem`}>Network Error</h2>
-      <p>{failure}</p>
+      {failure ? <p>{failure}</p> : null}
       <p>We could not be reached, so nothing was sent. Everything you typed is still here.</p>
       {hasMessage ? (
         <div className="button-row">

@@ -6,10 +6,11 @@ import type { ToastMessage } from './toast-message.ts'
 
 let isMounted = false
 
-export function show({ id, form, kind, text }: ToastMessage) {
+export function show({ form, kind, text }: ToastMessage) {
   if (!isMounted) mount()
-  // Also the element's id. A second message about the same form replaces the first one and restarts its time.
-  const toastId = `toast-${form ?? id}`
+  // Also the element's id. A second message about the same form, or of the same kind, replaces the first one and restarts
+  // its time.
+  const toastId = `toast-${form ?? kind}`
   if (toast.isActive(toastId)) toast.update(toastId, { render: text, type: kind, role: roleOf(kind) })
   // Delayed until the live region exists: a message that arrives with it is not read out.
   else toast(text, { toastId, type: kind, role: roleOf(kind), delay: 100 })

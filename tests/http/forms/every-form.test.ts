@@ -36,6 +36,8 @@ test('every form in a route is tested here', () => {
   expect(namedForms().filter((name) => !names.has(name))).toEqual([])
 })
 
+const isTyped = ':is(textarea, input:is(:not([type]), [type=text], [type=email]))'
+
 const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
   refused: async (form) => {
     const problems: string[] = []
@@ -47,6 +49,14 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
       problems.push(...found.map((problem) => `${rule}: ${problem}`))
     }
     return problems
+  },
+  // A browser sends one form and forgets the others.
+  'beside another form': async (form) => {
+    if (!form.isStaff) return []
+    const { $ } = await form.visitor.visit(form.drawn.path)
+    const others = $(`main form:has([name=form_of]):has(${isTyped})`).toArray()
+    const ids = others.map((other) => $(other).attr('id')).filter((id) => id !== form.form)
+    return ids.map((id) => `its text is lost when ${id} is sent`)
   },
   'too late': async (form) => {
     if (!form.hasVersion) return []

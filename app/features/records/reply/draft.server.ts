@@ -48,7 +48,7 @@ export const listDraftAuthors = (
         .orderBy('users.name')
         .execute()
 
-export type Drafted = { ok: true } | { ok: false; reason: 'gone' }
+export type Drafted = { ok: true; isKept: boolean } | { ok: false; reason: 'gone' }
 
 type NewDraft = Omit<ReplyInput, 'version'> & {
   kind: RecordKind
@@ -79,7 +79,7 @@ export function saveDraft(
     }
     const entry = { verb: 'reply-drafted', kind, id: record.id, reference } as const
     if (!isAutomatic || !isBegun) await recordAudit(trx, entry, by)
-    return { ok: true }
+    return { ok: true, isKept: Boolean(body) }
   })
 }
 

@@ -18,6 +18,7 @@ import { mailThread, withoutRe } from '../mail/thread.server.ts'
 import { findMove, isOpen } from '../statuses.ts'
 import { deleteDraft } from './draft.server.ts'
 import type { ReplyInput } from './schema.ts'
+import { saysSomething } from './templates.server.ts'
 
 /** The author of the reply, whose address receives answers if the site has no mailbox. */
 type Writer = Actor & { email: string }
@@ -63,7 +64,7 @@ export async function defaultSubject(db: Db, record: RecordRow): Promise<string>
   return singleLine(`Re: ${kind === 'application' && !thread.subject ? `${own} (${reference})` : own}`, 200)
 }
 
-type Unsendable = 'quarantined' | 'suppressed' | 'no address'
+type Unsendable = 'quarantined' | 'suppressed' | 'no address' | 'unwritten'
 
 export type ReplyOutcome<Kind extends RecordKind> = Changed<Kind, Unsendable | 'gone' | 'changed' | 'empty'>
 
@@ -87,6 +88,7 @@ export async function sendReply<Kind extends RecordKind>(
       if (current.status === 'spam') return { refused: 'quarantined' }
       // A caller may have left only a phone number.
       if (!current.email) return { refused: 'no address' }
+      if (!saysSomething(body, { to: current.name, from: by.actor.name })) return { refused: 'unwritten' }
       if (await findSuppression(trx, current.email)) return { refused: 'suppressed' }
       const mail_id = await queueMail(trx, await composeReply(trx, current, words, by.actor), by.now)
       const begun: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status

@@ -59,7 +59,7 @@ export default function ContactPage() {
         <ContactThread
           key={reference}
           place={place}
-          about={<span dir="auto">{subject ?? 'Message'}</span>}
+          about={subject && <span dir="auto">{subject}</span>}
           message={enquiry.message}
           desk={beside.desk}
           path={recordPath({ kind: 'enquiry', reference })}

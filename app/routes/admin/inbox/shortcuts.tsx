@@ -14,9 +14,9 @@ const keys: Record<string, { words: string; press: string }> = {
   '/': { words: 'Search', press: '#inbox-search' },
 }
 
-/** The reply's own keys, which work in its text. */
-const ofReply = {
-  'Ctrl Enter': { words: 'Send the reply' },
+/** The keys that work in the texts themselves. */
+const ofTexts = {
+  'Ctrl Enter': { words: 'Send the reply, or add the note' },
   'Ctrl Shift Enter': { words: 'Send the reply, then the next record in the list' },
 }
 
@@ -54,7 +54,7 @@ function KnownShortcuts() {
       <dialog ref={help} className="shortcuts" aria-labelledby="shortcuts-heading">
         <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
         <dl className="dl">
-          {Object.entries({ ...keys, ...ofReply, '?': { words: 'This help' } }).map(([key, { words }]) => (
+          {Object.entries({ ...keys, ...ofTexts, '?': { words: 'This help' } }).map(([key, { words }]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

@@ -81,7 +81,11 @@ const ticked: Column<ShownRow> = {
 const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRow>[] => [
   { head: 'From', isRowHead: true, cell: (row) => <From row={row} query={query} /> },
   { head: 'Message', cell: (row) => <Message {...row} /> },
-  { head: 'Answer due', cell: (row) => <Due row={row} now={now} zone={zone} /> },
+  {
+    head: 'Answer due',
+    isBlank: (row) => !isUnanswered(row) && row.answered_at === null,
+    cell: (row) => <Due row={row} now={now} zone={zone} />,
+  },
   {
     head: 'Assigned to',
     isBlank: ({ assignee }) => assignee === null,
@@ -114,12 +118,20 @@ function Message({ about, line, tags, drafts }: Pick<ShownRow, 'about' | 'line' 
   )
 }
 
-/** The time left while the sender waits; otherwise the day of arrival. */
+/** The time left while the sender waits, or the day of the answer. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
-  if (!isUnanswered(row)) return <Moment at={row.received_at} zone={zone} only="date" />
+  if (!isUnanswered(row)) {
+    if (row.answered_at === null) return null
+    return (
+      <span className="soft">
+        Answered <Moment at={row.answered_at} zone={zone} only="date" />
+      </span>
+    )
+  }
   const words = timeLeft(row.promised_by, now)
   return (
     <>
+      <span className="card-only">Answer due: </span>
       {isOverdue(row, now) ? (
         <Pill status="failed">{words}</Pill>
       ) : (

@@ -1,17 +1,73 @@
+import { Link } from '@remix-run/react'
+import { useEffect } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
+import { recordFormKey } from '#app/forms/form-answer.ts'
+import { hasDraft } from '#app/forms/form-draft.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { notify } from '#app/ui/toasts/toasts.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { SendKeys } from './send-keys.tsx'
 
-/** A note in the conversation that the sender never sees. */
-export const NoteForm = ({ path }: { path: string }) => (
-  <section className="card note-form" aria-label="Note">
-    <ActionForm form="note" action={path}>
-      <TextArea name="note" label="Note for colleagues" rows={2} required />
-      <div className="button-row">
-        <SubmitButton busy="Saving..." variant="outline">
-          Add note
-        </SubmitButton>
-      </div>
-    </ActionForm>
-  </section>
-)
+type NoteFormProps = {
+  reference: string
+  path: string
+  /** The address that keeps a reply as a draft and then opens the note's page; null without a reply on this page. */
+  afterDraft: string | null
+}
+
+/**
+ * A note in the conversation that the sender never sees. Without scripts it has a page of its own: of two forms on a page,
+ * a browser sends one, and the other's text would be gone.
+ */
+export function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
+  useTellOfUnsent(reference, path)
+  const isHydrated = useHydrated()
+  return (
+    <section className="card note-form" aria-label="Note">
+      {isHydrated ? (
+        <ActionForm form="note" action={path}>
+          <SendKeys form="note" />
+          <TextArea name="note" label="Note for colleagues" rows={2} required />
+          <div className="button-row">
+            <SubmitButton busy="Saving..." variant="outline">
+              Add note
+            </SubmitButton>
+          </div>
+        </ActionForm>
+      ) : (
+        <NoteLink path={path} afterDraft={afterDraft} />
+      )}
+    </section>
+  )
+}
+
+function NoteLink({ path, afterDraft }: Pick<NoteFormProps, 'path' | 'afterDraft'>) {
+  const label = 'Write a note for colleagues'
+  if (afterDraft === null) return <Link to={path}>{label}</Link>
+  return (
+    <button
+      type="submit"
+      form="reply"
+      className="button button-outline"
+      formAction={afterDraft}
+      name="finish"
+      value="note"
+      formNoValidate
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Says on the next page that the note is kept in this tab. */
+function useTellOfUnsent(reference: string, path: string) {
+  useEffect(
+    () => () => {
+      if (!hasDraft(recordFormKey('note', path))) return
+      const text = `Your note on ${reference} is not added yet. It is kept in this tab.`
+      notify({ id: `note-${reference}`, form: 'note', kind: 'info', text }).catch(() => {})
+    },
+    [reference, path],
+  )
+}

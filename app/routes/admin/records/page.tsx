@@ -79,7 +79,13 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
           <div className="stack">
             {rest.thread}
             {composer ? <ReplyForm {...composer} /> : null}
-            {may.move ? <NoteForm path={`${inboxPath}/${reference}/note${around.query}`} /> : null}
+            {may.move ? (
+              <NoteForm
+                reference={reference}
+                path={`${inboxPath}/${reference}/note${around.query}`}
+                afterDraft={composer && `${composer.path}/draft${composer.query}`}
+              />
+            ) : null}
           </div>
           <div className="stack record-rail">
             <DeskCard reference={reference} version={version} beside={beside} />

@@ -1,5 +1,5 @@
 // Saves a reply's text as its draft: a few seconds after the last keystroke, and when the page is left.
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { discardRecordDrafts } from '#app/forms/form-draft.ts'
 import { useFormState } from '#app/forms/form-state.ts'
@@ -16,19 +16,24 @@ type DraftAutosaveProps = {
   path: string
   savedAt: number | null
   timeZone: string
+  /** Shown beside the time of a saved draft. */
+  children: ReactNode
 }
 
-export function DraftAutosave({ reference, form, path, savedAt, timeZone }: DraftAutosaveProps) {
+export function DraftAutosave({ reference, form, path, savedAt, timeZone, children }: DraftAutosaveProps) {
   const saved = useAutosave(reference, form, path, savedAt)
   return (
-    <p className="soft" role="status">
-      {saved.isFailed ? 'The draft could not be saved. ' : null}
-      {saved.at === null ? null : (
-        <>
-          Draft saved: <Moment at={saved.at} zone={timeZone} />
-        </>
-      )}
-    </p>
+    <div className="draft-state soft">
+      <p role="status">
+        {saved.isFailed ? 'The draft could not be saved. ' : null}
+        {saved.at === null ? null : (
+          <>
+            Draft saved: <Moment at={saved.at} zone={timeZone} />
+          </>
+        )}
+      </p>
+      {saved.at === null ? null : children}
+    </div>
   )
 }
 
@@ -54,7 +59,7 @@ function useAutosave(reference: string, form: string, path: string, savedAt: num
       if (!stored) state.isUnsaved = true
       // The tab's own copy is dropped once the draft is saved, unless more was typed meanwhile.
       else if (!state.isUnsaved) discardRecordDrafts(recordFormKey(form, path))
-      setSaved(({ at }) => ({ at: stored?.savedAt ?? at, isFailed: stored === null && !state.isSent }))
+      setSaved(({ at }) => ({ at: stored ? stored.savedAt : at, isFailed: stored === null && !state.isSent }))
     }
     const onInput = () => {
       state.isUnsaved = true

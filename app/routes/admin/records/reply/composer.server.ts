@@ -1,9 +1,13 @@
 // The data of the form that answers a record, for the record's own page and for the page of a refused reply.
-import { replyTemplates, replyText } from '#app/content/reply-templates.ts'
+import { type ReplyPeople, replyTemplates, replyText } from '#app/content/reply-templates.ts'
 import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { askedWords } from '#app/features/records/asked-words.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findDraft, otherWriters, type ReplyDraft } from '#app/features/records/reply/draft.server.ts'
 import { defaultSubject } from '#app/features/records/reply/send.server.ts'
+import { untouchedTexts } from '#app/features/records/reply/templates.server.ts'
+import { writtenIn } from '#app/features/records/reply/written.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
@@ -21,6 +25,7 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
     findSuppression(db, record.email),
   ])
   const { kind, reference, email, version } = record
+  const people = { to: record.name, from: staff.name }
   const list = listOf(request)
   return {
     path: `${recordPath(record)}/reply`,
@@ -28,23 +33,25 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
     reference,
     email,
     version,
-    words: await wordsFor(record, draft, staff),
+    words: await wordsFor(record, draft, people),
+    untouched: untouchedTexts(people),
     savedAt: draft?.savedAt ?? null,
     writers,
     suppressed: suppressed
       ? { id: suppressed.id, reason: suppressed.reason, mayRelease: can(staff.role, 'mail.write') }
       : null,
     templates: replyTemplates.map(({ id, label }) => ({ id, label })),
+    hasMailService: env.RESEND_API_KEY !== undefined,
     /** An application is closed by a decision, never by a reply. */
     mayClose: kind === 'enquiry',
     timeZone: staff.timeZone,
   }
 }
 
-/** The draft, or else the first template. */
-async function wordsFor(record: RecordRow, draft: ReplyDraft | null, staff: Staff) {
+/** The draft, or else a greeting in the language of the message. */
+async function wordsFor(record: RecordRow, draft: ReplyDraft | null, people: ReplyPeople) {
   if (draft) return { language: draft.language, subject: draft.subject, body: draft.body }
-  const { language, name } = record
-  const body = replyText(null, language, { to: name, from: staff.name })
-  return { language, subject: await defaultSubject(db, record), body }
+  const [subject, { quoted }] = await Promise.all([defaultSubject(db, record), askedWords(db, record)])
+  const language = writtenIn(quoted?.text ?? '') ?? record.language
+  return { language, subject, body: replyText(null, language, people) }
 }

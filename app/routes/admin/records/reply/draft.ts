@@ -10,7 +10,8 @@ import { writableRecord } from '../route.server.ts'
 
 export const handle = { permission: 'inbox.write' } as const
 
-export type StoredDraft = { savedAt: number }
+/** Null if the text was empty, which deletes the draft. */
+export type StoredDraft = { savedAt: number | null }
 
 export const loader = staffRedirect(handle.permission, () => inboxPath)
 
@@ -22,6 +23,8 @@ export const action = staffAction(handle.permission, replySchema, {
     await forgetKeptForm(db, staff.id, `${recordPath({ kind, reference })}/reply`)
     return saveDraft(db, { ...value, kind, reference, isAutomatic: true }, by)
   },
-  done: ({ now }) =>
-    Response.json({ savedAt: now } satisfies StoredDraft, { headers: { 'Cache-Control': 'private, no-store' } }),
+  done: ({ now }, { isKept }) =>
+    Response.json({ savedAt: isKept ? now : null } satisfies StoredDraft, {
+      headers: { 'Cache-Control': 'private, no-store' },
+    }),
 })

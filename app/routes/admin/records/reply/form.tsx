@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react'
-import { useEffect } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { SendKeys } from '../send-keys.tsx'
 import { DraftAutosave } from './autosave.tsx'
 import type { Composer } from './composer.server.ts'
 import { TellReplying } from './tell-replying.tsx'
+import { UseTemplates } from './use-templates.tsx'
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
@@ -24,11 +25,15 @@ export function ReplyForm(composer: Composer) {
           {email}
         </span>
       </p>
+      {composer.hasMailService ? null : (
+        <p className="soft">No mail service is set up: a reply is stored and waits until there is one.</p>
+      )}
       <Suppressed {...composer} />
       <Writers {...composer} />
       <ActionForm form="reply" action={path + query} defaults={{ ...words }} encType="multipart/form-data">
         <TellReplying reference={reference} form="reply" />
         <SendKeys form="reply" />
+        <UseTemplates form="reply" untouched={composer.untouched} />
         <input type="hidden" name="version" value={version} />
         <TextField name="subject" label="Subject" />
         <TextArea name="body" label="Message" rows={10} required />
@@ -43,7 +48,14 @@ export function ReplyForm(composer: Composer) {
             Save draft
           </button>
         </div>
-        <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone} />
+        {composer.mayClose ? null : (
+          <p className="field-hint">A reply does not close an application: its decision does.</p>
+        )}
+        <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone}>
+          <button type="submit" className="button button-ghost button-s" formAction={step('discard')} formNoValidate>
+            Delete draft
+          </button>
+        </DraftAutosave>
         {/* Below the buttons, because Enter presses a form's first one. */}
         <div className="composer-tools">
           <SelectField
@@ -86,22 +98,6 @@ const Templates = ({ action, templates }: { action: string } & Pick<Composer, 't
     ))}
   </fieldset>
 )
-
-/** Ctrl+Enter sends it; with Shift as well, it presses "Send and next". */
-function SendKeys({ form }: { form: string }) {
-  useEffect(() => {
-    const element = document.getElementById(form)
-    if (!(element instanceof HTMLFormElement)) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      element.requestSubmit(event.shiftKey ? element.querySelector<HTMLElement>('[value=next]') : null)
-    }
-    element.addEventListener('keydown', onKeyDown)
-    return () => element.removeEventListener('keydown', onKeyDown)
-  }, [form])
-  return null
-}
 
 function Suppressed({ suppressed }: Pick<Composer, 'suppressed'>) {
   if (!suppressed) return null

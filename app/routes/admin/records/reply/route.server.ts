@@ -1,6 +1,7 @@
 // Replies by mail for every kind of record: sending, the draft, the preview, and the page of a refused reply.
-import { isReplyTemplate, withTemplate } from '#app/content/reply-templates.ts'
+import { isReplyTemplate } from '#app/content/reply-templates.ts'
 import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
 import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
@@ -8,7 +9,8 @@ import { referenceIn } from '#app/features/records/reference.ts'
 import { type Drafted, findDraft, type ReplyDraft, saveDraft } from '#app/features/records/reply/draft.server.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { replyFormSchema } from '#app/features/records/reply/schema.ts'
-import { composeReply, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
+import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
+import { inLanguage, isBegun, saysSomething, withTemplate } from '#app/features/records/reply/templates.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { shownLetters } from '#app/features/records/thread-page.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
@@ -16,7 +18,7 @@ import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { previewMail } from '#app/mail/outbox/queue.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
-import { inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
+import { inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
 import { changedText, neighbourPath } from '../route.server.ts'
 import { readComposer } from './composer.server.ts'
 
@@ -33,6 +35,7 @@ export const replyLoader = (kind: RecordKind) =>
       othersReplying(db, record.reference, staff, now),
     ])
     return {
+      pageTitle: draft ? `Preview of the reply to ${record.reference}` : `Reply to ${record.reference}`,
       ...composer,
       kind,
       name: record.name,
@@ -65,35 +68,44 @@ export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {
     form: 'reply',
     failed: 'The reply could not be sent. Your text is still here; please try again.',
-    run: async ({ value: { template, finish, ...value }, ...asked }): Promise<Sent | Drafted> => {
+    run: async ({ value: { template, finish, ...value }, ...asked }): Promise<Sent | Drafted | Unwritten> => {
       const { params, staff, by } = asked
-      const reference = referenceIn(kind, params.reference)
-      if (params.step === undefined) return send(asked, { ...value, kind, reference }, finish)
-      stepIn(params.step)
-      if (params.step === 'template') {
-        const record = await findRecord(db, kind, reference)
-        if (!record || !isReplyTemplate(template)) return { ok: false, reason: 'gone' }
-        const body = withTemplate(value.body, template, value.language, { to: record.name, from: staff.name })
-        return saveDraft(db, { ...value, kind, body, reference }, by)
-      }
-      if (params.step === 'preview' && !value.body) return { ok: false, reason: 'empty' }
-      return saveDraft(db, { ...value, kind, reference }, by)
+      const record = await findRecord(db, kind, referenceIn(kind, params.reference))
+      if (!record) return { ok: false, reason: 'gone' }
+      const people = { to: record.name, from: staff.name }
+      // A text that is just a template follows the language, also without scripts.
+      const body = value.body && inLanguage(value.body, value.language, people)
+      const reply = { ...value, body, kind, reference: record.reference }
+      if (params.step === undefined) return send(asked, reply, finish)
+      const step = stepIn(params.step)
+      if (step === 'preview' && !body) return { ok: false, reason: 'empty' }
+      if (step === 'preview' && !saysSomething(body ?? '', people)) return { ok: false, reason: 'unwritten' }
+      if (step === 'discard') return saveDraft(db, { ...reply, body: null }, by)
+      // Going on to a note makes no draft of a reply that is not begun.
+      const isUnchanged = !isBegun(body ?? '', people) && value.subject === (await defaultSubject(db, record))
+      if (finish === 'note' && isUnchanged) return { ok: true, isKept: false }
+      if (step !== 'template') return saveDraft(db, reply, by)
+      if (!isReplyTemplate(template)) return { ok: false, reason: 'gone' }
+      return saveDraft(db, { ...reply, body: withTemplate(body, template, value.language, people) }, by)
     },
     done: ({ params, request, value }, outcome) => {
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
-        const state = statusLabel(kind, outcome.record.status)
-        return { to: outcome.to, text: `The reply is on its way. ${reference} is now: ${state}.` }
+        const state = `${reference} is now: ${statusLabel(kind, outcome.record.status)}.`
+        return { to: outcome.to, text: [sentWords, state, outcome.isEnd ? endWords : ''].join(' ').trim() }
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)
       if (params.step === 'preview') return { to: inList(`${path}/reply/preview`, list), text: 'The draft is saved.' }
+      const text = outcome.isKept ? 'The draft is saved.' : ''
+      if (value.finish === 'note') return { to: inList(`${inboxPath}/${reference}/note`, list), text }
       const to = `${inList(path, list)}#reply`
       if (params.step === 'template') return { to, text: 'The template is inserted.' }
-      return { to, text: value.body ? 'The draft is saved.' : 'The draft is discarded.' }
+      return { to, text: text || 'The draft is deleted.' }
     },
     refusals: {
       empty: { errors: { body: ['Message is required'] }, status: 422 },
+      unwritten: { errors: { body: ['Please write your answer: there is only a greeting so far'] }, status: 422 },
       suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
       'no address': 'There is no address to send a reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
@@ -104,9 +116,21 @@ export const replyAction = (kind: RecordKind) =>
     },
   })
 
+const sentWords = env.RESEND_API_KEY
+  ? 'The reply is on its way.'
+  : 'The reply is stored and waits: no mail service is set up, so no mail is sent yet.'
+
+const endWords = 'That was the last record of the list.'
+
+type Unwritten = { ok: false; reason: 'empty' | 'unwritten' }
+
 type Sent =
   | Exclude<ReplyOutcome<RecordKind>, { ok: true }>
-  | (Extract<ReplyOutcome<RecordKind>, { ok: true }> & { to: string })
+  | (Extract<ReplyOutcome<RecordKind>, { ok: true }> & {
+      to: string
+      /** There is no next record to lead on to. */
+      isEnd?: boolean
+    })
 type Sending = Parameters<typeof sendReply<RecordKind>>[1]
 
 /** Sends a reply, and leads on as its button says: to the record, to its list, or to the next record of it. */
@@ -121,10 +145,10 @@ async function send({ request, staff, now, by }: Asked, reply: Sending, finish: 
   const onward = list ?? readInboxQuery(new URLSearchParams())
   const next = await neighbourPath(onward, outcome.record, 'next', { staff, now })
   // With the cursor in the next reply, for a series of answers.
-  return { ...outcome, to: next ? `${next}#reply-body` : inboxUrl(onward) }
+  return { ...outcome, to: next ? `${next}#reply-body` : inboxUrl(onward), isEnd: next === null }
 }
 
-const steps = ['draft', 'preview', 'template'] as const
+const steps = ['draft', 'preview', 'template', 'discard'] as const
 
 function stepIn(name: string) {
   const step = steps.find((known) => known === name)

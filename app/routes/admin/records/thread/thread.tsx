@@ -33,7 +33,7 @@ export function staffEvent({ type, note, actor, mail_status }: StaffEvent): Reac
 /** The data that the conversations of all kinds of records need. */
 export type ThreadShown = {
   place: ThreadPlace
-  /** The subject or course, above the first message. */
+  /** The subject or course, above the first message; null without a subject. */
   about: ReactNode
   /** The sender's first message; null where only fields were filled in. */
   message: string | null
@@ -77,7 +77,7 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
         {first ? (
           <li id={`entry-${first.id}`} data-from="sender">
             <EntryHead event={first} zone={zone} />
-            <h3>{about}</h3>
+            {about ? <h3>{about}</h3> : null}
             <p className="typed-message" dir="auto">
               {message ?? 'It has no message.'}
             </p>
