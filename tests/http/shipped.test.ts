@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { developerCommands, operatorCommands, scripts, typedCommands } from '#tests/support/documented-commands.ts'
 import { type NpmStart, npmStart } from '#tests/support/npm-start.ts'
 import { password } from '#tests/support/people.ts'
-import { npmRun, shippedFiles, shipTo } from '#tests/support/shipped.ts'
+import { npmRun, runLine, shippedFiles, shipTo } from '#tests/support/shipped.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 // Each step starts processes, some of which start others.
@@ -193,7 +193,8 @@ describe('every command that the docs tell an operator', () => {
   test('has the options used in the docs', async () => {
     for (const name of new Set(typedCommands().map((typed) => typed.name))) {
       if (!operatorCommands.includes(name)) continue
-      const help = await succeeds(name, '--help')
+      const { code, output: help } = await runLine(folder, `${scripts[name]} --help`)
+      expect(code, help).toBe(0)
       const options = typedCommands().flatMap((typed) =>
         typed.name === name ? (typed.args.match(/--[a-z-]+/g) ?? []) : [],
       )
