@@ -79,11 +79,13 @@ test('a draft is kept, previewed as it will be sent, and sent from there', async
   expect(preview.$('.mail-text').text()).toMatch(
     /Notre réponse.*Second jet.*Vous avez écrit le.*> Line one <b>x<\/b>\n> {2}안녕하세요/s,
   )
+  const drawn = await staff.visit(preview.$('iframe').attr('src') ?? '')
   const done = await staff.submit(preview, '#reply')
   expect(done.url.pathname).toBe(path)
   const [mail] = await mailRows(site.db, { kind: 'record-replied' })
   expect(mail?.subject).toBe('Re: autre')
   expect(mail?.text_body).toBe(preview.$('.mail-text').text())
+  expect(mail?.html_body).toBe(drawn.html.replace('<base target="_blank">\n', ''))
   const none = await staff.visit(`${path}/reply/preview`)
   expect([none.$('.mail-text').length, field(none, 'body').text()]).toEqual([0, expect.stringContaining('Bonjour')])
 })

@@ -29,9 +29,16 @@ export function setDefaultHeaders(response: ServerResponse) {
     if (response.hasHeader('Location') && !response.hasHeader('Cache-Control')) {
       response.setHeader('Cache-Control', 'private, no-store')
     }
+    // For browsers that do not know the policy's frame-ancestors.
+    const policy = String(response.getHeader('Content-Security-Policy'))
+    if (policy.includes("frame-ancestors 'self'")) response.setHeader('X-Frame-Options', 'SAMEORIGIN')
     if (isLeaving()) response.setHeader('Connection', 'close')
   })
 }
+
+/** For a mail's HTML in a frame of our own pages: no scripts and no pictures; links open a new tab. */
+export const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /**
  * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script
@@ -48,7 +55,8 @@ export function documentPolicy(scriptHashes: string[], frameHost?: string): stri
     // A script also fetches from the map's host to see whether it is reachable: a frame reports no errors.
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${frameHost ? ` ${frameHost}` : ''}`,
     "manifest-src 'self'",
-    ...(frameHost ? [`frame-src ${frameHost}`] : []),
+    // Our own: mails, as they will be drawn.
+    `frame-src 'self'${frameHost ? ` ${frameHost}` : ''}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

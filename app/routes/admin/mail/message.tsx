@@ -2,6 +2,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
+import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -10,14 +11,14 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { readableMail } from './links.server.ts'
 import { askAnew, linkCopy, mailKindLabel, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './words.ts'
 
-type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers'>
+type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body'>
 
 export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
   const stored = await findMail(db, id)
   if (!stored) return null
-  const { headers, ...mail } = readableMail(stored, now)
+  const { headers, html_body, ...mail } = readableMail(stored, now)
   return { mail, headers: headersOf(headers), timeZone }
 })
 
@@ -55,21 +56,11 @@ export default function MailMessagePage() {
       <Moves mail={mail} isBlank={isBlank} />
       <div className="staff-columns">
         <article className="card" aria-labelledby="text-heading">
-          <h2 id="text-heading">Text</h2>
+          <h2 id="text-heading">Content</h2>
           {isBlank ? (
             <p>The text of this mail is no longer kept.</p>
           ) : (
-            <>
-              <pre className="mail-text" dir="auto">
-                {mail.text_body}
-              </pre>
-              <details>
-                <summary>HTML part as source</summary>
-                <pre className="mail-text">
-                  <code>{mail.html_body}</code>
-                </pre>
-              </details>
-            </>
+            <DrawnMail src={`/dashboard/mail/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
           )}
         </article>
         <Facts mail={mail} headers={headers} zone={timeZone} />
@@ -112,6 +103,7 @@ type FactsProps = { mail: ReadableMail; headers: [string, string][]; zone: strin
 function Facts({ mail, headers, zone }: FactsProps) {
   const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
   const facts: [string, ReactNode][] = [
+    ['From', mail.sender],
     ['To', mail.to_address || '–'],
     ['Reply-To', mail.reply_to],
     ...headers,

@@ -1,6 +1,7 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { ReplyPageProps } from './route.server.ts'
@@ -27,9 +28,7 @@ export function ReplyPreview({ path, query, version, words, preview }: ReplyPrev
           </Fact>
         </dl>
       </div>
-      <pre className="mail-text" dir="auto">
-        {text}
-      </pre>
+      <DrawnMail src={`${path}/preview/drawn`} subject={subject} text={text} />
       <ActionForm form="reply" action={path + query} defaults={{ ...words }} encType="multipart/form-data">
         <input type="hidden" name="version" value={version} />
         {['language', 'subject', 'body'].map((name) => (

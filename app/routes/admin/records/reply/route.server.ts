@@ -16,6 +16,7 @@ import { shownLetters } from '#app/features/records/thread-page.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { previewMail } from '#app/mail/outbox/queue.server.ts'
+import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
@@ -58,11 +59,21 @@ const shownOf = ({ text, ...quoted }: Quoted) => ({
   isCut: text.length > shownLetters,
 })
 
+const mailOf = async (record: RecordRow, draft: ReplyDraft, staff: Staff) =>
+  previewMail(db, await composeReply(db, record, { ...draft, subject: draft.subject || null }, staff))
+
 async function shownMail(record: RecordRow, draft: ReplyDraft, staff: Staff) {
-  const mail = await composeReply(db, record, { ...draft, subject: draft.subject || null }, staff)
-  const { to, replyTo, subject, text } = await previewMail(db, mail)
+  const { to, replyTo, subject, text } = await mailOf(record, draft, staff)
   return { to, replyTo: replyTo ?? null, subject, text }
 }
+
+/** The preview's HTML, for the frame on its page. */
+export const drawnReplyLoader = (kind: RecordKind) =>
+  staffLoader(recordKinds[kind].writePermission, async ({ params, staff }) => {
+    const record = await findRecord(db, kind, referenceIn(kind, params.reference))
+    const draft = record && (await findDraft(db, record, staff))
+    return draft && drawnMail((await mailOf(record, draft, staff)).html)
+  })
 
 export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {

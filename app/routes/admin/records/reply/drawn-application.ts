@@ -1,0 +1,5 @@
+import { drawnReplyLoader } from './route.server.ts'
+
+export const handle = { permission: 'applications.write' } as const
+
+export const loader = drawnReplyLoader('application')

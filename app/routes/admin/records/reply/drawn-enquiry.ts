@@ -1,0 +1,5 @@
+import { drawnReplyLoader } from './route.server.ts'
+
+export const handle = { permission: 'enquiries.write' } as const
+
+export const loader = drawnReplyLoader('enquiry')
