@@ -60,7 +60,7 @@ const isConcerned = ({ id, choice }: NoticeReader, concerned: readonly string[])
 const keyOf = (address: string) => (bareAddress(address) ?? address).toLowerCase()
 
 /** True when at least one person receives notices of enquiries, at once or in a digest. */
-export async function isAnybodyTold(db: Db): Promise<boolean> {
+export async function hasNoticeReaders(db: Db): Promise<boolean> {
   if (env.MAIL_TO.length > 0) return true
   return (await noticeReaders(db)).some(({ notices, role }) => notices !== 'off' && can(role, 'enquiries.read'))
 }

@@ -10,7 +10,7 @@ const priorities = {
 
 type MailPriority = keyof typeof priorities
 
-const byKind = {
+export const priorityByKind = {
   'password-reset-requested': 'link',
   'staff-invited': 'link',
   'password-changed': 'link',
@@ -46,7 +46,7 @@ const byKind = {
 } as const satisfies Record<string, MailPriority>
 
 /** Every kind of mail that the site sends. */
-export type MailKind = keyof typeof byKind
+export type MailKind = keyof typeof priorityByKind
 
 /** Mails that form a conversation with the sender of a record. */
 export const conversational: readonly MailKind[] = [
@@ -59,7 +59,7 @@ export const conversational: readonly MailKind[] = [
 export const answerable: readonly MailKind[] = [...conversational, 'status-link-requested']
 
 /** Lower is earlier. */
-export const priorityOf = (kind: MailKind): number => priorities[byKind[kind]]
+export const priorityOf = (kind: MailKind): number => priorities[priorityByKind[kind]]
 
 /** A person may be waiting for mails up to this priority. */
 export const lowestAwaited = priorities.acknowledgement

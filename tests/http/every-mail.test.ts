@@ -1,11 +1,11 @@
 // Every kind of mail, triggered through the pages: each is sent exactly once, whatever the provider does, and opening its
 // links changes nothing.
-import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
+import { priorityByKind } from '#app/mail/priority.ts'
 import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
@@ -17,12 +17,7 @@ import { setUpTwoStep } from '#tests/support/two-step.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
-const messages = new URL('../../app/mail/messages/', import.meta.url)
-const allKinds = readdirSync(messages, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.test)\.ts$/.test(file))
-  .flatMap((file) => [...readFileSync(new URL(file, messages), 'utf8').matchAll(/\bkind: '([\w-]+)'/g)])
-  .map(([, kind]) => kind)
-  .sort()
+const allKinds = Object.keys(priorityByKind).sort()
 
 let provider: FakeResend
 let site: Site

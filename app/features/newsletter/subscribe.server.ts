@@ -1,11 +1,12 @@
 // Handles the newsletter form. Its answer never reveals whether the address was known; only the mail does.
-import { createHash } from 'node:crypto'
+
 import { retention } from '#app/content/legal/retention.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { floodReason, joinSpamReasons } from '#app/forms/read/spam-reasons.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/newsletter/subscription-repeated.ts'
 import { subscriptionRequested } from '#app/mail/messages/newsletter/subscription-requested.ts'
@@ -78,10 +79,7 @@ export async function whyNot(trx: Trx, id: string, version: number): Promise<Sub
   return { ok: false, reason: subscriber.version === version ? 'wrong status' : 'changed' }
 }
 
-export const addressHash = (address: string) =>
-  createHash('sha256')
-    .update(`newsletter\0${emailKey(address)}`)
-    .digest('hex')
+export const addressHash = (address: string) => hashed(`newsletter\0${emailKey(address)}`)
 
 async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undefined> {
   await takeAdvisoryLock(trx, `subscriber ${hash}`)

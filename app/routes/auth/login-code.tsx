@@ -4,9 +4,9 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginCopy } from '#app/features/staff/accounts/words.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
-import { whoWaits } from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { findPendingUser } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
-import { NobodyWaits, signInWithCode } from '#app/features/staff/two-step/sign-in-code.server.ts'
+import { NoPendingSignIn, signInWithCode } from '#app/features/staff/two-step/sign-in-code.server.ts'
 import { WrongCode } from '#app/features/staff/two-step/two-step.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter Your 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
   const query = rememberedPath(returnToOf(request))
-  if (!(await whoWaits(db, request, Date.now()))) throw redirect(`/login${query}`)
+  if (!(await findPendingUser(db, request, Date.now()))) throw redirect(`/login${query}`)
   return { query }
 }
 
@@ -42,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return replace(returnTo, { status: 303, headers })
   } catch (error) {
-    if (error instanceof NobodyWaits) {
+    if (error instanceof NoPendingSignIn) {
       const path = `/login${rememberedPath(returnTo)}`
-      return redirectWithFlash(path, { form: 'login', kind: 'info', text: twoStepCopy.nobodyWaits })
+      return redirectWithFlash(path, { form: 'login', kind: 'info', text: twoStepCopy.tookTooLong })
     }
     if (error instanceof WrongCode) return form.refuse({ errors: { code: [twoStepCopy.wrongCode] } })
     if (error instanceof TooManyRequests) return form.refuse(error.refusal())

@@ -8,14 +8,14 @@ import { normalizePassword } from './password-rules.ts'
 export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 const inTurn = limitConcurrency(hashesAtOnce)
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-let nobodysHash: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 export const hashPassword = (password: string) => inTurn(() => hash(normalizePassword(password), cost))
 
 /** Without a stored hash (unknown user, no password yet) it does the same work and returns false. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword(randomBytes(32).toString('hex'))
-  const against = stored ?? (await nobodysHash)
+  dummyHash ??= hashPassword(randomBytes(32).toString('hex'))
+  const against = stored ?? (await dummyHash)
   const matches = await inTurn(() => verify(against, normalizePassword(password)))
   return matches && Boolean(stored)
 }

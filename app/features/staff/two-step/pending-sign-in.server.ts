@@ -33,7 +33,7 @@ export const waitForCode = ({ id, version }: User, now: number) =>
 export const stopWaiting = () => pendingCookie().serialize('', { maxAge: 0 })
 
 /** The account whose password was given in this browser a moment ago, or null. */
-export async function whoWaits(db: Db, request: Request, now: number): Promise<User | null> {
+export async function findPendingUser(db: Db, request: Request, now: number): Promise<User | null> {
   const value = pending.safeParse(await pendingCookie().parse(request.headers.get('Cookie')))
   if (!value.success || isOver(value.data.until, lifetime, now)) return null
   const user = await db

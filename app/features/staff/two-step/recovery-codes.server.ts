@@ -1,5 +1,6 @@
 // Ten codes for a lost phone. Each has 80 random bits, so a plain hash of it is safe.
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
 const howMany = 10
@@ -14,7 +15,7 @@ export async function renewRecoveryCodes(trx: Trx, userId: string): Promise<stri
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await trx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ code_hash: hashed(userId, code), user_id: userId, used_at: null })))
+    .values(codes.map((code) => ({ code_hash: hashOf(userId, code), user_id: userId, used_at: null })))
     .execute()
   return codes
 }
@@ -24,7 +25,7 @@ export async function spendRecoveryCode(db: Db | Trx, userId: string, code: stri
   const spent = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
-    .where('code_hash', '=', hashed(userId, code))
+    .where('code_hash', '=', hashOf(userId, code))
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .returning('user_id')
@@ -44,7 +45,4 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
 
 const newCode = () => Array.from({ length: groups }, () => String(randomInt(10_000)).padStart(4, '0')).join('-')
 
-const hashed = (userId: string, code: string) =>
-  createHash('sha256')
-    .update(`${userId}\0${code.replaceAll('-', '')}`)
-    .digest('hex')
+const hashOf = (userId: string, code: string) => hashed(`${userId}\0${code.replaceAll('-', '')}`)

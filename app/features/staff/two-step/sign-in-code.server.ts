@@ -9,19 +9,19 @@ import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { tellOfTwoStep } from './notice.server.ts'
-import { stopWaiting, whoWaits } from './pending-sign-in.server.ts'
+import { findPendingUser, stopWaiting } from './pending-sign-in.server.ts'
 import { spendCode, WrongCode } from './two-step.server.ts'
 
 /** No sign-in waits for a code in this browser, so the password is needed again. */
-export class NobodyWaits extends Error {}
+export class NoPendingSignIn extends Error {}
 
 /**
  * The second step: a code from the app, or a recovery code. It counts as another attempt of its client. @returns the
- * Set-Cookie headers @throws TooManyRequests, NobodyWaits, WrongCode
+ * Set-Cookie headers @throws TooManyRequests, NoPendingSignIn, WrongCode
  */
 export async function signInWithCode(db: Db, request: Request, code: string, now: number): Promise<string[]> {
-  const user = await whoWaits(db, request, now)
-  if (!user) throw new NobodyWaits()
+  const user = await findPendingUser(db, request, now)
+  if (!user) throw new NoPendingSignIn()
   const attempt = { email: user.email, client: clientKey(request), device: await knownDevice(request, user.email, now) }
   const address = clientAddress(request)
   try {

@@ -2,7 +2,7 @@
 export const twoStepCopy = {
   missingCode: 'Code is required',
   wrongCode: 'This code is wrong, too old or already used. Please try the next one.',
-  nobodyWaits: 'That took too long. Please sign in again.',
+  tookTooLong: 'That took too long. Please sign in again.',
   failed: 'Something went wrong on our side. Please try again.',
   on: 'Two-step sign-in is on. Save these recovery codes: they are shown only once.',
   renewed: 'Save these new recovery codes: they are shown only once, and the old ones no longer work.',

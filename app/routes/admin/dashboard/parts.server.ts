@@ -15,7 +15,7 @@ import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { isDeletionWaiting } from '#app/features/system/deletion.server.ts'
-import { isAnybodyTold } from '#app/mail/notices.server.ts'
+import { hasNoticeReaders } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
@@ -63,6 +63,6 @@ async function troubleWithMail(db: Db, now: number): Promise<Trouble> {
     isPaused: pausedReason !== null,
     lateMs,
     needsReview,
-    nobodyIsTold: !(await isAnybodyTold(db)),
+    hasNoReaders: !(await hasNoticeReaders(db)),
   }
 }

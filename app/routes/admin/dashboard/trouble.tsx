@@ -5,13 +5,13 @@ export type Trouble = {
   /** The age of the oldest mail, if it is too great. */
   lateMs: number | null
   needsReview: number
-  nobodyIsTold: boolean
+  hasNoReaders: boolean
 }
 
 /** Problems that keep mails from being sent; nothing if there are none. */
 export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayOpenMail: boolean }) {
-  const { isPaused, lateMs, needsReview, nobodyIsTold } = trouble
-  if (!isPaused && lateMs === null && needsReview === 0 && !nobodyIsTold) return null
+  const { isPaused, lateMs, needsReview, hasNoReaders } = trouble
+  if (!isPaused && lateMs === null && needsReview === 0 && !hasNoReaders) return null
   return (
     <section className="banner" data-kind="warning" aria-labelledby="trouble-heading">
       <h2 id="trouble-heading">Mail needs attention</h2>
@@ -33,7 +33,7 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
           decision.
         </p>
       ) : null}
-      {nobodyIsTold ? (
+      {hasNoReaders ? (
         <p>
           Notices of new enquiries reach no one: there is no active admin, and the setting MAIL_TO is empty. Enquiries
           are stored and listed under Contacts.
