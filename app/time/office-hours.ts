@@ -1,6 +1,6 @@
 // Opening hours of an office, in its own zone. Times are milliseconds since 1970; nothing here reads the clock.
 
-import { fixedHolidays, type Office } from '#app/content/company/offices.ts'
+import { fixedHolidays, type Office, offices } from '#app/content/company/offices.ts'
 import { dateFormat } from './date-format.ts'
 import { holidays, holidayYears } from './holidays.ts'
 import { type Offset, wallClock } from './wall-clock.ts'
@@ -25,6 +25,18 @@ const minute = 60_000
 /** Longer than any series of closed days; staff may enter mostOwnDays. */
 const daysAhead = 150
 export const mostOwnDays = 60
+
+/** Each office's public holidays in the next twelve months, and the last year for which they are known. */
+export function nextHolidays(now: number) {
+  const [today = '', inOneYear = ''] = [now, now + 365 * 24 * 60 * minute].map((at) =>
+    new Date(at).toISOString().slice(0, 10),
+  )
+  const next = offices.map(({ title, countryCode }) => ({
+    title,
+    days: Object.entries(holidays[countryCode]).filter(([date]) => date >= today && date <= inOneYear),
+  }))
+  return { next, lastYear: holidayYears.last }
+}
 
 export function openState(office: Timetable, now: number, own?: OwnDays): OpenState {
   const today = dayIn(office.zone, now)

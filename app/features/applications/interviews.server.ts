@@ -53,7 +53,7 @@ async function cancel(trx: Trx, application: Application, planned: Interview, no
   return interviewCancelled(application, { ...planned, sequence })
 }
 
-type InterviewRequest = {
+export type InterviewRequest = {
   reference: string
   /** The application's version when the page was drawn. */
   version: number

@@ -7,7 +7,13 @@ import type { By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { ApplicationStatus, RecordRow } from '#db/tables/records.ts'
 import { queueApplicationMails } from './application-mails.server.ts'
-import { cancelPlannedInterview, type InterviewPlan, planInterview } from './interviews.server.ts'
+import {
+  cancelPlannedInterview,
+  changeInterview,
+  type InterviewPlan,
+  type InterviewRequest,
+  planInterview,
+} from './interviews.server.ts'
 import { type ChosenRun, givePlace, PlaceCompleted, SeatsChanged, takePlaceBack } from './places/give-place.server.ts'
 import { readApplication } from './read-application.server.ts'
 
@@ -46,6 +52,19 @@ const run = (db: Db, { confirmed, ...move }: Move & { confirmed?: Confirmed }, b
     onMove: (trx, record, from) => decide(trx, record, { from, confirmed, now: by.now }),
     onRelease: async (trx, record) => queueApplicationMails(trx, await readApplication(trx, record), by),
   })
+
+/** Moves an interview, or plans the first one, which moves an application in review to the interview stage. */
+export async function arrangeInterview(db: Db, request: InterviewRequest & { plan: InterviewPlan }, by: By) {
+  const { reference, version, paragraph, plan } = request
+  if (plan.starts_at <= by.now) return { ok: false, reason: 'passed' } as const
+  const changed = await changeInterview(db, request, by)
+  if (changed.ok || changed.reason !== 'no interview') return changed
+  return moveConfirmed(
+    db,
+    { reference, to: 'interview', version, confirmed: { mail: { paragraph }, interview: plan } },
+    by,
+  )
+}
 
 /** The lock that makes sending and accepting applications of one person take turns. */
 export const lockName = (emailKey: string) => `application ${emailKey}`

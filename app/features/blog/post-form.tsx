@@ -17,7 +17,6 @@ type PostFormProps = {
   action: string
   defaults: FormValues
   choices: PostFormChoices
-  submit: string
   /** Content below the error summary. */
   first: ReactNode
   /** Content above the text: tools that need scripts. */
@@ -34,7 +33,7 @@ const statuses = [
   { value: 'published', label: 'Published' },
 ]
 
-export function PostForm({ action, defaults, choices, submit, first, tools, more }: PostFormProps) {
+export function PostForm({ action, defaults, choices, first, tools, more }: PostFormProps) {
   const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title }))
   return (
     <ActionForm
@@ -81,7 +80,7 @@ export function PostForm({ action, defaults, choices, submit, first, tools, more
       </div>
       <Checkbox name="featured">Featured: shown above the list, with up to three of the newest</Checkbox>
       <div className="button-row">
-        <SubmitButton busy="Saving...">{submit}</SubmitButton>
+        <SubmitButton busy="Saving...">Save</SubmitButton>
         {more}
       </div>
     </ActionForm>

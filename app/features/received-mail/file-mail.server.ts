@@ -3,7 +3,7 @@ import { askedAgain } from '#app/features/records/ask-again.server.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { lockRecord } from '#app/features/records/records.server.ts'
-import { kindOf } from '#app/features/records/reference.ts'
+import { kindOf, possibleReferences } from '#app/features/records/reference.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { ReceivedMail } from '#app/mail/incoming/received-mail.server.ts'
@@ -116,8 +116,16 @@ const mostSearchedOfMail = 10_000
 
 type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
 
-/** Files a quarantined mail under the record that staff name. */
-export function fileByHand(db: Db, id: string, reference: string, by: By): Promise<FilingOutcome> {
+/** Files a quarantined mail under the record that staff name, however they type its reference. */
+export async function fileByHand(db: Db, id: string, typed: string, by: By): Promise<FilingOutcome> {
+  for (const reference of possibleReferences(typed)) {
+    const outcome = await fileUnder(db, id, reference, by)
+    if (outcome.ok || outcome.reason !== 'no record') return outcome
+  }
+  return { ok: false, reason: 'no record' }
+}
+
+function fileUnder(db: Db, id: string, reference: string, by: By): Promise<FilingOutcome> {
   return mailTransaction(db, async (trx): Promise<FilingOutcome> => {
     const record = await recordOf(trx, reference)
     if (!record) return { ok: false, reason: 'no record' }

@@ -24,11 +24,14 @@ export const pageOfQuarantined = (
     { by: ['received_at', 'id'], after },
   )
 
+const shown = [...listed, 'reference', 'body', 'quoted', 'last_error', 'fetched_at', 'spf', 'dkim', 'dmarc'] as const
+export type QuarantinedDetails = Pick<ReceivedMailRow, (typeof shown)[number]> & { files: FileLine[] }
+
 /** One quarantined or discarded mail. */
-export async function findQuarantined(db: Db, id: string): Promise<(ReceivedMailRow & { files: FileLine[] }) | null> {
+export async function findQuarantined(db: Db, id: string): Promise<QuarantinedDetails | null> {
   const mail = await db
     .selectFrom('received_mails')
-    .selectAll()
+    .select(shown)
     .where('id', '=', id)
     .where('status', 'in', [...undecided, 'discarded'])
     .executeTakeFirst()

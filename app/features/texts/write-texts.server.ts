@@ -163,8 +163,16 @@ async function addVersion(
 
 const placeOf = ({ key, language }: TextPlace) => ({ key, language })
 
-/** As the audit log calls a text. */
-export const referenceOf = ({ kind }: TextKind, { key, language }: TextPlace) => `${kind}/${key}/${language}`
+const savedVerbs = ['text-saved', 'text-published', 'text-planned', 'text-restored', 'text-undone', 'text-returned']
+
+/** A text and its changes, as the audit log names them. */
+export const auditedText = ({ kind, place }: { kind: TextKind; place: TextPlace }) => ({
+  kind: 'text' as const,
+  reference: referenceOf(kind, place),
+  verbs: savedVerbs,
+})
+
+const referenceOf = ({ kind }: TextKind, { key, language }: TextPlace) => `${kind}/${key}/${language}`
 
 const most = 12
 

@@ -53,3 +53,12 @@ export const daysOf = ({ starts_at, ends_at }: Pick<PromoCode, 'starts_at' | 'en
   startsOn: localTime(starts_at, zone).date,
   endsOn: ends_at === null ? '' : localTime(ends_at - 1, zone).date,
 })
+
+/** The form's values of a stored code. */
+export const codeValues = (promo: PromoCode) => ({
+  ...daysOf(promo),
+  percent: String(promo.percent),
+  maxUses: promo.max_uses === null ? '' : String(promo.max_uses),
+  firstCourseOnly: promo.first_course_only === 1 ? 'yes' : '',
+  version: String(promo.version),
+})

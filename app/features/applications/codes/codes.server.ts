@@ -41,7 +41,7 @@ export async function findCodeWithUses(db: Db, code: string): Promise<CodeRow | 
   return found ? { ...found, uses: Number(found.uses) } : null
 }
 
-type CodeUse = Pick<Application, 'seq' | 'reference' | 'status' | 'name' | 'received_at' | 'promo_redeemed_at'>
+export type CodeUse = Pick<Application, 'seq' | 'reference' | 'status' | 'name' | 'received_at' | 'promo_redeemed_at'>
 
 /** Applications that asked for the discount: one page, newest first. */
 export const listUses = (db: Db, code: string, after?: Cursor): Promise<Page<CodeUse>> =>

@@ -1,4 +1,6 @@
 // Changes a place's status or run; a freed seat goes to the person who has waited longest.
+import { z } from 'zod'
+import { version } from '#app/forms/fields/rules.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { placeConfirmed } from '#app/mail/messages/visitors/place-confirmed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -7,7 +9,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { CourseRun } from '#db/tables/careers.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 import { readApplication } from '../read-application.server.ts'
-import { findPlaceMove } from './place-statuses.ts'
+import { findPlaceMove, placeStatuses } from './place-statuses.ts'
 import { findPlace, type PlaceRow } from './places.server.ts'
 import { hasSeat, lockPlace, lockRuns, moveUp } from './seats.server.ts'
 
@@ -22,6 +24,8 @@ type Refused<Reason extends string> = { ok: false; reason: 'gone' | 'changed' | 
 type Done = { ok: true; place: PlaceRow; movedUp: string[] }
 
 type PlaceMoved = Done | Refused<'wrong move' | 'not accepted'>
+
+export const placeMoveSchema = z.object({ to: z.enum(placeStatuses), version })
 
 /** @param isConfirmed the move was confirmed; without this, a move with a confirmation page is refused */
 export const movePlace = (

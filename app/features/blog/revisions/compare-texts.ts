@@ -39,6 +39,15 @@ export function hunksOf(before: readonly string[], after: readonly string[]): Hu
   return hunks
 }
 
+type Compared = { title: string; excerpt: string | null; content: string }
+
+/** The changes of a post's texts, by their headings. */
+export const differencesOf = (before: Compared, after: Compared): Record<string, Change[]> => ({
+  Title: compareTexts(before.title, after.title),
+  Excerpt: compareTexts(before.excerpt ?? '', after.excerpt ?? ''),
+  Content: compareTexts(before.content, after.content),
+})
+
 export function compareTexts(before: string, after: string): Change[] {
   const lines = linesOf(before)
   const changes: Change[] = []

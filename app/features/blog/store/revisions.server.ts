@@ -6,6 +6,7 @@ import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRevision } from '#db/tables/blog.ts'
 import { type Post, postStatuses } from '../post.ts'
+import { type Change, differencesOf } from '../revisions/compare-texts.ts'
 import { categoryOf, readText } from './post-row.ts'
 import { findPost } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
@@ -26,7 +27,7 @@ export const listRevisions = (db: Db, postId: string): Promise<RevisionLine[]> =
     .limit(listLength)
     .execute()
 
-export async function findRevision(db: Db, postId: string, id: string): Promise<Revision | null> {
+async function findRevision(db: Db, postId: string, id: string): Promise<Revision | null> {
   const row = await db
     .selectFrom('post_revisions')
     .selectAll()
@@ -34,6 +35,25 @@ export async function findRevision(db: Db, postId: string, id: string): Promise<
     .where('id', '=', id)
     .executeTakeFirst()
   return row ? toRevision(row) : null
+}
+
+type Compared = {
+  postId: string
+  title: string
+  version: number
+  isTrashed: boolean
+  revision: RevisionLine
+  differences: Record<string, Change[]>
+}
+
+/** A revision with its differences from the post as it is now. */
+export async function findCompared(db: Db, postId: string, id: string): Promise<Compared | null> {
+  const [found, revision] = await Promise.all([findPost(db, postId), findRevision(db, postId, id)])
+  if (!found || !revision) return null
+  const { title, version, trashed_at } = found.row
+  const { post, ...line } = revision
+  const differences = differencesOf(post, found.post)
+  return { postId, title, version, isTrashed: trashed_at !== null, revision: line, differences }
 }
 
 /** The post's text in this version. */

@@ -21,9 +21,9 @@ const importOptions = z.object({
   /** Hosts from which pictures may be fetched. */
   hosts: z.array(z.string()),
 })
-type ImportOptions = z.output<typeof importOptions>
+export type ImportOptions = z.output<typeof importOptions>
 
-export type ImportDeeds = {
+type ImportDeeds = {
   /**
    * Copies a post's pictures into the media library. @returns the post with its new pictures, and messages about those
    * left out
@@ -33,7 +33,7 @@ export type ImportDeeds = {
   addRedirects: (trx: Trx, from: readonly string[], to: string) => Promise<number>
 }
 
-type Begun = { ok: true; made: number } | { ok: false; reason: 'gone' }
+export type ImportOutcome = { ok: true; made: number } | { ok: false; reason: 'gone' }
 
 /** Resumes where an interrupted import stopped. */
 export async function runImport(
@@ -42,7 +42,7 @@ export async function runImport(
   options: ImportOptions,
   deeds: ImportDeeds,
   by: By,
-): Promise<Begun> {
+): Promise<ImportOutcome> {
   const found = await findImport(db, id)
   if (!found || found.status === 'done' || found.status === 'undone') return { ok: false, reason: 'gone' }
   const begun = { status: 'begun', options: JSON.stringify(options) } as const

@@ -111,7 +111,9 @@ export const findImport = async (db: Db, id: string): Promise<ImportRow | null> 
 
 const shown = ['id', 'name', 'source', 'status', 'created_at', 'created_by'] as const
 
-export const listImports = (db: Db, after?: Cursor): Promise<Page<Pick<ImportRow, (typeof shown)[number]>>> =>
+export type ImportLine = Pick<ImportRow, (typeof shown)[number]>
+
+export const listImports = (db: Db, after?: Cursor): Promise<Page<ImportLine>> =>
   // Ids sort by time.
   readPage(db.selectFrom('imports').select(shown).where('status', '!=', 'read'), { by: ['id'], after, size: 10 })
 

@@ -27,7 +27,7 @@ export function requestAccess(db: Db, template: ComingTemplate, by: By<Asking>) 
   })
 }
 
-type AccessRequest = { template: string; user_id: string; name: string; requested_at: number }
+export type AccessRequest = { template: string; user_id: string; name: string; requested_at: number }
 
 /** By template, earliest request first. */
 export function listRequests(db: Db): Promise<AccessRequest[]> {

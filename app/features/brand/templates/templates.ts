@@ -8,7 +8,7 @@ type ReadyTemplate = {
   endings: readonly { ending: string; label: string }[]
 }
 
-export const readyTemplates: readonly ReadyTemplate[] = [
+const readyTemplates: readonly ReadyTemplate[] = [
   {
     id: 'letterhead',
     title: 'Letterhead',
@@ -34,6 +34,16 @@ export const readyTemplates: readonly ReadyTemplate[] = [
     ],
   },
 ]
+
+/** The templates with their files among those of the brand. */
+export const readyIn = (files: readonly { path: string }[]) =>
+  readyTemplates.map(({ endings, ...template }) => ({
+    ...template,
+    files: endings.map(({ ending, label }) => ({
+      label,
+      path: files.find(({ path }) => path.endsWith(ending))?.path ?? '',
+    })),
+  }))
 
 export const comingTemplates = [
   { id: 'slides', title: 'Slide master', text: 'Presentations in the company’s colours and typefaces.' },

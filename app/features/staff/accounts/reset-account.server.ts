@@ -7,10 +7,18 @@ import { passwordResetRequested } from '#app/mail/messages/staff/password-reset-
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import { change, record, type Target } from './manage-users.server.ts'
+import {
+  change,
+  disableAccount,
+  enableAccount,
+  inviteAgain,
+  record,
+  revokeInvitation,
+  type Target,
+} from './manage-users.server.ts'
 
 /** Mails the link, so that no other person sees it. */
-export const mailResetLink = (db: Db, target: Target, by: By) =>
+const mailResetLink = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
     const href = linkPath('reset', await issuePasswordLink(trx, user.id, 'reset', by.now))
@@ -20,7 +28,7 @@ export const mailResetLink = (db: Db, target: Target, by: By) =>
     return user
   })
 
-export const endAccountSessions = (db: Db, target: Target, by: By) =>
+const endAccountSessions = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
     const count = await endSessions(trx, user.id, by.now)
@@ -29,7 +37,7 @@ export const endAccountSessions = (db: Db, target: Target, by: By) =>
   })
 
 /** The person is mailed, in case the request was not theirs. */
-export const resetTwoStep = (db: Db, target: Target, by: By) =>
+const resetTwoStep = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
     if (!(await removeTwoStep(trx, user.id))) return 'wrong status'
@@ -37,3 +45,14 @@ export const resetTwoStep = (db: Db, target: Target, by: By) =>
     await record(trx, 'two-step-reset', user, by)
     return user
   })
+
+/** The changes of a whole account, by their names in addresses. */
+export const accountActions = {
+  'invite-again': inviteAgain,
+  revoke: revokeInvitation,
+  'reset-password': mailResetLink,
+  'end-sessions': endAccountSessions,
+  'reset-two-step': resetTwoStep,
+  disable: disableAccount,
+  enable: enableAccount,
+}

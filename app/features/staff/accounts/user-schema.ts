@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { officeIds } from '#app/content/company/offices.ts'
 import { email, nameRule, version } from '#app/forms/fields/rules.ts'
-import { noticeOptions } from './notice-options.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Please choose a role')
 
@@ -15,6 +14,7 @@ export const profileSchema = z.object({
   name: nameRule,
   timeZone: z.enum(timeZones, 'Please choose a time zone'),
   office: z.enum(['', ...officeIds], 'Please choose an office').transform((office) => office || null),
-  notices: z.enum(noticeOptions, 'Please choose how you are notified'),
+  /** `default` uses the site's setting. */
+  notices: z.enum(['default', 'each', 'daily', 'off'], 'Please choose how you are notified'),
   version,
 })

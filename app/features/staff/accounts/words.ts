@@ -37,6 +37,14 @@ export const userCopy = {
   lastAdmin: 'This is the last active admin. Make another person an admin first.',
 }
 
+const noticeLabels = { each: 'Each at once', daily: 'A digest each day', off: 'None' }
+
+/** The choices of mails about enquiries and applications. */
+export const noticeChoices = (standard: keyof typeof noticeLabels) => [
+  { value: 'default', label: `Standard for your role (${noticeLabels[standard].toLowerCase()})` },
+  ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
+]
+
 export const profileCopy = {
   saved: 'Profile saved',
   failed: 'Failed to save the profile. Please try again.',

@@ -1,10 +1,17 @@
 // Codes of an authenticator app: RFC 6238 (time) over RFC 4226 (HMAC-SHA-1), a new one every 30 seconds.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export const digits = 6
-export const period = 30
+const digits = 6
+const period = 30
 
 export const stepAt = (now: number) => Math.floor(now / 1000 / period)
+
+/** The address for authenticator apps, which do not read a plus sign as a space. */
+export function keyAddress(company: string, email: string, secret: string): string {
+  const issuer = encodeURIComponent(company)
+  const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${digits}&period=${period}`
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${query}`
+}
 
 /** The code of one step. */
 export function codeOf(secret: Uint8Array, step: number, length = digits): string {

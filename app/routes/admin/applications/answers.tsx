@@ -2,32 +2,27 @@
 // once.
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { findApplication } from '#app/features/applications/applications.server.ts'
 import { settleProposal } from '#app/features/applications/settle-proposal.server.ts'
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
-import { referenceIn } from '#app/features/records/reference.ts'
-import { statusLabel } from '#app/features/records/statuses.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
-import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Pill } from '#app/ui/pill.tsx'
-import { isProposalDecision, proposalDecisions } from '../records/proposal-decisions.ts'
-import { changedText } from '../records/route.server.ts'
+import { proposalDecisions } from '../records/proposal-decisions.ts'
 import { Changes } from '../records/thread/application.tsx'
 import { Settle } from './proposals.tsx'
+import { applicationIn, changed, pathOf, recordOf, referenceOf } from './step.server.ts'
+import { ApplicationStep } from './step.tsx'
 
 export const handle = { permission: 'applications.write', title: 'New answers' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params }) => {
-  const decision = decisionIn(params.decision)
-  const application = await findApplication(db, referenceIn('application', params.reference))
+  const decision = keyIn(proposalDecisions, params.decision)
+  const application = await applicationIn(params)
   const event = application?.events.find(({ id, type }) => id === params.event && type === 'again')
   if (!application || !event) return null
-  const { reference, status, version } = application
-  return { decision, reference, status, version, event: { id: event.id, changes: event.changes, isOpen: event.isOpen } }
+  const { id, changes, isOpen } = event
+  return { decision, record: recordOf(application), event: { id, changes, isOpen } }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -35,48 +30,31 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'answers',
   run: ({ params, value, by }) => {
-    const { outcome } = proposalDecisions[decisionIn(params.decision)]
-    const reference = referenceIn('application', params.reference)
-    return settleProposal(db, { reference, event: params.event ?? '', outcome, ...value }, by)
+    const { outcome } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
+    return settleProposal(db, { reference: referenceOf(params), event: params.event ?? '', outcome, ...value }, by)
   },
   done: ({ params }) => {
-    const reference = referenceIn('application', params.reference)
-    const { done } = proposalDecisions[decisionIn(params.decision)]
-    return { to: recordPath({ kind: 'application', reference }), text: done(reference) }
+    const { done } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
+    return { to: pathOf(params), text: done(referenceOf(params)) }
   },
-  refusals: {
-    closed: ({ params }) =>
-      `${referenceIn('application', params.reference)} is already decided, so its answers cannot change.`,
-  },
-  changed: ({ params, staff }) => changedText('application', params.reference, staff.timeZone),
+  refusals: { closed: ({ params }) => `${referenceOf(params)} is already decided, so its answers cannot change.` },
+  changed,
 })
 
-function decisionIn(name = '') {
-  if (!isProposalDecision(name)) throw new Response(null, { status: 404 })
-  return name
-}
-
 export default function AnswersPage() {
-  const { decision, reference, status, version, event } = useLoaderData<typeof loader>()
-  const refusal = useActionData<FormAnswer>()?.formError
-  const path = recordPath({ kind: 'application', reference })
-  if (refusal || !event.isOpen) {
-    const text = refusal ?? `${reference} was changed while you were looking at it.`
-    const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
-    return <AlreadyChanged text={text} state={state} to={path} reload={`Reload ${reference}`} />
-  }
-  const { label, path: href } = recordKinds.application
+  const { decision, record, event } = useLoaderData<typeof loader>()
+  const changedMeanwhile = event.isOpen ? null : `${record.reference} was changed while you were looking at it.`
+  const refusal = useActionData<FormAnswer>()?.formError ?? changedMeanwhile
+  const path = recordPath({ kind: 'application', ...record })
   return (
-    <>
-      <Breadcrumbs items={[{ label, href }, { label: reference, href: path }, { label: 'New answers' }]} />
-      <h1>{proposalDecisions[decision].title}</h1>
+    <ApplicationStep record={record} title={proposalDecisions[decision].title} crumb="New answers" refusal={refusal}>
       <Changes changes={event.changes} />
       <div className="button-row">
-        <Settle decision={decision} path={path} version={version} id={event.id} />
+        <Settle decision={decision} path={path} version={record.version} id={event.id} />
         <LinkButton to={path} variant="outline">
           Cancel
         </LinkButton>
       </div>
-    </>
+    </ApplicationStep>
   )
 }

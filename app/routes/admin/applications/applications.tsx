@@ -9,9 +9,9 @@ import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
@@ -52,8 +52,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function ApplicationsPage() {
   const { timeZone, list, rows } = useLoaderData<typeof loader>()
   return (
-    <>
-      <h1>Careers</h1>
+    <StaffPage title="Careers">
       <CareersLinks current="Applications" />
       <RecordList
         spec={spec}
@@ -63,7 +62,7 @@ export default function ApplicationsPage() {
         keyOf={({ reference }) => reference}
         asCards
       />
-    </>
+    </StaffPage>
   )
 }
 

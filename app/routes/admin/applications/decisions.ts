@@ -1,7 +1,7 @@
 // The decisions with a confirmation page, by the page's path below the application's.
 import type { ApplicationStatus } from '#db/tables/records.ts'
 
-type DecisionId = 'accept' | 'reject' | 'withdraw' | 'take-back'
+export type DecisionId = 'accept' | 'reject' | 'withdraw' | 'take-back'
 
 type DecisionCopy = {
   to: ApplicationStatus
@@ -30,5 +30,3 @@ export const decisions: Record<DecisionId, DecisionCopy> = {
     isDangerous: true,
   },
 }
-
-export const isDecision = (value = ''): value is DecisionId => Object.hasOwn(decisions, value)

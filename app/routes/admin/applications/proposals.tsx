@@ -1,6 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react'
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type ProposalDecisionId, proposalDecisions } from '../records/proposal-decisions.ts'
 import { Changes } from '../records/thread/application.tsx'
@@ -19,8 +19,7 @@ type ProposalsProps = {
 export function Proposals({ path, version, proposals, zone, may }: ProposalsProps) {
   if (proposals.length === 0) return null
   return (
-    <section className="card" aria-labelledby="proposals-heading">
-      <h2 id="proposals-heading">New answers to decide on</h2>
+    <Panel id="proposals-heading" title="New answers to decide on">
       <p>
         The form was sent again with this email address. Anyone can type an address: make sure that it was the applicant
         before you adopt the answers.
@@ -37,7 +36,7 @@ export function Proposals({ path, version, proposals, zone, may }: ProposalsProp
           </div>
         </div>
       ))}
-    </section>
+    </Panel>
   )
 }
 
@@ -50,23 +49,13 @@ type SettleProps = {
   variant?: 'outline'
 }
 
-export function Settle({ decision, path, version, id, variant: given }: SettleProps) {
-  const action = `${path}/answers/${id}/${decision}`
-  const isBusy = useNavigation().formAction === action
-  const { button, variant } = proposalDecisions[decision]
-  return (
-    <Form
-      method="post"
-      action={action}
-      data-move={decision}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name="version" value={version} />
-      <Button type="submit" variant={given ?? variant} aria-disabled={isBusy || undefined}>
-        {button}
-      </Button>
-    </Form>
-  )
-}
+export const Settle = ({ decision, path, version, id, variant }: SettleProps) => (
+  <PostButton
+    action={`${path}/answers/${id}/${decision}`}
+    move={decision}
+    values={{ version }}
+    variant={variant ?? proposalDecisions[decision].variant}
+  >
+    {proposalDecisions[decision].button}
+  </PostButton>
+)

@@ -2,11 +2,13 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
+import { Download } from '#app/routes/admin/shared/download.tsx'
+import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
-import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -51,11 +53,15 @@ export default function AuditPage() {
     </ListFilter>
   )
   const isFiltered = Object.values(chosen).some(Boolean)
+  const nothing = (
+    <EmptyState
+      title="No entries found"
+      hint={isFiltered ? 'Nothing matches these filters.' : spec.empty.yet.hint}
+      action={<LinkButton to={spec.path}>Clear filters</LinkButton>}
+    />
+  )
   return (
-    <>
-      <ListHead title="Audit log">
-        <Download href={download}>Download as CSV</Download>
-      </ListHead>
+    <StaffPage title="Audit log" beside={<Download href={download}>Download as CSV</Download>}>
       <RecordList
         spec={spec}
         list={list}
@@ -64,32 +70,17 @@ export default function AuditPage() {
         columns={columnsOf(timeZone)}
         keyOf={({ id }) => id}
         asCards
-        empty={isFiltered || list.newest ? <NothingFound isFiltered={isFiltered} /> : null}
+        empty={isFiltered || list.newest ? nothing : null}
       />
-    </>
+    </StaffPage>
   )
 }
-
-const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    title="No entries found"
-    hint={isFiltered ? 'Nothing matches these filters.' : spec.empty.yet.hint}
-    action={<LinkButton to={spec.path}>Clear filters</LinkButton>}
-  />
-)
 
 type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null }
 
 const columnsOf = (zone: string): Column<Line>[] => [
   { head: `When (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
-  {
-    head: 'Person',
-    cell: ({ actor_name }) => (
-      <span className="typed" dir="auto">
-        {actor_name}
-      </span>
-    ),
-  },
+  { head: 'Person', cell: ({ actor_name }) => <Typed>{actor_name}</Typed> },
   { head: 'Action', isRowHead: true, cell: ({ verb }) => words(verb) },
   { head: 'Record', cell: (line) => <RecordName {...line} /> },
   {
@@ -105,12 +96,8 @@ const columnsOf = (zone: string): Column<Line>[] => [
 ]
 
 function RecordName({ record_kind, record_reference, to }: Line) {
-  const record = `${words(record_kind)}${record_reference ? ` ${record_reference}` : ''}`
-  return (
-    <span className="typed" dir="auto">
-      {to ? <Link to={to}>{record}</Link> : record}
-    </span>
-  )
+  const record = [words(record_kind), record_reference].filter(Boolean).join(' ')
+  return <Typed>{to ? <Link to={to}>{record}</Link> : record}</Typed>
 }
 
 const Details = ({ detail }: Pick<Line, 'detail'>) => (

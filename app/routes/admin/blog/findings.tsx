@@ -1,4 +1,5 @@
 import type { Finding } from '#app/features/blog/checks.ts'
+import { Panel } from '#app/ui/panel.tsx'
 
 const fields: Record<Finding['field'], string> = {
   title: 'Title',
@@ -10,8 +11,7 @@ const fields: Record<Finding['field'], string> = {
 /** The findings of the checks; none of them prevents saving. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
-    <section className="card" aria-labelledby="checks">
-      <h2 id="checks">Checks</h2>
+    <Panel id="checks" title="Checks">
       {findings.length === 0 ? (
         <p>No problems with alternative texts, headings, links, file sizes or lengths.</p>
       ) : (
@@ -23,6 +23,6 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }

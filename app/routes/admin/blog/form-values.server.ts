@@ -4,10 +4,12 @@ import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import type { PostFormChoices } from '#app/features/blog/post-form.tsx'
 import { listOriginals, stateOf } from '#app/features/blog/store/list-posts.server.ts'
+import { findPost } from '#app/features/blog/store/read-post.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
+import { findingsOf } from './post-checks.server.ts'
 
 export const newPostValues = (author: string, zone: string): FormValues => ({
   category: 'Technology',
@@ -17,7 +19,25 @@ export const newPostValues = (author: string, zone: string): FormValues => ({
   zone,
 })
 
-export function postValues(row: PostRow, post: Post, zone: string, now: number): FormValues {
+/** A stored post as its page shows it; null if there is none. */
+export async function readPostForm(id: string, zone: string, now: number) {
+  const found = await findPost(db, id)
+  if (!found) return null
+  const { row, post } = found
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    version: row.version,
+    publishAt: row.publish_at,
+    state: stateOf(row, now),
+    findings: await findingsOf(post),
+    values: postValues(row, post, zone, now),
+    choices: await formChoices(zone, row.id),
+  }
+}
+
+function postValues(row: PostRow, post: Post, zone: string, now: number): FormValues {
   const moment = post.publishAt === null ? null : localTime(post.publishAt, zone)
   const state = stateOf({ ...row, trashed_at: null }, now)
   return {

@@ -19,7 +19,6 @@ type PostEditorProps = {
   to: string
   values: FormValues
   choices: PostFormChoices
-  submit: string
   cancel: string
   /** The browser's storage key for unsaved changes. */
   draftKey: string
@@ -27,7 +26,7 @@ type PostEditorProps = {
   conflict?: ReactNode
 }
 
-export function PostEditor({ to, values, choices, submit, cancel, draftKey, conflict }: PostEditorProps) {
+export function PostEditor({ to, values, choices, cancel, draftKey, conflict }: PostEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const { shown, isOpen, toggle } = useLivePreview(place)
@@ -38,7 +37,6 @@ export function PostEditor({ to, values, choices, submit, cancel, draftKey, conf
         action={to}
         defaults={values}
         choices={choices}
-        submit={submit}
         first={conflict}
         tools={isAlive ? <EditorTools place={place} /> : null}
         more={

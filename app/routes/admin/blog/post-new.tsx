@@ -3,8 +3,8 @@ import { db } from '#app/db.server.ts'
 import { postSchema } from '#app/features/blog/schema.ts'
 import { createPost } from '#app/features/blog/store/save-post.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import '#app/ui/styles/pages/posts.css'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { formChoices, newPostValues } from './form-values.server.ts'
 import { PostEditor } from './post-editor.tsx'
 import { manager, managerCrumb, postPage, saveFailed } from './words.ts'
@@ -27,18 +27,10 @@ export const action = staffAction(handle.permission, postSchema, {
 
 export default function PostNewPage() {
   const { values, choices } = useLoaderData<typeof loader>()
+  const to = `${manager}/new`
   return (
-    <>
-      <Breadcrumbs items={[managerCrumb, { label: 'Create New Post' }]} />
-      <h1>Create New Post</h1>
-      <PostEditor
-        to={`${manager}/new`}
-        values={values}
-        choices={choices}
-        submit="Save"
-        cancel={manager}
-        draftKey="new"
-      />
-    </>
+    <StaffPage title="Create New Post" above={[managerCrumb]}>
+      <PostEditor to={to} values={values} choices={choices} cancel={manager} draftKey="new" />
+    </StaffPage>
   )
 }

@@ -1,11 +1,13 @@
 // The column beside the form: links to the post, its publication in three time zones, findings and revisions.
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { offices } from '#app/content/company/offices.ts'
 import type { Finding } from '#app/features/blog/checks.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
-import { Fact } from '#app/routes/admin/shared/facts.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { Findings } from './findings.tsx'
 import { postPage } from './words.ts'
@@ -52,32 +54,26 @@ function Clocks({ publishAt, zone }: { publishAt: number; zone: string }) {
     ? officeClocks
     : [...officeClocks, { city: 'Your time', zone }]
   return (
-    <section className="card" aria-labelledby="clocks">
-      <h2 id="clocks">Visible from</h2>
-      <dl className="facts">
-        {clocks.map(({ city, zone }) => (
-          <Fact key={zone} label={city}>
-            <Moment at={publishAt} zone={zone} />
-          </Fact>
-        ))}
-      </dl>
-    </section>
+    <Panel id="clocks" title="Visible from">
+      <Facts
+        of={Object.fromEntries(
+          clocks.map(({ city, zone }) => [city, <Moment key={zone} at={publishAt} zone={zone} />]),
+        )}
+      />
+    </Panel>
   )
 }
 
 function PreviewLink({ path }: { path: string }) {
   return (
-    <section className="card" aria-labelledby="preview-link">
-      <h2 id="preview-link">Secret preview link</h2>
+    <Panel id="preview-link" title="Secret preview link">
       <p>Shows this post to anyone with the link for seven days.</p>
-      <Form method="post" action={`${path}/preview-link`} id="preview-link-form">
-        <Button type="submit" variant="secondary" size="s">
-          Create a link
-        </Button>
-      </Form>
+      <PostButton action={`${path}/preview-link`} id="preview-link-form" variant="secondary" size="s">
+        Create a link
+      </PostButton>
       <p>
         <Link to={`${path}/revisions`}>See what was changed and by whom</Link>
       </p>
-    </section>
+    </Panel>
   )
 }

@@ -1,8 +1,9 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { PostListRow, PostState } from '#app/features/blog/store/list-posts.server.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { postPage, stateLabels, statePill } from './words.ts'
@@ -43,13 +44,18 @@ function Actions({ row: { id, title, state, version } }: { row: Row }) {
   )
 }
 
-export function TakeBack({ id, version, title }: { id: string; version: number; title: string }) {
-  return (
-    <Form method="post" action={`${postPage(id)}/undo-delete`} data-move="undo-delete">
-      <input type="hidden" name="version" value={version} />
-      <Button type="submit" size="s">
-        Undo<span className="visually-hidden">: restore {title} from the trash</span>
-      </Button>
-    </Form>
-  )
-}
+type Trashed = { id: string; version: number; title: string }
+
+const TakeBack = ({ id, version, title }: Trashed) => (
+  <PostButton action={`${postPage(id)}/undo-delete`} move="undo-delete" values={{ version }} size="s">
+    Undo<span className="visually-hidden">: restore {title} from the trash</span>
+  </PostButton>
+)
+
+/** The notice on the page of a post in the trash. */
+export const InTrash = (post: Trashed) => (
+  <div className="banner" data-kind="info">
+    <p>This post is in the trash and will be deleted permanently after 30 days there.</p>
+    <TakeBack {...post} />
+  </div>
+)

@@ -1,4 +1,4 @@
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { countFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
@@ -6,9 +6,11 @@ import { can } from '#app/features/staff/permissions.ts'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import '#app/ui/styles/pages/posts.css'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from './manager-links.tsx'
 import { postColumns } from './post-table.tsx'
 import { manager, stateLabels } from './words.ts'
@@ -46,11 +48,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function PostsPage() {
   const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()
   return (
-    <>
-      <div className="toolbar">
-        <h1>Blog Posts</h1>
-        {mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null}
-      </div>
+    <StaffPage title="Blog Posts" beside={mayWrite ? createPost : null}>
       <ManagerLinks current="Posts" mayWrite={mayWrite} />
       {firstPosts.all > 0 && mayWrite ? <FirstPosts {...firstPosts} /> : null}
       <RecordList
@@ -62,9 +60,11 @@ export default function PostsPage() {
         asCards
         empty={<NothingFound list={list} mayWrite={mayWrite} />}
       />
-    </>
+    </StaffPage>
   )
 }
+
+const createPost = <LinkButton to={`${manager}/new`}>Create New Post</LinkButton>
 
 function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   return (
@@ -75,17 +75,13 @@ function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
       </p>
       <div className="button-row">
         {drafts > 0 ? (
-          <Form method="post" action={`${manager}/first-posts/publish`} id="first-posts-publish">
-            <Button type="submit" size="s">
-              {drafts === all ? 'Publish all of them' : 'Publish the drafts'}
-            </Button>
-          </Form>
+          <PostButton action={`${manager}/first-posts/publish`} id="first-posts-publish" size="s">
+            {drafts === all ? 'Publish all of them' : 'Publish the drafts'}
+          </PostButton>
         ) : null}
-        <Form method="post" action={`${manager}/first-posts`} id="first-posts">
-          <Button type="submit" variant="outline" size="s">
-            Move all of them to the trash
-          </Button>
-        </Form>
+        <PostButton action={`${manager}/first-posts`} id="first-posts" variant="outline" size="s">
+          Move all of them to the trash
+        </PostButton>
       </div>
     </div>
   )
@@ -104,6 +100,5 @@ function NothingFound({ list: { status: state, search, newest }, mayWrite }: Not
     return <EmptyState title="The trash is empty" hint="Deleted posts stay here for 30 days." action={all} />
   }
   if (state) return <EmptyState title={`No posts are ${stateLabels[state].toLowerCase()}`} action={all} />
-  const create = mayWrite ? <LinkButton to={`${manager}/new`}>Create New Post</LinkButton> : null
-  return <EmptyState title={spec.empty.yet.title} action={create} />
+  return <EmptyState title={spec.empty.yet.title} action={mayWrite ? createPost : null} />
 }

@@ -1,49 +1,51 @@
 // Creates a secret link to an unpublished post and shows it once.
-import { data } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { makePreview, previewDays } from '#app/features/blog/store/previews.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { NothingMade } from './nothing-made.tsx'
 import { managerCrumb, postPage } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Secret preview link' } as const
 
-export const loader = staffLoader(handle.permission)
+const form = 'preview-link'
+const text = `Copy it now: only a hash of it is stored, and it is not shown again. It is valid for ${previewDays} days.`
 
-type Made = { id: string; link: string; days: number }
+export const loader = staffLoader(handle.permission, async ({ id, request, staff }) => ({
+  id,
+  made: await secretToShow(request, form, staff.id),
+}))
 
 export const action = staffAction(handle.permission, emptySchema, {
-  form: 'preview-link',
+  form,
   run: async ({ id, by }) => {
     const token = await makePreview(db, id, by)
     return token ? { ok: true, link: `${env.APP_URL}/blog/preview/${token}` } : { ok: false, reason: 'gone' }
   },
-  done: ({ id }, { link }) => data<Made>({ id, link, days: previewDays }),
+  done: ({ id, staff }, { link }) => showOnce({ form, to: `${postPage(id)}/preview-link`, text }, staff.id, link),
 })
 
 export default function PreviewLinkPage() {
-  const link = useActionData<Made>()
-  if (!link) return <NothingMade title="No link was created" />
-  const path = postPage(link.id)
+  const { id, made } = useLoaderData<typeof loader>()
+  if (!made) return <NothingMade title="No link was created" />
+  const path = postPage(id)
   return (
-    <>
-      <Breadcrumbs items={[managerCrumb, { label: 'Post', href: path }, { label: 'Secret preview link' }]} />
-      <h1>Secret preview link</h1>
-      <p>Copy it now: only a hash of it is stored, and it is not shown again. It is valid for {link.days} days.</p>
+    <StaffPage title={handle.title} above={[managerCrumb, { label: 'Post', href: path }]}>
+      <p role="status">{made.text}</p>
       <div className="field">
         <label className="field-label" htmlFor="made-link">
           Link
         </label>
-        <input className="input" id="made-link" readOnly value={link.link} />
+        <input className="input" id="made-link" readOnly value={made.secret} />
       </div>
       <div className="button-row">
         <LinkButton to={path}>Back to the post</LinkButton>
       </div>
-    </>
+    </StaffPage>
   )
 }

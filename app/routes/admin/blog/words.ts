@@ -34,5 +34,8 @@ export const importStates: Record<ImportRow['status'], string> = {
 }
 
 export const managerCrumb = { label: 'Blog Posts', href: manager }
+export const mediaCrumb = { label: 'Media library', href: `${manager}/media` }
+export const redirectsCrumb = { label: 'Redirects', href: `${manager}/redirects` }
+export const transferCrumb = { label: 'Import and export', href: `${manager}/transfer` }
 
 export const saveFailed = 'The post could not be saved. Everything you typed is still here: please try again.'

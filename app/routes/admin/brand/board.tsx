@@ -1,11 +1,13 @@
 // The frame of the brand board: its header with buttons, its tabs, and the test notifications.
-import { Form, useFetcher } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/styles/pages/branding.css'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { boardPath, boardTitle, type MainTab, mainTabs } from './paths.ts'
 
@@ -64,25 +66,21 @@ function SaveChanges({ form, action }: SentForm) {
   )
 }
 
-function TestNotifications() {
-  return (
-    <section className="card" aria-labelledby="test-notifications">
-      <h2 id="test-notifications">Test Notifications</h2>
-      <div className="button-row">
-        {(['Info', 'Success', 'Error'] as const).map((kind) => (
-          <Form
-            key={kind}
-            method="post"
-            action={`${boardPath}/notifications/${kind.toLowerCase()}`}
-            id={`test-${kind.toLowerCase()}`}
-            preventScrollReset
-          >
-            <Button type="submit" variant="outline" size="s">
-              {kind}
-            </Button>
-          </Form>
-        ))}
-      </div>
-    </section>
-  )
-}
+const TestNotifications = () => (
+  <Panel id="test-notifications" title="Test Notifications">
+    <div className="button-row">
+      {(['Info', 'Success', 'Error'] as const).map((kind) => (
+        <PostButton
+          key={kind}
+          action={`${boardPath}/notifications/${kind.toLowerCase()}`}
+          id={`test-${kind.toLowerCase()}`}
+          variant="outline"
+          size="s"
+          preventScrollReset
+        >
+          {kind}
+        </PostButton>
+      ))}
+    </div>
+  </Panel>
+)

@@ -10,6 +10,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Board } from './board.tsx'
 import { FileTable } from './file-table.tsx'
 import { boardTitle, filePath, zipPath } from './paths.ts'
@@ -28,16 +29,14 @@ export default function BrandExportPage() {
   const { parts, paths, canWrite } = useLoaderData<typeof loader>()
   return (
     <Board page="Export" canWrite={canWrite}>
-      <section className="card" aria-labelledby="whole">
-        <h2 id="whole">Everything in one file</h2>
+      <Panel id="whole" title="Everything in one file">
         <p>{paths.length} files: logos, favicons, letterhead, business card and palette, as they are saved.</p>
         <DownloadAssets href={zipPath} paths={paths} />
-      </section>
+      </Panel>
       {parts.map(({ part, groups }) => (
-        <section key={part} className="stack" aria-labelledby={`export-${part}`}>
-          <h2 id={`export-${part}`}>{partLabels[part]}</h2>
+        <Panel key={part} id={`export-${part}`} title={partLabels[part]} as="stack">
           <FileTable groups={groups} caption={`Files: ${partLabels[part]}`} href={filePath} />
-        </section>
+        </Panel>
       ))}
     </Board>
   )

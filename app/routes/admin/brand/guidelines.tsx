@@ -6,6 +6,7 @@ import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
 import { readBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { Panel } from '#app/ui/panel.tsx'
 import { Board } from './board.tsx'
 import { boardTitle } from './paths.ts'
 import { Picture } from './picture.tsx'
@@ -23,8 +24,7 @@ export default function BrandGuidelinesPage() {
   const { guidelines, version, canWrite } = useLoaderData<typeof loader>()
   return (
     <Board tab="guidelines" canWrite={canWrite}>
-      <section className="card" aria-labelledby="guide-logo">
-        <h2 id="guide-logo">Logo</h2>
+      <Panel id="guide-logo" title="Logo">
         <p>
           <span className="typed">{guidelines.company}</span>
           {guidelines.slogan ? <span className="typed"> – {guidelines.slogan}</span> : null}
@@ -37,7 +37,7 @@ export default function BrandGuidelinesPage() {
             <Picture name="lockup-reversed" version={version} alt="Logo for dark grounds" />
           </div>
         </div>
-      </section>
+      </Panel>
       <GuidelinesSections guidelines={guidelines} />
     </Board>
   )

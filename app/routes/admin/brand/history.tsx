@@ -5,10 +5,10 @@ import { partLabels } from '#app/features/brand/parts.ts'
 import { listRevisions, type Revision } from '#app/features/brand/revisions/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { ListAddress } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
@@ -41,23 +41,11 @@ export default function BrandHistoryPage() {
               </LinkButton>
             </div>
           ) : null}
-          <DataTable
+          <RecordTable
             caption="Versions of the brand assets, newest first"
-            columns={['Version', 'Changed', 'Saved by', `When (${timeZone})`, 'Preview']}
-            rows={revisions.map((revision) => ({
-              key: String(revision.version),
-              cells: [
-                `${revision.version}${revision.version === newest ? ' (current)' : ''}`,
-                changeOf(revision),
-                <span key="by" className="typed">
-                  {revision.savedBy}
-                </span>,
-                <Moment key="at" at={revision.savedAt} zone={timeZone} />,
-                <Link key="look" to={`${path}/${revision.version}`}>
-                  Preview<span className="visually-hidden"> version {revision.version}</span>
-                </Link>,
-              ],
-            }))}
+            rows={revisions}
+            columns={columnsOf(newest, timeZone)}
+            keyOf={({ version }) => String(version)}
           />
           {list.older ? <Link to={list.older}>Older versions</Link> : null}
         </>
@@ -65,6 +53,21 @@ export default function BrandHistoryPage() {
     </Board>
   )
 }
+
+const columnsOf = (newest: number | undefined, zone: string): Column<Revision>[] => [
+  { head: 'Version', cell: ({ version }) => `${version}${version === newest ? ' (current)' : ''}` },
+  { head: 'Changed', cell: changeOf },
+  { head: 'Saved by', cell: ({ savedBy }) => <span className="typed">{savedBy}</span> },
+  { head: `When (${zone})`, cell: ({ savedAt }) => <Moment at={savedAt} zone={zone} /> },
+  {
+    head: 'Preview',
+    cell: ({ version }) => (
+      <Link to={`${path}/${version}`}>
+        Preview<span className="visually-hidden"> version {version}</span>
+      </Link>
+    ),
+  },
+]
 
 const changeOf = ({ changed, restoredFrom }: Revision) => {
   const parts = changed.map((part) => partLabels[part]).join(', ')

@@ -13,14 +13,12 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
 
-const path = `${boardPath}/share`
-const secretFlash = { form: 'share', to: path, text: brandLabels.linkMade }
+const secretFlash = { form: 'share', to: `${boardPath}/share`, text: brandLabels.linkMade }
 
 export const handle = { permission: 'brand.write', title: `Share – ${boardTitle}` } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { id, timeZone }, now }) => {
-  const made = await secretToShow(request, secretFlash.form, id)
-  const link = made && { ...made, secret: `${env.APP_URL}/brand/${made.secret}` }
+  const link = await secretToShow(request, secretFlash.form, id)
   return { links: await listShareLinks(db, now), link, timeZone }
 })
 
@@ -29,7 +27,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, shareSchema, {
   form: secretFlash.form,
   run: async ({ value, by }) => ({ ok: true, token: await makeShareLink(db, value, by) }),
-  done: ({ staff }, { token }) => showOnce(secretFlash, staff.id, token),
+  done: ({ staff }, { token }) => showOnce(secretFlash, staff.id, `${env.APP_URL}/brand/${token}`),
   failed: brandLabels.linkFailed,
 })
 
@@ -39,7 +37,7 @@ export default function BrandSharePage() {
     <Board page="Share" canWrite>
       <NewSecret
         form={secretFlash.form}
-        path={path}
+        path={secretFlash.to}
         noun="link"
         made={link}
         hint="For your own reference, such as “Printer, autumn cards”."
@@ -50,17 +48,12 @@ export default function BrandSharePage() {
       </NewSecret>
       <SecretTable
         noun="link"
-        title="Links"
         caption="Links to the brand assets, newest first"
         rows={links}
         zone={timeZone}
-        path={path}
-        madeBy={{
-          head: 'Created by',
-          label: 'Created by',
-          cell: ({ created_by }) => <span className="typed">{created_by}</span>,
-        }}
-        used={{ head: 'Downloads', label: 'Downloads', cell: ({ downloads }) => downloads }}
+        path={secretFlash.to}
+        madeBy={{ head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> }}
+        used={{ head: 'Downloads', cell: ({ downloads }) => downloads }}
       />
     </Board>
   )

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
+import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
-import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { type ListAddress, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ActivityList } from './activity-list.tsx'
@@ -28,11 +28,11 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function ActivityPage() {
   const { timeZone, list, rows, chosen, people, types, download } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, { label: 'Activity' }]} />
-      <ListHead title="Activity">
-        <Download href={download}>Download as CSV</Download>
-      </ListHead>
+    <StaffPage
+      title="Activity"
+      above={[{ label: 'Overview', href: '/dashboard' }]}
+      beside={<Download href={download}>Download as CSV</Download>}
+    >
       <p>Times and days are those of {timeZone}.</p>
       <ListFilter name="Activity" path={spec.path} chosen={chosen}>
         <Choice name="type" label="Type" all="All types" chosen={chosen.type} options={types} />
@@ -54,7 +54,7 @@ export default function ActivityPage() {
         <NothingFound isFiltered={Object.values(chosen).some(Boolean)} />
       )}
       <ListPager label="Activity pages" newest={list.newest} older={list.older} />
-    </>
+    </StaffPage>
   )
 }
 

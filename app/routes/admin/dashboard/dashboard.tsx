@@ -4,7 +4,9 @@ import { db } from '#app/db.server.ts'
 import type { Quarantined } from '#app/features/dashboard/stats.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { OverviewCharts } from './charts.tsx'
@@ -32,11 +34,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function OverviewPage() {
   const { now, zone, may, ...parts } = useLoaderData<typeof loader>()
   return (
-    <>
-      <div className="toolbar">
-        <h1>Overview</h1>
-        <OverviewPills {...parts} now={now} zone={zone} />
-      </div>
+    <StaffPage title="Overview" beside={<OverviewPills {...parts} now={now} zone={zone} />}>
       <Loaded part={parts.trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
       <Loaded part={parts.backups}>{(health) => <BackupNote health={health} zone={zone} />}</Loaded>
       <Loaded part={parts.deletion}>
@@ -44,20 +42,19 @@ export default function OverviewPage() {
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
       <StatCards {...parts} />
-      <section className="card" aria-labelledby="activity-heading">
-        <h2 id="activity-heading">Recent Activity</h2>
+      <Panel id="activity-heading" title="Recent Activity">
         <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>
         <LinkButton to="/dashboard/activity" variant="outline" size="s">
           View All Activity
         </LinkButton>
-      </section>
+      </Panel>
       <OverviewCharts
         enquiries={parts.weeklyEnquiries}
         answers={parts.weeklyAnswers}
         applications={parts.weeklyApplications}
         subscribers={parts.weeklySubscribers}
       />
-    </>
+    </StaffPage>
   )
 }
 
@@ -65,8 +62,7 @@ export default function OverviewPage() {
 function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConfirm: boolean }) {
   if (!isWaiting) return null
   return (
-    <section className="banner" data-kind="warning" aria-labelledby="deletion-heading">
-      <h2 id="deletion-heading">Is the server’s clock right?</h2>
+    <Panel id="deletion-heading" title="Is the server’s clock right?" as="warning">
       <p>
         It has moved further than usual since old records were last deleted. Nothing is deleted until an admin confirms
         it.
@@ -76,7 +72,7 @@ function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConf
           <Link to="/dashboard/settings/deletion">Check the clock</Link>
         </p>
       ) : null}
-    </section>
+    </Panel>
   )
 }
 
@@ -91,8 +87,7 @@ function BackupNote({ health, zone }: BackupNoteProps) {
   const proven = provenTakenAt === null ? null : <Moment at={provenTakenAt} zone={zone} />
   if (!isLate && failure === null) return proven ? <p>Last proven backup: {proven}</p> : null
   return (
-    <section className="banner" data-kind="warning" aria-labelledby="backups-heading">
-      <h2 id="backups-heading">Backups need attention</h2>
+    <Panel id="backups-heading" title="Backups need attention" as="warning">
       {proven ? <p>The last proven backup was made {proven}.</p> : <p>No backup has been proven yet.</p>}
       {failure === null ? null : (
         <p>
@@ -100,7 +95,7 @@ function BackupNote({ health, zone }: BackupNoteProps) {
         </p>
       )}
       <p>The site’s operator can set BACKUP_EVERY, or run npm run backup with --prove.</p>
-    </section>
+    </Panel>
   )
 }
 

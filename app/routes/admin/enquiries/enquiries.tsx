@@ -10,9 +10,9 @@ import { recordKinds } from '#app/features/records/kinds.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryStatus } from '#db/tables/records.ts'
@@ -62,8 +62,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function ContactsPage() {
   const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
   return (
-    <>
-      <h1>Contacts</h1>
+    <StaffPage title="Contacts">
       <RecordList
         spec={spec}
         list={list}
@@ -72,7 +71,7 @@ export default function ContactsPage() {
         keyOf={({ reference }) => reference}
         asCards
       />
-    </>
+    </StaffPage>
   )
 }
 

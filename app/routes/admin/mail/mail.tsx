@@ -1,16 +1,17 @@
 // The outbox: every mail of the site with its state.
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
 import { type MailRow, mailCountsUpTo, mailStatuses, pageOfMails } from '#app/mail/outbox/mails.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
@@ -62,8 +63,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function MailPage() {
   const { timeZone, list, rows, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()
   return (
-    <>
-      <h1>Mail</h1>
+    <StaffPage title="Mail">
       <p>
         <Link to="/dashboard/mail/received">Mails that wait for a decision</Link>
         {' · '}
@@ -79,7 +79,7 @@ export default function MailPage() {
         </p>
       )}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
-    </>
+    </StaffPage>
   )
 }
 
@@ -102,15 +102,12 @@ type MailPauseProps = { reason: string; since: number; zone: string }
 
 function MailPause({ reason, since, zone }: MailPauseProps) {
   return (
-    <section className="banner" data-kind="warning" aria-labelledby="pause-heading">
-      <h2 id="pause-heading">Sending is paused</h2>
+    <Panel id="pause-heading" title="Sending is paused" as="warning">
       <p>
         Since <Moment at={since} zone={zone} />. The mail service answered: <span dir="auto">{reason}</span>
       </p>
       <p>Correct the settings first. The site also tries one mail every five minutes and resumes automatically.</p>
-      <Form method="post" action="/dashboard/mail/resume">
-        <Button type="submit">Resume</Button>
-      </Form>
-    </section>
+      <PostButton action="/dashboard/mail/resume">Resume</PostButton>
+    </Panel>
   )
 }

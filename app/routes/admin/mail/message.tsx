@@ -1,15 +1,28 @@
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
-import { askAnew, linkCopy, mailKindLabel, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './words.ts'
+import {
+  askAnew,
+  linkCopy,
+  mailCrumb,
+  mailKindLabel,
+  mailPill,
+  mailStatusLabels,
+  mayDiscard,
+  maySendAgain,
+} from './words.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body'>
 
@@ -31,28 +44,27 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 
 export default function MailMessagePage() {
   const { mail, headers, timeZone } = useLoaderData<typeof loader>()
+  const { kind, subject, status, last_error, links } = mail
   const isBlank = mail.text_body === ''
+  const pill = <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill>
   return (
-    <>
-      <Breadcrumbs
-        items={[
-          { label: 'Overview', href: '/dashboard' },
-          { label: 'Mail', href: '/dashboard/mail' },
-          { label: mailKindLabel(mail.kind) },
-        ]}
-      />
-      <div className="toolbar">
-        <h1 className="typed" dir="auto">
-          {mail.subject || mailKindLabel(mail.kind)}
-        </h1>
-        <Pill status={mailPill[mail.status]}>{mailStatusLabels[mail.status]}</Pill>
-      </div>
-      {mail.last_error ? (
-        <p className="banner" data-kind={mail.status === 'queued' ? 'warning' : 'error'} dir="auto">
-          Last error: {mail.last_error}
+    <StaffPage
+      title={subject || mailKindLabel(kind)}
+      isTyped
+      above={[{ label: 'Overview', href: '/dashboard' }, mailCrumb]}
+      crumb={mailKindLabel(kind)}
+      beside={pill}
+    >
+      {last_error ? (
+        <p className="banner" data-kind={status === 'queued' ? 'warning' : 'error'} dir="auto">
+          Last error: {last_error}
         </p>
       ) : null}
-      {isBlank ? null : <LinkNotice {...mail} />}
+      {isBlank || links === 'none' ? null : (
+        <p className="banner" data-kind="info">
+          {linkCopy[links]} {links === 'gone' ? askAnew(kind) : null}
+        </p>
+      )}
       <Moves mail={mail} isBlank={isBlank} />
       <div className="staff-columns">
         <article className="card" aria-labelledby="text-heading">
@@ -60,21 +72,12 @@ export default function MailMessagePage() {
           {isBlank ? (
             <p>The text of this mail is no longer kept.</p>
           ) : (
-            <DrawnMail src={`/dashboard/mail/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
+            <DrawnMail src={`${mailCrumb.href}/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
           )}
         </article>
-        <Facts mail={mail} headers={headers} zone={timeZone} />
+        <MailFacts mail={mail} headers={headers} zone={timeZone} />
       </div>
-    </>
-  )
-}
-
-function LinkNotice({ links, kind }: Pick<ReadableMail, 'links' | 'kind'>) {
-  if (links === 'none') return null
-  return (
-    <p className="banner" data-kind="info">
-      {linkCopy[links]} {links === 'gone' ? askAnew(kind) : null}
-    </p>
+    </StaffPage>
   )
 }
 
@@ -82,15 +85,16 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
   const again = maySendAgain({ ...mail, isBlank, areLinksGone: mail.links === 'gone' })
   const discard = mayDiscard(mail.status)
   if (!again && !discard) return null
+  const path = `${mailCrumb.href}/${mail.id}`
   return (
     <div className="button-row">
       {again ? (
-        <Form method="post" action={`/dashboard/mail/${mail.id}/send-again`} id="send-again">
-          <Button type="submit">{mail.status === 'discarded' ? 'Send after all' : 'Send again'}</Button>
-        </Form>
+        <PostButton action={`${path}/send-again`} id="send-again">
+          {mail.status === 'discarded' ? 'Send after all' : 'Send again'}
+        </PostButton>
       ) : null}
       {discard ? (
-        <LinkButton to={`/dashboard/mail/${mail.id}/discard`} variant="outline">
+        <LinkButton to={`${path}/discard`} variant="outline">
           Discard
         </LinkButton>
       ) : null}
@@ -98,52 +102,27 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
   )
 }
 
-type FactsProps = { mail: ReadableMail; headers: [string, string][]; zone: string }
-
-function Facts({ mail, headers, zone }: FactsProps) {
-  const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
-  const facts: [string, ReactNode][] = [
-    ['From', mail.sender],
-    ['To', mail.to_address || '–'],
-    ['Reply-To', mail.reply_to],
-    ...headers,
-    ['Calendar file', mail.calendar ? 'interview.ics' : null],
-    ['Kind', mailKindLabel(mail.kind)],
-    ['About', mail.reference === null ? null : <Reference key="about" reference={mail.reference} />],
-    ['Written', moment(mail.created_at)],
-    ['Attempts', mail.attempts],
-    ['Next attempt', mail.status === 'queued' ? moment(mail.next_attempt_at) : null],
-    ['Sent', moment(mail.sent_at)],
-    ['Mail service’s id', mail.provider_id],
-    ['Site’s id', mail.id],
-  ]
+function MailFacts({ mail, headers, zone }: { mail: ReadableMail; headers: [string, string][]; zone: string }) {
+  const { to_address, reply_to, calendar, kind, reference, status, next_attempt_at, sent_at, provider_id } = mail
+  const facts: Record<string, ReactNode> = {
+    From: mail.sender,
+    To: to_address || '–',
+    'Reply-To': reply_to,
+    ...Object.fromEntries(headers),
+    'Calendar file': calendar ? 'interview.ics' : null,
+    Kind: mailKindLabel(kind),
+    About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,
+    Written: <Moment at={mail.created_at} zone={zone} />,
+    Attempts: String(mail.attempts),
+    'Next attempt': status === 'queued' ? <Moment at={next_attempt_at} zone={zone} /> : null,
+    Sent: sent_at === null ? null : <Moment at={sent_at} zone={zone} />,
+    'Mail service’s id': provider_id,
+    'Site’s id': mail.id,
+  }
   return (
-    <section className="card" aria-labelledby="facts-heading">
-      <h2 id="facts-heading">Headers and delivery</h2>
-      <div className="facts">
-        <dl className="dl">
-          {facts
-            .filter(([, value]) => value !== null)
-            .map(([label, value]) => (
-              <div key={label} className="fact">
-                <dt>{label}</dt>
-                <dd className="typed" dir="auto">
-                  {value}
-                </dd>
-              </div>
-            ))}
-        </dl>
-      </div>
+    <Panel id="facts-heading" title="Headers and delivery">
+      <Facts of={facts} isTyped />
       <p>Times are in {zone}.</p>
-    </section>
-  )
-}
-
-function Reference({ reference }: { reference: string }) {
-  if (!reference.startsWith('ENQ-')) return reference
-  return (
-    <Link to={`/dashboard/contacts/${reference}`} className="reference">
-      {reference}
-    </Link>
+    </Panel>
   )
 }

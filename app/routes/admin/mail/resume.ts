@@ -2,12 +2,11 @@ import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { resumeOutbox } from '#app/mail/outbox/health.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-
-const path = '/dashboard/mail'
+import { mailCrumb } from './words.ts'
 
 export const handle = { permission: 'mail.write' } as const
 
-export const loader = staffRedirect(handle.permission, () => path)
+export const loader = staffRedirect(handle.permission, () => mailCrumb.href)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'resume',
@@ -15,5 +14,5 @@ export const action = staffAction(handle.permission, emptySchema, {
     await resumeOutbox(db, by)
     return true
   },
-  done: () => ({ to: path, text: 'Sending is resumed.' }),
+  done: () => ({ to: mailCrumb.href, text: 'Sending is resumed.' }),
 })

@@ -3,15 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { pageOfSuppressed } from '#app/mail/suppressions.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { SuppressedAddress } from '#db/tables/mail.ts'
-import { mailPill, mailStatusLabels } from './words.ts'
+import { mailCrumb, mailPill, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<never> = {
   path: '/dashboard/mail/suppressed',
@@ -36,12 +35,10 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function SuppressedPage() {
   const { rows, list, timeZone } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Mail', href: '/dashboard/mail' }, { label: 'Suppressed addresses' }]} />
-      <h1>Suppressed addresses</h1>
+    <StaffPage title={handle.title} above={[mailCrumb]}>
       <p>Nothing is sent to these addresses until they are released.</p>
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
-    </>
+    </StaffPage>
   )
 }
 

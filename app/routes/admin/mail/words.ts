@@ -2,6 +2,8 @@
 import type { MailKind } from '#app/mail/priority.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 
+export const mailCrumb = { label: 'Mail', href: '/dashboard/mail' }
+
 export const mailStatusLabels: Record<MailStatus, string> = {
   queued: 'Queued',
   held: 'Held',
@@ -94,3 +96,35 @@ export const maySendAgain = ({ status, discarded_at, isBlank, areLinksGone }: Ke
 const isDiscarded = (status: MailStatus, at: number | null) => status === 'discarded' && at !== null
 
 export const mayDiscard = (status: MailStatus) => ['queued', 'held', 'failed', 'unknown'].includes(status)
+
+/** The decisions on all held mails, or those of one kind. */
+export const heldDecisions = {
+  send: {
+    verb: 'Send',
+    text: 'They are sent within minutes. Links in old mails, such as those that set a password, may have expired.',
+    done: 'queued and will be sent within minutes.',
+  },
+  discard: {
+    verb: 'Discard',
+    text: 'They will not be sent. Their text stays here until it is deleted.',
+    done: 'discarded and will not be sent.',
+  },
+}
+
+/** The decisions on one mail. */
+export const mailDecisions = {
+  'send-again': {
+    title: 'Send this mail again?',
+    button: 'Send again',
+    text: 'A new mail with the same content is queued.',
+    done: 'Queued again, as this new mail.',
+    impossible: 'This mail cannot be sent again.',
+  },
+  discard: {
+    title: 'Discard this mail?',
+    button: 'Discard',
+    text: 'It will not be sent. Its text stays here until it is deleted, and until then you can still send it, unless it contains a personal link.',
+    done: 'Discarded: this mail will not be sent.',
+    impossible: 'This mail cannot be discarded.',
+  },
+}

@@ -3,7 +3,8 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import type { SubscriberState } from '#app/features/newsletter/status.ts'
-import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 
@@ -17,8 +18,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
   const moment = (at: number | null) => (at === null ? '–' : <Moment at={at} zone={zone} />)
   return (
     <div className="staff-columns">
-      <section className="card" aria-labelledby="subscriber-heading">
-        <h2 id="subscriber-heading">Subscriber</h2>
+      <Panel id="subscriber-heading" title="Subscriber">
         {spam_reasons ? (
           <p className="banner" data-kind="warning">
             Quarantined: {spam_reasons} No mail was sent.
@@ -31,24 +31,18 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
           </p>
         ) : null}
         {state === 'complained' ? <p>Our mail was reported as spam, so this address is never mailed again.</p> : null}
-        <div className="facts">
-          <dl className="dl">
-            <Fact label="Name">
-              <Typed>{name}</Typed>
-            </Fact>
-            <Fact label="Email">
-              <Typed>{email}</Typed>
-            </Fact>
-            <Fact label="Signed up on">
-              <Link to={source}>{source}</Link>
-            </Fact>
-            <Fact label="Language">{languageNames[language]}</Fact>
-            <Fact label="Confirmed">{moment(confirmed_at)}</Fact>
-            {ended_at === null ? null : <Fact label="Ended">{moment(ended_at)}</Fact>}
-          </dl>
-        </div>
+        <Facts
+          of={{
+            Name: <Typed>{name}</Typed>,
+            Email: <Typed>{email}</Typed>,
+            'Signed up on': <Link to={source}>{source}</Link>,
+            Language: languageNames[language],
+            Confirmed: moment(confirmed_at),
+            Ended: ended_at === null ? null : moment(ended_at),
+          }}
+        />
         <p>Times are those of {zone}.</p>
-      </section>
+      </Panel>
       <Consents subscriber={subscriber} moment={moment} />
     </div>
   )
@@ -58,8 +52,7 @@ type ConsentsProps = Pick<SubscriberFactsProps, 'subscriber'> & { moment: (at: n
 
 function Consents({ subscriber, moment }: ConsentsProps) {
   return (
-    <section className="card" aria-labelledby="consent-heading">
-      <h2 id="consent-heading">Consent</h2>
+    <Panel id="consent-heading" title="Consent">
       <Receipt
         title="Newsletter"
         wording={subscriber.consent_wording}
@@ -79,7 +72,7 @@ function Consents({ subscriber, moment }: ConsentsProps) {
           at={moment(subscriber.marketing_at)}
         />
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -5,8 +5,8 @@ import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { newsletterCrumb } from './words.ts'
 
-const list = '/dashboard/newsletter'
 const impossible = 'This subscriber cannot be unsubscribed.'
 
 export const handle = { permission: 'newsletter.write', title: 'Unsubscribe' } as const
@@ -21,8 +21,8 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     button: 'Unsubscribe',
     isDangerous: true,
     version: found.version,
-    list: { label: 'Newsletter', href: list },
-    record: { label: 'Subscriber', href: `${list}/${id}`, subject: [found.name, found.email] },
+    list: newsletterCrumb,
+    record: { label: 'Subscriber', href: `${newsletterCrumb.href}/${id}`, subject: [found.name, found.email] },
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: endableStatuses.includes(found.status) ? null : impossible,
     text: `Do this only at the person’s request. Name and address are deleted, and only a one-way hash of the address is kept. ${mailNote} It cannot be undone: only the person can subscribe again.`,
@@ -32,7 +32,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'unsubscribe',
   run: ({ id, value, by }) => unsubscribeFor(db, { id, version: value.version }, by),
-  done: ({ id }) => ({ to: `${list}/${id}`, text: 'Unsubscribed: name and address are deleted.' }),
+  done: ({ id }) => ({ to: `${newsletterCrumb.href}/${id}`, text: 'Unsubscribed: name and address are deleted.' }),
   refusals: { 'wrong status': impossible },
   record: ({ id }) => ({ kind: 'subscriber', id }),
 })

@@ -1,18 +1,16 @@
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { releaseSchema } from '#app/features/newsletter/schema.ts'
-import { endableStatuses, stateOf } from '#app/features/newsletter/status.ts'
+import { stateOf } from '#app/features/newsletter/status.ts'
 import { releaseSubscriber } from '#app/features/newsletter/subscribe.server.ts'
 import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import type { FormAnswer } from '#app/forms/form-state.ts'
-import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { SubscriberFacts } from './subscriber-facts.tsx'
+import { SubscriberMoves } from './subscriber-moves.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
-import { NotSpam } from './subscriber-release.tsx'
+import { newsletterCrumb } from './words.ts'
 
 export const handle = {
   permission: 'newsletter.read',
@@ -33,7 +31,7 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
   form: 'release',
   run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),
   done: ({ id, value }) => ({
-    to: value.from === 'list' ? '/dashboard/newsletter?status=quarantined' : `/dashboard/newsletter/${id}`,
+    to: newsletterCrumb.href + (value.from === 'list' ? '?status=quarantined' : `/${id}`),
     text: 'Released: the mail with the confirmation link is on its way.',
   }),
   refusals: { 'wrong status': 'This request is not quarantined.' },
@@ -42,33 +40,20 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
 
 export default function SubscriberPage() {
   const { subscriber, mayWrite, timeZone } = useLoaderData<typeof loader>()
-  const refusal = useActionData<FormAnswer>()?.formError
-  const { id, name, state, status, version } = subscriber
-  const path = `/dashboard/newsletter/${id}`
+  const { id, name, state } = subscriber
+  const path = `${newsletterCrumb.href}/${id}`
   const pill = <SubscriberPill state={state} />
-  if (refusal) return <AlreadyChanged text={refusal} state={pill} to={path} reload="Reload this subscriber" />
-  const crumbs = [
-    { label: 'Overview', href: '/dashboard' },
-    { label: 'Newsletter', href: '/dashboard/newsletter' },
-  ]
   return (
-    <>
-      <Breadcrumbs items={[...crumbs, { label: 'Subscriber' }]} />
-      <div className="toolbar">
-        <h1 className="typed" dir="auto">
-          {name ?? 'Name deleted'}
-        </h1>
-        {pill}
-      </div>
-      {mayWrite && endableStatuses.includes(status) ? (
-        <div className="button-row">
-          {state === 'quarantined' ? <NotSpam id={id} version={version} name={name ?? ''} /> : null}
-          <LinkButton to={`${path}/unsubscribe`} variant="outline">
-            Unsubscribe
-          </LinkButton>
-        </div>
-      ) : null}
+    <StaffPage
+      title={name ?? 'Name deleted'}
+      isTyped
+      above={[{ label: 'Overview', href: '/dashboard' }, newsletterCrumb]}
+      crumb={handle.title}
+      beside={pill}
+      ifRefused={{ state: pill, to: path, reload: 'Reload this subscriber' }}
+    >
+      {mayWrite ? <SubscriberMoves subscriber={subscriber} /> : null}
       <SubscriberFacts subscriber={subscriber} zone={timeZone} />
-    </>
+    </StaffPage>
   )
 }

@@ -4,14 +4,14 @@ import { subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
 import { type SubscriberState, stateLabels, stateOf } from '#app/features/newsletter/status.ts'
 import { listSubscribers, type SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { Download, ListHead } from '#app/routes/admin/shared/list-head.tsx'
+import { Download } from '#app/routes/admin/shared/download.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { NotSpam } from './subscriber-moves.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
-import { NotSpam } from './subscriber-release.tsx'
 
 const spec: ListSpec<SubscriberState> = {
   path: '/dashboard/newsletter',
@@ -56,20 +56,12 @@ export default function SubscribersPage() {
     list.status === 'quarantined'
       ? quarantinedColumns.filter(({ head }) => mayWrite || head !== 'Release')
       : consents(timeZone)
+  const columns = [...people(timeZone), ...own, state]
+  const download = <Download href={`${spec.path}.csv`}>Download active as CSV</Download>
   return (
-    <>
-      <ListHead title="Newsletter">
-        {mayWrite ? <Download href={`${spec.path}.csv`}>Download active as CSV</Download> : null}
-      </ListHead>
-      <RecordList
-        spec={spec}
-        list={list}
-        rows={rows}
-        columns={[...people(timeZone), ...own, state]}
-        keyOf={({ id }) => id}
-        asCards
-      />
-    </>
+    <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
+      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} asCards />
+    </StaffPage>
   )
 }
 

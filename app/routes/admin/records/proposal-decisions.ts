@@ -27,6 +27,3 @@ export const proposalDecisions: Record<ProposalDecisionId, Decision> = {
     done: (reference) => `The new answers are dismissed; ${reference} is unchanged.`,
   },
 }
-
-export const isProposalDecision = (value: string): value is ProposalDecisionId =>
-  Object.hasOwn(proposalDecisions, value)

@@ -3,8 +3,10 @@ import { db } from '#app/db.server.ts'
 import { searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type HitGroup, searchDesk, searchedTitles } from './search.server.ts'
@@ -23,8 +25,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function DeskSearchPage() {
   const { search, zone, groups, titles } = useLoaderData<typeof loader>()
   return (
-    <>
-      <h1>Search</h1>
+    <StaffPage title="Search">
       {titles.length > 0 ? (
         <p>{hintFor(titles)}</p>
       ) : (
@@ -37,7 +38,7 @@ export default function DeskSearchPage() {
       {groups.map((group) => (
         <Hits key={group.title} {...group} zone={zone} />
       ))}
-    </>
+    </StaffPage>
   )
 }
 
@@ -46,10 +47,8 @@ const hintFor = (titles: string[]) =>
   `In ${titles.map((title) => (title === 'Mails' ? 'mails (by a whole address or a reference)' : title.toLowerCase())).join(', ')}.`
 
 function Hits({ title, hits, more, zone }: HitGroup & { zone: string }) {
-  const id = `${title.toLowerCase()}-hits`
   return (
-    <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Panel id={`${title.toLowerCase()}-hits`} title={title}>
       <ol className="activity activity-wide">
         {hits.map((hit) => (
           <li key={hit.path}>
@@ -72,6 +71,6 @@ function Hits({ title, hits, more, zone }: HitGroup & { zone: string }) {
           More in {title}
         </LinkButton>
       ) : null}
-    </section>
+    </Panel>
   )
 }

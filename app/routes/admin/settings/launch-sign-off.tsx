@@ -1,6 +1,6 @@
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 
 type LaunchSignOffProps = {
   signedOff: boolean
@@ -13,8 +13,7 @@ type LaunchSignOffProps = {
 /** The effect of the current decision, with a form to change it for admins. */
 export function LaunchSignOff({ signedOff, version, missing, mayChange }: LaunchSignOffProps) {
   return (
-    <section className="card stack" aria-labelledby="sign-off">
-      <h2 id="sign-off">Sign-off</h2>
+    <Panel id="sign-off" title="Sign-off">
       <p>
         {signedOff
           ? 'The checklist is signed off, so search engines may list the public pages.'
@@ -23,16 +22,17 @@ export function LaunchSignOff({ signedOff, version, missing, mayChange }: Launch
         {missing === 1 ? 'it' : 'them'}.
       </p>
       {mayChange ? (
-        <ActionForm
+        <StaffForm
           form="launch"
           action="/dashboard/settings/launch-checklist"
           className="form"
-          defaults={{ signedOff: signedOff ? 'yes' : '', version: String(version) }}
+          defaults={{ signedOff: signedOff ? 'yes' : '' }}
+          version={version}
+          button="Save"
         >
           <Checkbox name="signedOff">The list has been checked and search engines may list the site</Checkbox>
-          <FormActions busy="Saving...">Save</FormActions>
-        </ActionForm>
+        </StaffForm>
       ) : null}
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { textsPath } from '#app/routes/admin/texts/paths.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 
@@ -110,8 +111,7 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
 export default function SettingsPage() {
   const { settings } = useLoaderData<typeof loader>()
   return (
-    <>
-      <h1>Settings</h1>
+    <StaffPage title="Settings">
       <CardGrid as="ul" min="s" className="settings-grid">
         {settings.map(({ title, text, href, icon }) => (
           <Card as="li" level={2} key={href} to={href} icon={icon} title={title}>
@@ -119,6 +119,6 @@ export default function SettingsPage() {
           </Card>
         ))}
       </CardGrid>
-    </>
+    </StaffPage>
   )
 }

@@ -1,6 +1,21 @@
 // A record's facts: lines with a label and a value.
 import type { ReactNode } from 'react'
 
+/** Facts by their labels; those that are null are left out. */
+export const Facts = ({ of, isTyped = false }: { of: Record<string, ReactNode>; isTyped?: boolean }) => (
+  <div className="facts">
+    <dl className="dl">
+      {Object.entries(of).map(([label, value]) =>
+        value === null || value === undefined ? null : (
+          <Fact key={label} label={label}>
+            {isTyped ? <Typed>{value}</Typed> : value}
+          </Fact>
+        ),
+      )}
+    </dl>
+  </div>
+)
+
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
@@ -21,7 +36,7 @@ export function TypedFact({ label, value }: { label: string; value: string | nul
 }
 
 /** A typed value, in the direction of its script. */
-export function Typed({ children }: { children: string | null }) {
+export function Typed({ children }: { children: ReactNode }) {
   if (!children) return '–'
   return (
     <span className="typed" dir="auto">

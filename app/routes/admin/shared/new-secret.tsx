@@ -1,8 +1,8 @@
 // A page that creates a link or token: the form, and above it the new secret, shown once.
 import type { ReactNode } from 'react'
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { StaffForm } from './staff-page.tsx'
 
 type NewSecretProps = {
   form: string
@@ -24,15 +24,20 @@ export function NewSecret({ form, path, noun, made, hint, days, defaultDays, pro
   return (
     <>
       {made ? (
-        <section className="card" aria-labelledby={`new-${noun}`}>
-          <h2 id={`new-${noun}`}>The new {noun}</h2>
+        <Panel id={`new-${noun}`} title={`The new ${noun}`}>
           <p role="status">{made.text}</p>
           <p className="typed">
             <code>{made.secret}</code>
           </p>
-        </section>
+        </Panel>
       ) : null}
-      <ActionForm form={form} action={path} className="form card" defaults={{ label: '', days: defaultDays }}>
+      <StaffForm
+        form={form}
+        action={path}
+        defaults={{ label: '', days: defaultDays }}
+        button={`Create a ${noun}`}
+        busy="Making..."
+      >
         {children}
         <TextField name="label" label="Label" hint={hint} required />
         <SelectField
@@ -42,8 +47,7 @@ export function NewSecret({ form, path, noun, made, hint, days, defaultDays, pro
           required
         />
         {proof}
-        <FormActions busy="Making...">{`Create a ${noun}`}</FormActions>
-      </ActionForm>
+      </StaffForm>
     </>
   )
 }

@@ -1,6 +1,7 @@
 // Handles every unknown staff address. Strangers cannot tell which staff addresses exist.
 import { data } from '@remix-run/node'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 export const handle = { permission: 'own.account', title: 'Page Not Found' } as const
@@ -11,12 +12,11 @@ export const action = loader
 
 export default function StaffNotFoundPage() {
   return (
-    <>
-      <h1>Page Not Found</h1>
+    <StaffPage title="Page Not Found">
       <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
       <div className="button-row">
         <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
       </div>
-    </>
+    </StaffPage>
   )
 }

@@ -1,4 +1,6 @@
 // The list of every staff page: filters, search, a table that becomes cards on a phone, and a link to older rows.
+
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import type { EmptyText, ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
@@ -117,4 +119,16 @@ const howSearched =
 function textOf<Status extends string>({ rows, tabs, empty }: ListSpec<Status>, status: Status): EmptyText {
   const label = tabs?.statuses[status] ?? status
   return empty.byStatus?.[status] ?? { title: empty.inStatus?.(label) ?? `No ${rows} are ${label.toLowerCase()}` }
+}
+
+/** A typed value in a table cell: shortened, and in the direction of its script. */
+export function TypedCell({ children, to }: { children: ReactNode; to?: string }) {
+  const props = { className: 'typed clamp', dir: 'auto' }
+  return to ? (
+    <Link to={to} {...props}>
+      {children}
+    </Link>
+  ) : (
+    <span {...props}>{children}</span>
+  )
 }

@@ -1,7 +1,8 @@
 // Links or tokens that were made, and the button that ends each.
-import { Form } from '@remix-run/react'
-import { Button } from '#app/ui/button.tsx'
+
+import { PostButton } from '#app/forms/post-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type Column, RecordTable } from './record-list.tsx'
@@ -11,7 +12,8 @@ type Secret = { id: string; label: string; state: keyof typeof stateLabels; expi
 type SecretTableProps<Row extends Secret> = {
   /** The noun for one, as `token`. */
   noun: string
-  title: string
+  /** By default its noun. */
+  title?: string
   caption: string
   rows: readonly Row[]
   zone: string
@@ -24,7 +26,7 @@ const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
 
 export function SecretTable<Row extends Secret>({
   noun,
-  title,
+  title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`,
   caption,
   rows,
   zone,
@@ -39,9 +41,9 @@ export function SecretTable<Row extends Secret>({
       label: 'State',
       cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
     },
-    ...(own.madeBy ? [own.madeBy] : []),
+    ...(own.madeBy ? [labelled(own.madeBy)] : []),
     { head: until, label: until, cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
-    own.used,
+    labelled(own.used),
     {
       head: 'Revoke',
       label: 'Revoke',
@@ -50,21 +52,20 @@ export function SecretTable<Row extends Secret>({
     },
   ]
   return (
-    <section className="stack" aria-labelledby={`${noun}s`}>
-      <h2 id={`${noun}s`}>{title}</h2>
+    <Panel id={`${noun}s`} title={title} as="stack">
       {rows.length === 0 ? (
         <EmptyState level={3} title={`No ${noun}s yet`} />
       ) : (
         <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} />
       )}
-    </section>
+    </Panel>
   )
 }
 
+const labelled = <Row,>(column: Column<Row>): Column<Row> => ({ label: column.head, ...column })
+
 const Revoke = ({ path, what }: { path: string; what: string }) => (
-  <Form method="post" action={`${path}/revoke`}>
-    <Button type="submit" variant="outline" size="s">
-      Revoke<span className="visually-hidden"> {what}</span>
-    </Button>
-  </Form>
+  <PostButton action={`${path}/revoke`} variant="outline" size="s">
+    Revoke<span className="visually-hidden"> {what}</span>
+  </PostButton>
 )

@@ -32,6 +32,12 @@ type Sent<V> = Asked & {
   client: string
 }
 
+/** The entry of a table that an address names. @throws Response 404 */
+export function keyIn<T extends object>(table: T, name = ''): keyof T {
+  if (!Object.hasOwn(table, name)) throw new Response(null, { status: 404 })
+  return name as keyof T
+}
+
 /** Runs the guard before a loader or action; used directly for requests that only scripts send. */
 export const guarded =
   <R>(permission: Permission, answer: (asked: Asked) => Promise<R>) =>

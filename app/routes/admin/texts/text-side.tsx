@@ -1,8 +1,9 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { TextPlace } from '#app/features/texts/define-texts.ts'
 import { textWords } from '#app/features/texts/words.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { textPath } from './paths.ts'
@@ -88,11 +89,6 @@ function Planned({ from, until, zone }: { from: number | null; until: number | n
 
 type TakeBackProps = { id: string; action: string; version: number; children: string }
 
-const TakeBack = ({ id, action, version, children }: TakeBackProps) => (
-  <Form method="post" action={action} id={id}>
-    <input type="hidden" name="version" value={version} />
-    <Button type="submit" variant="outline" size="s">
-      {children}
-    </Button>
-  </Form>
+const TakeBack = ({ version, ...button }: TakeBackProps) => (
+  <PostButton values={{ version }} variant="outline" size="s" {...button} />
 )

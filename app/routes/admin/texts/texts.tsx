@@ -6,7 +6,8 @@ import { textKinds } from '#app/features/texts/kinds.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { textPath, textsCrumb } from './paths.ts'
 
@@ -29,13 +30,10 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function TextsPage() {
   const { kinds } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: textsCrumb.label }]} />
-      <h1>{textsCrumb.label}</h1>
+    <StaffPage title={textsCrumb.label} above={[settingsCrumb]}>
       <p>Published texts appear at once on every page, in mails and in the data for search engines.</p>
       {kinds.map(({ kind, title, languages, keys, misfits }) => (
-        <section key={kind} className="stack" aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`}>{title}</h2>
+        <Panel key={kind} id={`kind-${kind}`} title={title} as="stack">
           {misfits.length > 0 ? (
             <p className="banner" data-kind="warning">
               {textWords.misfit}
@@ -59,8 +57,8 @@ export default function TextsPage() {
               ],
             }))}
           />
-        </section>
+        </Panel>
       ))}
-    </>
+    </StaffPage>
   )
 }

@@ -2,16 +2,16 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { textVersionSchema } from '#app/features/texts/saving.ts'
 import { differencesOf, findTextVersion, newestVersion } from '#app/features/texts/versions.server.ts'
 import { actionLabels, textWords } from '#app/features/texts/words.ts'
 import { restoreText } from '#app/features/texts/write-texts.server.ts'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { textsCrumb } from './paths.ts'
+import { takeBackAction } from './take-back.server.ts'
+import { TextDifferences } from './text-differences.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Version' } as const
@@ -22,68 +22,35 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
   const { kind, place } = textOf(params)
   const version = await findTextVersion(db, kind, place, numberIn(params.version))
   if (!version) return null
-  const differences = await differencesOf(db, kind, place, version)
-  return {
-    number: version.number,
-    action: version.action,
-    savedAt: version.saved_at,
-    savedBy: version.saved_by,
-    fits: differences !== null,
-    rows: differences ?? [],
-    newest: (await newestVersion(db, kind, place)).number,
-    title: kind.keyTitle(place.key),
-    path: pathOf(params),
-    timeZone,
-    mayPublish: can(role, handle.actionPermission),
-  }
+  const rows = await differencesOf(db, kind, place, version)
+  const { document, schema, before, ...shown } = version
+  const newest = (await newestVersion(db, kind, place)).number
+  const text = { label: kind.keyTitle(place.key), href: pathOf(params) }
+  return { version: shown, rows, newest, text, timeZone, mayPublish: can(role, handle.actionPermission) }
 })
 
-export const action = staffAction(handle.actionPermission, textVersionSchema, {
-  form: 'restore',
-  run: async ({ value, params, by }) => {
-    const { kind, place } = textOf(params)
-    const wanted = { number: numberIn(params.version), version: value.version }
-    return { ok: true, outcome: await restoreText(db, kind, place, wanted, by) }
-  },
-  done: ({ params }, { outcome }) => {
-    const to = pathOf(params)
-    if (outcome.ok) return { to, text: textWords.restored }
-    return { to, kind: 'info', text: outcome.reason === 'gone' ? textWords.gone : textWords.changedMeanwhile }
-  },
-})
+export const action = takeBackAction(
+  'restore',
+  ({ kind, place, version, params, by }) =>
+    restoreText(db, kind, place, { number: numberIn(params.version), version }, by),
+  { done: textWords.restored, gone: textWords.gone },
+)
 
 export default function TextVersionPage() {
-  const { number, action, savedAt, savedBy, fits, rows, newest, title, path, timeZone, mayPublish } =
-    useLoaderData<typeof loader>()
-  const crumbs = [textsCrumb, { label: title, href: path }, { label: 'Versions', href: `${path}/versions` }]
+  const { version, rows, newest, text, timeZone, mayPublish } = useLoaderData<typeof loader>()
+  const path = `${text.href}/versions`
   return (
-    <>
-      <Breadcrumbs items={[...crumbs, { label: `Version ${number}` }]} />
-      <h1>Version {number}</h1>
+    <StaffPage title={`Version ${version.number}`} above={[textsCrumb, text, { label: 'Versions', href: path }]}>
       <p>
-        {actionLabels[action]} by <span className="typed">{savedBy}</span>, <Moment at={savedAt} zone={timeZone} />.
+        {actionLabels[version.action]} by <span className="typed">{version.saved_by}</span>,{' '}
+        <Moment at={version.saved_at} zone={timeZone} />.
       </p>
-      {fits ? null : <p>It no longer fits this release: if you restore it, the site shows its own text.</p>}
-      {rows.length > 0 ? (
-        <DataTable
-          caption="Differences from the newest version"
-          columns={['Field', 'This version', 'Newest']}
-          rows={rows.map(({ name, label, earlier, newest }) => ({
-            key: name,
-            cells: [label, earlier || 'Empty', newest || 'Empty'],
-          }))}
-        />
-      ) : (
-        <p>It is the same as the newest version.</p>
-      )}
+      <TextDifferences rows={rows} />
       {mayPublish ? (
-        <form method="post" action={`${path}/versions/${number}`} id="restore">
-          <input type="hidden" name="version" value={newest} />
-          <Button type="submit" variant="primary">
-            Restore this version
-          </Button>
-        </form>
+        <PostButton action={`${path}/${version.number}`} id="restore" values={{ version: newest }} reloadDocument>
+          Restore this version
+        </PostButton>
       ) : null}
-    </>
+    </StaffPage>
   )
 }

@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { listVersions } from '#app/features/texts/versions.server.ts'
 import { actionLabels } from '#app/features/texts/words.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -25,9 +25,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function TextVersionsPage() {
   const { versions, next, title, path, timeZone } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[textsCrumb, { label: title, href: path }, { label: 'Versions' }]} />
-      <h1>Versions</h1>
+    <StaffPage title="Versions" above={[textsCrumb, { label: title, href: path }]}>
       {versions.length === 0 ? (
         <EmptyState title="Nothing has been saved yet" hint="Visitors read the site’s own text until then." />
       ) : (
@@ -52,6 +50,6 @@ export default function TextVersionsPage() {
         />
       )}
       {next === null ? null : <Link to={`?before=${next}`}>Older versions</Link>}
-    </>
+    </StaffPage>
   )
 }

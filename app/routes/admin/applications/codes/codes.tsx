@@ -3,17 +3,18 @@ import { db } from '#app/db.server.ts'
 import { daysOf } from '#app/features/applications/codes/code-schema.ts'
 import { type CodeRow, listCodes } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { CareersLinks } from '../links.tsx'
 import { CodePill, codeState, usesWords } from './state.tsx'
+import { codes } from './words.ts'
 
 const spec: ListSpec<never> = {
-  path: '/dashboard/careers/codes',
+  path: codes,
   rows: 'discount codes',
   pages: 'Discount codes pages',
   caption: 'Discount codes, newest first',
@@ -25,22 +26,20 @@ export const handle = { permission: 'applications.read', title: 'Discount codes'
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff, now }) => {
   const { rows, next } = await listCodes(db, after)
-  const codes = rows.map((row) => ({ ...row, ...daysOf(row), state: codeState(row, now) }))
-  return { rows: codes, next, mayWrite: can(staff.role, 'courses.write') }
+  const stated = rows.map((row) => ({ ...row, ...daysOf(row), state: codeState(row, now) }))
+  return { rows: stated, next, mayWrite: can(staff.role, 'courses.write') }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function CodesPage() {
   const { rows, list, mayWrite } = useLoaderData<typeof loader>()
+  const create = mayWrite ? <LinkButton to={`${spec.path}/new`}>New code</LinkButton> : null
   return (
-    <>
-      <ListHead title="Discount codes">
-        {mayWrite ? <LinkButton to={`${spec.path}/new`}>New code</LinkButton> : null}
-      </ListHead>
+    <StaffPage title="Discount codes" beside={create}>
       <CareersLinks current="Discount codes" />
       <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ code }) => code} asCards />
-    </>
+    </StaffPage>
   )
 }
 

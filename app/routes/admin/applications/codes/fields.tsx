@@ -1,4 +1,21 @@
+import type { codeValues } from '#app/features/applications/codes/code-schema.ts'
 import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { codes } from './words.ts'
+
+type CodeFormProps = { code: string; isActive: boolean; values: ReturnType<typeof codeValues> }
+
+/** Changes an existing code. */
+export function CodeForm({ code, isActive, values }: CodeFormProps) {
+  const path = `${codes}/${code}`
+  const link = isActive ? { to: `${path}/end`, label: 'End now' } : { to: `${path}/resume`, label: 'Reactivate' }
+  return (
+    <StaffForm form="code" action={path} defaults={values} button="Save" link={link}>
+      <CodeFields />
+      <p>Applications with this code keep the discount that they were promised.</p>
+    </StaffForm>
+  )
+}
 
 /** The fields that a new and an existing code share. */
 export function CodeFields() {
@@ -19,21 +36,4 @@ export function CodeFields() {
       </Checkbox>
     </>
   )
-}
-
-const endsBefore = { errors: { endsOn: ['The last day is before the first'] }, status: 422 }
-
-const noPrice =
-  'No course has a price yet, so there is nothing to announce. Untick this, or add a price to a course first'
-const unpriced = { errors: { firstCourseOnly: [noPrice] }, status: 422 }
-
-export const newCodeRefusals = {
-  'ends before': endsBefore,
-  'no price': unpriced,
-  taken: { errors: { code: ['This code already exists'] }, status: 422 },
-}
-export const codeRefusals = {
-  'ends before': endsBefore,
-  'no price': unpriced,
-  'too few uses': { errors: { maxUses: ['It has already been used more often than this'] }, status: 422 },
 }

@@ -3,10 +3,9 @@ import { db } from '#app/db.server.ts'
 import { findCodeWithUses, setActive } from '#app/features/applications/codes/codes.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { codeLabels, codeState } from './state.tsx'
-
-const list = '/dashboard/careers/codes'
+import { codes, codesCrumb } from './words.ts'
 
 const moves = {
   end: {
@@ -14,19 +13,21 @@ const moves = {
     title: (code: string) => `End ${code}?`,
     button: 'End now',
     text: 'It can no longer be used. Applications that already have it keep their discount.',
+    done: (code: string) => `${code} is ended.`,
   },
   resume: {
     isActive: true,
     title: (code: string) => `Reactivate ${code}?`,
     button: 'Reactivate',
     text: 'It can be used again within its dates and its limit.',
+    done: (code: string) => `${code} is active again.`,
   },
 }
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
-  const { title, button, text, isActive } = moves[moveIn(params.move)]
+  const { title, button, text, isActive } = moves[keyIn(moves, params.move)]
   const promo = await findCodeWithUses(db, id)
   if (!promo) return null
   const { code, active, version } = promo
@@ -37,8 +38,8 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     button,
     isDangerous: !isActive,
     version,
-    list: { label: 'Discount codes', href: list },
-    record: { label: code, href: `${list}/${code}` },
+    list: codesCrumb,
+    record: { label: code, href: `${codes}/${code}` },
     state: { pill: state, label: codeLabels[state] },
     refusal: (active === 1) === isActive ? 'This has already been done.' : null,
     reload: 'Back to this code',
@@ -48,20 +49,11 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'code-move',
-  run: ({ id, params, value, by }) => setActive(db, { code: id, ...value }, moves[moveIn(params.move)].isActive, by),
-  done: ({ id, params }) => ({
-    to: `${list}/${id}`,
-    text: moves[moveIn(params.move)].isActive ? `${id} is active again.` : `${id} is ended.`,
-  }),
-  refusals: {
-    'no price': 'It was not activated: the courses page would announce it, but no course has a price yet.',
-  },
+  run: ({ id, params, value, by }) =>
+    setActive(db, { code: id, ...value }, moves[keyIn(moves, params.move)].isActive, by),
+  done: ({ id, params }) => ({ to: `${codes}/${id}`, text: moves[keyIn(moves, params.move)].done(id) }),
+  refusals: { 'no price': 'It was not activated: the courses page would announce it, but no course has a price yet.' },
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
-
-function moveIn(name = ''): keyof typeof moves {
-  if (name !== 'end' && name !== 'resume') throw new Response(null, { status: 404 })
-  return name
-}
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

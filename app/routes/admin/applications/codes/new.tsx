@@ -2,14 +2,11 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-schema.ts'
 import { createCode, hasPrices } from '#app/features/applications/codes/codes.server.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { CodeFields, newCodeRefusals } from './fields.tsx'
-
-const list = '/dashboard/careers/codes'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { CodeFields } from './fields.tsx'
+import { codes, codesCrumb, newCodeRefusals } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New discount code' } as const
 
@@ -23,18 +20,17 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',
   run: ({ value, by }) => createCode(db, value, by),
-  done: ({ value }) => ({ to: `${list}/${value.code}`, text: `${value.code} is created.` }),
+  done: ({ value }) => ({ to: `${codes}/${value.code}`, text: `${value.code} is created.` }),
   failed: 'The code could not be saved. Please try again.',
   refusals: newCodeRefusals,
 })
 
 export default function NewCodePage() {
   const defaults = useLoaderData<typeof loader>()
+  const action = `${codes}/new`
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Discount codes', href: list }, { label: 'New' }]} />
-      <h1>New discount code</h1>
-      <ActionForm form="new-code" action={`${list}/new`} className="form card" defaults={defaults}>
+    <StaffPage title="New discount code" above={[codesCrumb]} crumb="New">
+      <StaffForm form="new-code" action={action} defaults={defaults} button="Create the code" cancel={codes}>
         <TextField
           name="code"
           label="Code"
@@ -44,10 +40,7 @@ export default function NewCodePage() {
           required
         />
         <CodeFields />
-        <FormActions busy="Saving..." cancel={list}>
-          Create the code
-        </FormActions>
-      </ActionForm>
-    </>
+      </StaffForm>
+    </StaffPage>
   )
 }

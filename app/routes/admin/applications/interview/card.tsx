@@ -1,7 +1,8 @@
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
-import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 
 type InterviewCardProps = {
   application: Pick<ApplicationDetails, 'status' | 'interview'>
@@ -15,22 +16,15 @@ export function InterviewCard({ application, path, mayChange }: InterviewCardPro
   const { status, interview } = application
   if (!interview && status !== 'interview') return null
   return (
-    <section className="card" aria-labelledby="interview-heading">
-      <h2 id="interview-heading">Interview</h2>
+    <Panel id="interview-heading" title="Interview">
       {interview ? (
-        <div className="facts">
-          <dl className="dl">
-            {interviewTimes(interview.starts_at, interview.applicant_zone, 'en').map(([where, when]) => (
-              <Fact key={where} label={where}>
-                {when}
-              </Fact>
-            ))}
-            <Fact label="Duration">{interview.minutes} minutes</Fact>
-            <Fact label="Where">
-              <Typed>{interview.place}</Typed>
-            </Fact>
-          </dl>
-        </div>
+        <Facts
+          of={{
+            ...Object.fromEntries(interviewTimes(interview.starts_at, interview.applicant_zone, 'en')),
+            Duration: `${interview.minutes} minutes`,
+            Where: <Typed>{interview.place}</Typed>,
+          }}
+        />
       ) : (
         <p>No time is set.</p>
       )}
@@ -46,6 +40,6 @@ export function InterviewCard({ application, path, mayChange }: InterviewCardPro
           ) : null}
         </div>
       ) : null}
-    </section>
+    </Panel>
   )
 }

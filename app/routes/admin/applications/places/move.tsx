@@ -5,14 +5,14 @@ import { findPlaceMove, placeLabel } from '#app/features/applications/places/pla
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { movedUpWords } from '../runs/words.ts'
-import { askedMoves, isAskedMove, placeRefusals, places } from './words.ts'
+import { askedMoves, movedWords, placeRefusals, places, placesCrumb } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, params }) => {
-  const move = moveIn(params.move)
+  const move = keyIn(askedMoves, params.move)
   const { to, title, button, text } = askedMoves[move]
   const place = await findPlace(db, id)
   if (!place) return null
@@ -24,7 +24,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     button,
     isDangerous: move === 'cancel',
     version,
-    list: { label: 'Course places', href: places },
+    list: placesCrumb,
     record: { label: 'Place', href: `${places}/${id}`, subject: [name, course_name] },
     state: { pill: status, label: placeLabel(status) },
     refusal: findPlaceMove(status, to, waiting_since !== null) ? null : placeRefusals['wrong move'],
@@ -36,20 +36,15 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'place-move',
   run: ({ id, params, value, by }) => {
-    const { to } = askedMoves[moveIn(params.move)]
+    const { to } = askedMoves[keyIn(askedMoves, params.move)]
     return movePlace(db, { id, to, isConfirmed: true, ...value }, by)
   },
   done: (_, { place, movedUp }) => ({
     to: `${places}/${place.id}`,
-    text: `The place of ${place.name} is now: ${placeLabel(place.status)}.${movedUpWords(movedUp)}`,
+    text: movedWords(place) + movedUpWords(movedUp),
   }),
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),
 })
-
-function moveIn(name: string | undefined) {
-  if (!isAskedMove(name)) throw new Response(null, { status: 404 })
-  return name
-}
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -3,9 +3,9 @@ import { db } from '#app/db.server.ts'
 import { placeLabel, placeLabels, seatOf } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -34,11 +34,10 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function PlacesPage() {
   const { timeZone, list, rows } = useLoaderData<typeof loader>()
   return (
-    <>
-      <h1>Course places</h1>
+    <StaffPage title="Course places">
       <CareersLinks current="Course places" />
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
-    </>
+    </StaffPage>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
 import type { RunRow } from '#app/features/applications/runs/runs.server.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { runWords } from '../runs/words.ts'
 import { places } from './words.ts'
 
@@ -19,18 +18,17 @@ export function RunChoice({ place, runs }: RunChoiceProps) {
     ...runs.map((run) => ({ value: run.id, label: runWords(run) })),
   ]
   return (
-    <ActionForm
+    <StaffForm
       form="place-run"
       action={`${places}/${id}/run`}
-      defaults={{ run: run_id ?? '', version: String(version) }}
-      className="form card"
+      defaults={{ run: run_id ?? '' }}
+      version={version}
+      button="Save the run"
+      variant="outline"
     >
       <h2>Course run</h2>
       <p>In a full run the place goes on the waiting list. The participant is not mailed, so please write to them.</p>
       <SelectField name="run" label="Run" options={options} />
-      <SubmitButton busy="Saving..." variant="outline">
-        Save the run
-      </SubmitButton>
-    </ActionForm>
+    </StaffForm>
   )
 }

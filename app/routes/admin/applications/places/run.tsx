@@ -7,10 +7,10 @@ import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { hiddenText, version } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { movedUpWords } from '../runs/words.ts'
 import { RunChoice } from './run-choice.tsx'
-import { places } from './words.ts'
+import { places, placesCrumb } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course run' } as const
 
@@ -40,19 +40,10 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
 
 export default function PlaceRunPage() {
   const { place, runs } = useLoaderData<typeof loader>()
+  const above = [placesCrumb, { label: place.name, href: `${places}/${place.id}` }]
   return (
-    <>
-      <Breadcrumbs
-        items={[
-          { label: 'Course places', href: places },
-          { label: place.name, href: `${places}/${place.id}` },
-          { label: 'Course run' },
-        ]}
-      />
-      <h1 className="typed" dir="auto">
-        {place.name}
-      </h1>
+    <StaffPage title={place.name} isTyped above={above} crumb="Course run">
       <RunChoice place={place} runs={runs} />
-    </>
+    </StaffPage>
   )
 }

@@ -1,5 +1,14 @@
 // The texts of the pages about course places.
+
+import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
+import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
+
 export const places = '/dashboard/careers/places'
+
+export const placesCrumb = { label: 'Course places', href: places }
+
+export const movedWords = ({ name, status }: Pick<PlaceRow, 'name' | 'status'>) =>
+  `The place of ${name} is now: ${placeLabel(status)}.`
 
 export const placeRefusals = {
   'wrong move': 'The place now has another status, or is waiting for a seat.',
@@ -23,5 +32,3 @@ export const askedMoves: Record<'cancel' | 'complete', Copy> = {
     text: 'The place keeps its seat and can no longer be changed.',
   },
 }
-
-export const isAskedMove = (name = ''): name is keyof typeof askedMoves => Object.hasOwn(askedMoves, name)

@@ -5,9 +5,8 @@ import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { runWords } from './words.ts'
+import { runs, runsCrumb, runWords } from './words.ts'
 
-const list = '/dashboard/careers/runs'
 const inUse = 'This run has places or a waiting list. Move or cancel the places first.'
 
 export const handle = { permission: 'courses.write', title: 'Delete a course run' } as const
@@ -22,8 +21,8 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     button: 'Delete',
     isDangerous: true,
     version: run.version,
-    list: { label: 'Course runs', href: list },
-    record: { label: course, href: `${list}/${run.id}`, subject: [course, runWords(run)] },
+    list: runsCrumb,
+    record: { label: course, href: `${runs}/${run.id}`, subject: [course, runWords(run)] },
     state: runWords(run),
     refusal: run.taken + run.waiting > 0 ? inUse : null,
     reload: 'Back to this run',
@@ -34,7 +33,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'run-delete',
   run: ({ id, value, by }) => deleteRun(db, id, value.version, by),
-  done: () => ({ to: list, text: 'The run is deleted.' }),
+  done: () => ({ to: runs, text: 'The run is deleted.' }),
   refusals: { 'in use': inUse },
   record: ({ id }) => ({ kind: 'course-run', id }),
 })

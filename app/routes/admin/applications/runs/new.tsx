@@ -3,14 +3,11 @@ import { courses } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { newRunSchema } from '#app/features/applications/runs/run-schema.ts'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField } from '#app/forms/fields/fields.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
-
-const list = '/dashboard/careers/runs'
+import { runs, runsCrumb } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New course run' } as const
 
@@ -23,7 +20,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newRunSchema, {
   form: 'new-run',
   run: ({ value, by }) => createRun(db, value, by),
-  done: (_, { id }) => ({ to: `${list}/${id}`, text: 'The run is created, and the course’s page shows it.' }),
+  done: (_, { id }) => ({ to: `${runs}/${id}`, text: 'The run is created, and the course’s page shows it.' }),
   failed: 'The run could not be saved. Please try again.',
   refusals: runRefusals,
 })
@@ -31,18 +28,13 @@ export const action = staffAction(handle.permission, newRunSchema, {
 export default function NewRunPage() {
   const { options } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Course runs', href: list }, { label: 'New' }]} />
-      <h1>New course run</h1>
-      <ActionForm form="new-run" action={`${list}/new`} className="form card">
+    <StaffPage title="New course run" above={[runsCrumb]} crumb="New">
+      <StaffForm form="new-run" action={`${runs}/new`} button="Create the run" cancel={runs}>
         <div className="form-grid">
           <SelectField name="course" label="Course" options={options} required />
           <RunFields />
         </div>
-        <FormActions busy="Saving..." cancel={list}>
-          Create the run
-        </FormActions>
-      </ActionForm>
-    </>
+      </StaffForm>
+    </StaffPage>
   )
 }

@@ -1,20 +1,14 @@
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
-import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import { listPlaces } from '#app/features/applications/places/places.server.ts'
 import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Pill } from '#app/ui/pill.tsx'
-import { places } from '../places/words.ts'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
-import { movedUpWords, runWords } from './words.ts'
-
-const list = '/dashboard/careers/runs'
+import { RunPlaces } from './run-places.tsx'
+import { movedUpWords, runs, runsCrumb, runWords } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
@@ -30,7 +24,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',
   run: ({ id, value, by }) => changeRun(db, id, value, by),
-  done: ({ id }, { movedUp }) => ({ to: `${list}/${id}`, text: `The run is saved.${movedUpWords(movedUp)}` }),
+  done: ({ id }, { movedUp }) => ({ to: `${runs}/${id}`, text: `The run is saved.${movedUpWords(movedUp)}` }),
   failed: 'The run could not be saved. Please try again.',
   refusals: runRefusals,
   record: ({ id }) => ({ kind: 'course-run', id }),
@@ -40,47 +34,25 @@ export default function RunPage() {
   const { run, course, rows, isCut } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version } = run
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Course runs', href: list }, { label: course }]} />
-      <h1>{course}</h1>
+    <StaffPage title={course} above={[runsCrumb]}>
       <p>{runWords(run)}</p>
       <div className="staff-columns">
-        <ActionForm
+        <StaffForm
           form="run"
-          action={`${list}/${id}`}
-          className="form card"
-          defaults={{ starts_on, ends_on, seats: String(seats), version: String(version) }}
+          action={`${runs}/${id}`}
+          defaults={{ starts_on, ends_on, seats: String(seats) }}
+          version={version}
+          button="Save"
+          link={{ to: `${runs}/${id}/delete`, label: 'Delete' }}
         >
           <RunFields />
           <p>
             Added seats go to the people on the waiting list, who are notified by mail. Changed dates are not mailed, so
             please write to the participants.
           </p>
-          <FormActions busy="Saving..." link={{ to: `${list}/${id}/delete`, label: 'Delete' }}>
-            Save
-          </FormActions>
-        </ActionForm>
-        <section className="card" aria-labelledby="run-places">
-          <h2 id="run-places">Places</h2>
-          {rows.length === 0 ? <p>There are no places in this run yet.</p> : null}
-          <ul className="activity">
-            {rows.map(({ id: place, name, status, waiting_since }) => (
-              <li key={place}>
-                <p>
-                  <Link to={`${places}/${place}`} className="typed" dir="auto">
-                    {name}
-                  </Link>
-                </p>
-                <p className="activity-foot">
-                  <Pill status={status}>{placeLabel(status)}</Pill>{' '}
-                  {waiting_since === null ? null : 'On the waiting list'}
-                </p>
-              </li>
-            ))}
-          </ul>
-          {isCut ? <p>Only the newest are shown.</p> : null}
-        </section>
+        </StaffForm>
+        <RunPlaces places={rows} isCut={isCut} />
       </div>
-    </>
+    </StaffPage>
   )
 }

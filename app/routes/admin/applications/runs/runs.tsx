@@ -3,16 +3,17 @@ import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { listRuns, type RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { CareersLinks } from '../links.tsx'
+import { runs } from './words.ts'
 
 const spec: ListSpec<never> = {
-  path: '/dashboard/careers/runs',
+  path: runs,
   rows: 'course runs',
   pages: 'Course runs pages',
   caption: 'Course runs, latest start first',
@@ -38,13 +39,10 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function RunsPage() {
   const { rows, list, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <>
-      <ListHead title="Course runs">
-        {mayWrite ? <LinkButton to={`${spec.path}/new`}>New run</LinkButton> : null}
-      </ListHead>
+    <StaffPage title="Course runs" beside={mayWrite ? <LinkButton to={`${runs}/new`}>New run</LinkButton> : null}>
       <CareersLinks current="Course runs" />
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(mayWrite)} keyOf={({ id }) => id} asCards />
-    </>
+    </StaffPage>
   )
 }
 
@@ -53,7 +51,7 @@ type Row = RunRow & { course: string }
 const columnsOf = (mayWrite: boolean): Column<Row>[] => [
   {
     head: 'Course',
-    cell: ({ id, course }) => (mayWrite ? <Link to={`${spec.path}/${id}`}>{course}</Link> : course),
+    cell: ({ id, course }) => (mayWrite ? <Link to={`${runs}/${id}`}>{course}</Link> : course),
   },
   { head: 'First day', cardLabel: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} /> },
   { head: 'Last day', cardLabel: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },

@@ -1,6 +1,10 @@
 import type { RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 
+export const runs = '/dashboard/careers/runs'
+
+export const runsCrumb = { label: 'Course runs', href: runs }
+
 /** The start of the run and its free seats. */
 export function runWords({ starts_on, left, waiting }: Pick<RunRow, 'starts_on' | 'left' | 'waiting'>): string {
   const seats = left > 0 ? `${left} ${left === 1 ? 'seat' : 'seats'} left` : `full, ${waiting} waiting`

@@ -5,13 +5,13 @@ import { listMissing } from '#app/features/redirects/visits.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/posts.css'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
-import { manager, managerCrumb } from '../words.ts'
+import { managerCrumb, redirectsCrumb } from '../words.ts'
 
 export const handle = { permission: 'posts.read', title: 'Not found' } as const
 
@@ -25,9 +25,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function MissingPage() {
   const { rows, timeZone, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[managerCrumb, { label: 'Not found' }]} />
-      <h1>Not found</h1>
+    <StaffPage title="Not found" above={[managerCrumb]}>
       <ManagerLinks current="Not found" mayWrite={mayWrite} />
       <p>The 25 missing addresses that visitors request most often. No data about the visitors is kept.</p>
       {rows.length === 0 ? (
@@ -40,7 +38,7 @@ export default function MissingPage() {
           keyOf={({ path }) => path}
         />
       )}
-    </>
+    </StaffPage>
   )
 }
 
@@ -55,7 +53,7 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Missing>[] => [
     head: 'Action',
     cell: ({ path }) =>
       mayWrite ? (
-        <LinkButton to={`${manager}/redirects?${new URLSearchParams({ from: path })}`} variant="outline" size="s">
+        <LinkButton to={`${redirectsCrumb.href}?${new URLSearchParams({ from: path })}`} variant="outline" size="s">
           Redirect<span className="visually-hidden">: {path}</span>
         </LinkButton>
       ) : null,

@@ -4,9 +4,7 @@ import { deleteRedirect, findRedirect } from '#app/features/redirects/redirects.
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb } from '../words.ts'
-
-const list = `${manager}/redirects`
+import { managerCrumb, redirectsCrumb } from '../words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Delete a redirect' } as const
 
@@ -19,7 +17,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
       button: 'Delete',
       isDangerous: true,
       area: managerCrumb,
-      list: { label: 'Redirects', href: list },
+      list: redirectsCrumb,
       shown: `${found.from_path} → ${found.to_path}`,
       text: 'Visitors to the first address will then see that the page does not exist.',
     }
@@ -29,7 +27,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
   run: async ({ params, by }) => orGone(await deleteRedirect(db, params.redirect ?? '', by)),
-  done: () => ({ to: list, text: 'The redirect is deleted.' }),
+  done: () => ({ to: redirectsCrumb.href, text: 'The redirect is deleted.' }),
 })
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

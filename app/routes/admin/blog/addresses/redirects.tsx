@@ -3,24 +3,22 @@ import { db } from '#app/db.server.ts'
 import { createRedirect, listRedirects } from '#app/features/redirects/redirects.server.ts'
 import { redirectSchema } from '#app/features/redirects/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { findPublicPage } from '#app/routes/public-pages.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
 import '#app/ui/styles/pages/posts.css'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
-import { manager, managerCrumb } from '../words.ts'
+import { managerCrumb, redirectsCrumb } from '../words.ts'
 
 const spec: ListSpec<never> = {
-  path: `${manager}/redirects`,
+  path: redirectsCrumb.href,
   rows: 'redirects',
   pages: 'Redirects pages',
   caption: 'Redirects',
@@ -49,14 +47,12 @@ const isTaken = (asked: string) => asked === '/' || findPublicPage(asked) !== un
 export default function RedirectsPage() {
   const { rows, list, timeZone, from, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[managerCrumb, { label: 'Redirects' }]} />
-      <h1>Redirects</h1>
+    <StaffPage title="Redirects" above={[managerCrumb]}>
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
       <p>For addresses that no longer have a page. Former addresses of posts redirect automatically.</p>
       {mayWrite ? <NewRedirect from={from} /> : null}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone, mayWrite)} keyOf={({ id }) => id} />
-    </>
+    </StaffPage>
   )
 }
 
@@ -82,7 +78,7 @@ const kinds = { 301: 'Permanent', 302: 'Temporary' } as const
 
 function NewRedirect({ from }: { from: string }) {
   return (
-    <ActionForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} className="form card">
+    <StaffForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} button="Add redirect">
       <div className="form-grid">
         <TextField name="from" label="From" hint="A path, such as /old-page" required />
         <TextField name="to" label="To" hint="A path, or https://…" required />
@@ -96,7 +92,6 @@ function NewRedirect({ from }: { from: string }) {
           ]}
         />
       </div>
-      <SubmitButton busy="Saving...">Add redirect</SubmitButton>
-    </ActionForm>
+    </StaffForm>
   )
 }

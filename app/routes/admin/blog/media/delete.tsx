@@ -7,10 +7,8 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import '#app/ui/styles/pages/posts.css'
-import { manager, managerCrumb } from '../words.ts'
+import { managerCrumb, mediaCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
-
-const list = `${manager}/media`
 
 export const handle = { permission: 'posts.write', title: 'Delete a picture' } as const
 
@@ -27,7 +25,7 @@ const used = 'A picture in use cannot be deleted.'
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
   run: ({ id, by }) => deleteMedia(db, mediaStore, id, by),
-  done: () => ({ to: list, text: 'The picture is deleted.' }),
+  done: () => ({ to: mediaCrumb.href, text: 'The picture is deleted.' }),
   refusals: { used },
 })
 
@@ -40,8 +38,8 @@ export default function MediaDeletePage() {
       button="Delete"
       isDangerous
       area={managerCrumb}
-      list={{ label: 'Media library', href: list }}
-      record={{ label: 'Picture', href: `${list}/${item.id}` }}
+      list={mediaCrumb}
+      record={{ label: 'Picture', href: `${mediaCrumb.href}/${item.id}` }}
       shown={
         <div className="media-shown">
           <Thumbnail item={item} />

@@ -9,17 +9,17 @@ import type { ListAddress } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { type RefusedUpload, staffUpload } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import '#app/ui/styles/pages/posts.css'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
-import { manager, managerCrumb } from '../words.ts'
+import { managerCrumb, mediaCrumb } from '../words.ts'
 import { MediaGrid } from './grid.tsx'
 import { receivePicture } from './receive-picture.server.ts'
 import { MediaUpload } from './upload.tsx'
 
 const search = { name: 'Pictures', label: 'Search in name and alternative text' }
-const spec: ListAddress<never> = { path: `${manager}/media`, cursor: ['number'], search }
+const spec: ListAddress<never> = { path: mediaCrumb.href, cursor: ['number'], search }
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Media library' } as const
 
@@ -44,9 +44,7 @@ export default function MediaPage() {
   const refused = useActionData<RefusedUpload>()
   const isEmpty = items.length === 0
   return (
-    <>
-      <Breadcrumbs items={[managerCrumb, { label: 'Media library' }]} />
-      <h1>Media library</h1>
+    <StaffPage title="Media library" above={[managerCrumb]}>
       <ManagerLinks current="Media library" mayWrite={mayWrite} />
       {mayWrite ? <MediaUpload path={spec.path} refused={refused} /> : null}
       <ListSearch path={spec.path} search={list.search} {...search} />
@@ -54,6 +52,6 @@ export default function MediaPage() {
       {isEmpty && !list.search ? <EmptyState title="No pictures yet" hint="Uploaded pictures appear here." /> : null}
       <MediaGrid items={items} />
       <ListPager label="Media pages" newest={list.newest} older={list.older} />
-    </>
+    </StaffPage>
   )
 }

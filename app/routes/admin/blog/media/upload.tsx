@@ -2,12 +2,12 @@
 import { useNavigate } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import type { RefusedUpload } from '#app/routes/admin/shared/staff-action.server.ts'
+import { UploadFields } from '../upload-fields.tsx'
 
 type MediaUploadProps = { path: string; refused?: RefusedUpload }
 
 export function MediaUpload({ path, refused }: MediaUploadProps) {
   const { send, share, refusal } = useUpload(path)
-  const message = refusal ?? refused?.problem
   return (
     <form
       className="form card media-upload"
@@ -18,28 +18,13 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
       onSubmit={send}
     >
       <h2>Upload a picture</h2>
-      {message ? (
-        <div className="error-summary" role="alert">
-          <p>{message}</p>
-        </div>
-      ) : null}
-      <div className="field">
-        <label className="field-label" htmlFor="upload-file">
-          Picture
-        </label>
-        <p className="field-hint" id="upload-hint">
-          JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.
-        </p>
-        <input
-          className="input"
-          id="upload-file"
-          type="file"
-          name="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby="upload-hint"
-          required
-        />
-      </div>
+      <UploadFields
+        problem={refusal ?? refused?.problem}
+        id="upload"
+        label="Picture"
+        hint="JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed."
+        accept="image/jpeg,image/png,image/webp,image/avif"
+      />
       <div className="field">
         <label className="field-label" htmlFor="upload-alt">
           Alternative text <span className="field-optional">(optional)</span>

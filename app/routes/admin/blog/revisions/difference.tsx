@@ -1,8 +1,19 @@
 // The differences between two texts, by line, and by word inside rewritten passages.
+
+import { Fragment } from 'react'
 import type { Change, Part } from '#app/features/blog/revisions/compare-texts.ts'
 
 /** The number of unchanged lines shown around a change. */
 const around = 3
+
+/** The differences of a post's texts, each under its heading. */
+export const Differences = ({ of }: { of: Record<string, readonly Change[]> }) =>
+  Object.entries(of).map(([name, changes]) => (
+    <Fragment key={name}>
+      <h2>{name}</h2>
+      <Difference changes={changes} />
+    </Fragment>
+  ))
 
 export function Difference({ changes }: { changes: readonly Change[] }) {
   if (changes.every(({ kind }) => kind === 'same')) return <p>The texts are the same.</p>

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { listRevisions } from '#app/features/blog/store/revisions.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { managerCrumb, postPage, revisionLabels } from '../words.ts'
@@ -21,9 +21,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function RevisionsPage() {
   const { id, title, version, timeZone, revisions } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[managerCrumb, { label: title, href: postPage(id) }, { label: 'Revisions' }]} />
-      <h1>Revisions</h1>
+    <StaffPage title="Revisions" above={[managerCrumb, { label: title, href: postPage(id) }]}>
       <p>The last 100 versions of this post’s text, newest first.</p>
       <Table caption="Revisions" columns={['Time', 'Who', 'What', 'Version']} asCards>
         {revisions.map(({ id: revision, at, actor_name, kind, version: number }) => (
@@ -41,6 +39,6 @@ export default function RevisionsPage() {
           </tr>
         ))}
       </Table>
-    </>
+    </StaffPage>
   )
 }

@@ -6,9 +6,7 @@ import { removeRedirectsTo } from '#app/features/redirects/redirects.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { manager, managerCrumb } from '../words.ts'
-
-const area = `${manager}/transfer`
+import { managerCrumb, transferCrumb } from '../words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Undo an import' } as const
 
@@ -22,8 +20,8 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
     button: 'Undo',
     isDangerous: true,
     area: managerCrumb,
-    list: { label: 'Import and export', href: area },
-    record: { label: found.name, href: `${area}/${found.id}` },
+    list: transferCrumb,
+    record: { label: found.name, href: `${transferCrumb.href}/${found.id}` },
     text: `${made === 1 ? 'One post' : `${made} posts`} of this import ${made === 1 ? 'goes' : 'go'} permanently, with their redirects. Posts that were changed since then and all pictures stay.`,
   }
 })
@@ -32,7 +30,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   form: 'undo',
   run: ({ params, by }) => undoImport(db, params.import ?? '', removeRedirectsTo, by),
   done: ({ params }, { removed, kept }) => ({
-    to: `${area}/${params.import}`,
+    to: `${transferCrumb.href}/${params.import}`,
     text:
       kept === 0
         ? `The import is undone: ${removed} of its posts are deleted.`

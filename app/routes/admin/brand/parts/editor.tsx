@@ -7,8 +7,10 @@ import type { SavedBrand } from '#app/features/brand/revisions/revisions.server.
 import { brandLabels } from '#app/features/brand/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -82,12 +84,16 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
                 </a>
               </div>
             </ActionForm>
-            <form method="post" action={`${boardPath}/defaults/${formName(part)}`} id="restore-defaults">
-              <input type="hidden" name="version" value={version} />
-              <Button type="submit" variant="outline" size="s">
-                Restore defaults
-              </Button>
-            </form>
+            <PostButton
+              action={`${boardPath}/defaults/${formName(part)}`}
+              id="restore-defaults"
+              values={{ version }}
+              variant="outline"
+              size="s"
+              reloadDocument
+            >
+              Restore defaults
+            </PostButton>
           </div>
         ) : null}
         <section className="brand-preview" aria-labelledby="part-preview">
@@ -102,11 +108,10 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
           ) : null}
         </section>
       </div>
-      <section className="stack" aria-labelledby="part-files">
-        <h2 id="part-files">Downloads</h2>
+      <Panel id="part-files" title="Downloads" as="stack">
         <p>These files show the saved version. To get all of them at once, use Export.</p>
         <FileTable groups={files} caption={`Downloads: ${partLabels[part]}`} href={filePath} />
-      </section>
+      </Panel>
     </>
   )
 }

@@ -21,8 +21,8 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
   const part = partAt(params.part)
   const brand = await readBrand(db)
   const missing = await missingCharacters(brand.assets[part])
-  const pageTitle = `${partLabels[part]} – ${boardTitle}`
-  return { pageTitle, part, brand, missing, timeZone, files: filesOf(brand, part), canWrite: can(role, 'brand.write') }
+  const shown = { part, brand, missing, timeZone, files: filesOf(brand, part) }
+  return { ...shown, pageTitle: `${partLabels[part]} – ${boardTitle}`, canWrite: can(role, 'brand.write') }
 })
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -31,8 +31,7 @@ const formOf = (part: BrandPart) =>
   staffForm(savingSchemas[part], {
     form: formName(part),
     run: async ({ value: { version, ...typed }, by }) => {
-      const change = { part, version: Number(version), value: changedValues(typed) }
-      const outcome = await savePart(db, change, by)
+      const outcome = await savePart(db, { part, version: Number(version), value: changedValues(typed) }, by)
       return outcome === 'conflict' ? { ok: false, reason: outcome } : { ok: true }
     },
     done: () => ({ to: partPath(part), text: brandLabels.saved }),

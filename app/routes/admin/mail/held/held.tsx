@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mailKindLabel } from '../words.ts'
@@ -13,8 +14,7 @@ export function HeldMails({ held, zone }: HeldMailsProps) {
   if (held.length === 0) return null
   const count = held.reduce((sum, row) => sum + row.count, 0)
   return (
-    <section className="banner" data-kind="warning" aria-labelledby="held-heading">
-      <h2 id="held-heading">{count === 1 ? '1 mail is held' : `${count} mails are held`}</h2>
+    <Panel id="held-heading" title={count === 1 ? '1 mail is held' : `${count} mails are held`} as="warning">
       <p>
         They had waited for more than a day when the mail service began to work, or were still waiting in a backup that
         was restored. Their links may have expired, and some may already have been sent.
@@ -44,6 +44,6 @@ export function HeldMails({ held, zone }: HeldMailsProps) {
           Discard all
         </LinkButton>
       </div>
-    </section>
+    </Panel>
   )
 }

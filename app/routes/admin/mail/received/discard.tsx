@@ -4,8 +4,7 @@ import { findQuarantined } from '#app/features/received-mail/received-mails.serv
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-
-const list = { label: 'Received mails', href: '/dashboard/mail/received' }
+import { mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Discard a received mail' } as const
 
@@ -16,12 +15,8 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     form: 'discard',
     title: 'Discard this mail?',
     button: 'Discard',
-    list,
-    record: {
-      label: 'Received mail',
-      href: `${list.href}/${id}`,
-      subject: [mail.subject, `from ${mail.from_address}`],
-    },
+    list: receivedCrumb,
+    record: mailSubject(mail),
     text: 'The mail leaves the list. You can restore it until it is deleted, 30 days after it arrived.',
   }
 })
@@ -29,7 +24,10 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'discard',
   run: async ({ id, by }) => orGone(await discardReceived(db, id, by)),
-  done: () => ({ to: list.href, text: 'The mail is discarded. It stays under Discarded until it is deleted.' }),
+  done: () => ({
+    to: receivedCrumb.href,
+    text: 'The mail is discarded. It stays under Discarded until it is deleted.',
+  }),
 })
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -6,8 +6,7 @@ import { findQuarantined } from '#app/features/received-mail/received-mails.serv
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-
-const list = { label: 'Received mails', href: '/dashboard/mail/received' }
+import { mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Create enquiry' } as const
 
@@ -18,12 +17,8 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     form: 'enquiry',
     title: 'Turn this mail into an enquiry?',
     button: 'Create enquiry',
-    list,
-    record: {
-      label: 'Received mail',
-      href: `${list.href}/${id}`,
-      subject: [mail.subject, `from ${mail.from_address}`],
-    },
+    list: receivedCrumb,
+    record: mailSubject(mail),
     text: 'It is answered like any other enquiry, and its sender’s replies are added to it.',
   }
 })

@@ -2,18 +2,17 @@ import { db } from '#app/db.server.ts'
 import { fetchAgain } from '#app/features/received-mail/fetch-received.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { orGone, staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
-
-const list = '/dashboard/mail/received'
+import { received } from './words.ts'
 
 export const handle = { permission: 'mail.write' } as const
 
-export const loader = staffRedirect(handle.permission, ({ id }) => `${list}/${id}`)
+export const loader = staffRedirect(handle.permission, ({ id }) => `${received}/${id}`)
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'fetch',
   run: async ({ id, by }) => orGone(await fetchAgain(db, id, by)),
   done: () => ({
-    to: list,
+    to: received,
     text: 'The mail is being fetched. Within a minute it will appear in its record or in this list again.',
   }),
 })

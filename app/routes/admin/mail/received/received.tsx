@@ -6,15 +6,14 @@ import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { TypedCell } from '#app/routes/admin/shared/typed-cell.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { quarantineWords } from './words.ts'
+import { aboveReceived, quarantineWords, received } from './words.ts'
 
 const spec: ListSpec<'discarded'> = {
-  path: '/dashboard/mail/received',
+  path: received,
   rows: 'mails',
   pages: 'Pages of received mails',
   caption: 'Received mails in quarantine, newest first',
@@ -49,11 +48,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 export default function ReceivedPage() {
   const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs
-        items={[...(mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : []), { label: 'Received mails' }]}
-      />
-      <h1>Received mails</h1>
+    <StaffPage title="Received mails" above={aboveReceived(mayOpenMail)}>
       {isReceiving ? null : (
         <p className="banner" data-kind="info">
           The site receives no mails (INBOUND_DOMAIN): replies go to the office’s mailbox.
@@ -61,18 +56,18 @@ export default function ReceivedPage() {
       )}
       {reference ? (
         <p>
-          Only mails to {reference}. <Link to={spec.path}>Show all</Link>
+          Only mails to {reference}. <Link to={received}>Show all</Link>
         </p>
       ) : null}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
-    </>
+    </StaffPage>
   )
 }
 
 const columnsOf = (zone: string): Column<QuarantinedMail>[] => [
   {
     head: 'Subject',
-    cell: ({ id, subject }) => <TypedCell to={`${spec.path}/${id}`}>{subject || '(without a subject)'}</TypedCell>,
+    cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subject || '(without a subject)'}</TypedCell>,
   },
   { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || '–'}</TypedCell> },
   { head: 'Why', cell: ({ reason }) => (reason ? quarantineWords[reason] : '–') },

@@ -1,4 +1,23 @@
+import type { QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
 import type { QuarantineReason } from '#db/tables/mail.ts'
+
+export const received = '/dashboard/mail/received'
+
+export const receivedCrumb = { label: 'Received mails', href: received }
+
+/** The mail page is above them for those who may open it. */
+export const aboveReceived = (mayOpenMail: boolean) => (mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : [])
+
+/** A received mail on the pages that ask about it. */
+export const mailSubject = ({
+  id,
+  subject,
+  from_address,
+}: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address'>) => ({
+  label: 'Received mail',
+  href: `${received}/${id}`,
+  subject: [subject, `from ${from_address}`] as [string, string],
+})
 
 export const quarantineWords: Record<QuarantineReason, string> = {
   'unknown address': 'Not sent to a record’s address',

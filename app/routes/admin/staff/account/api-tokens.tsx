@@ -9,7 +9,7 @@ import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { ApiTokens } from './api-token-table.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
@@ -18,23 +18,18 @@ const secretFlash = { form: 'api-token', to: path, text: apiTokenCopy.made }
 
 export const handle = { permission: 'own.account', title: 'API tokens' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
-  return {
-    tokens: await listApiTokens(db, staff, now),
-    token: await secretToShow(request, secretFlash.form, staff.id),
-    zone: staff.timeZone,
-    addresses: ['stats', 'activity'].map((name) => `${env.APP_URL}/api/dashboard/${name}`),
-  }
-})
+export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => ({
+  tokens: await listApiTokens(db, staff, now),
+  token: await secretToShow(request, secretFlash.form, staff.id),
+  zone: staff.timeZone,
+  addresses: ['stats', 'activity'].map((name) => `${env.APP_URL}/api/dashboard/${name}`),
+}))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, apiTokenSchema, {
   form: secretFlash.form,
-  run: async ({ value, client, by }) => ({
-    ok: true,
-    token: await makeApiToken(db, { ...value, client }, by),
-  }),
+  run: async ({ value, client, by }) => ({ ok: true, token: await makeApiToken(db, { ...value, client }, by) }),
   done: ({ staff }, { token }) => showOnce(secretFlash, staff.id, token),
   failed: apiTokenCopy.failed,
   thrown: wrongProof,
@@ -43,18 +38,10 @@ export const action = staffAction(handle.permission, apiTokenSchema, {
 export default function ApiTokensPage() {
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'API tokens' }]} />
-      <h1>API tokens</h1>
+    <StaffPage title="API tokens" above={[settingsCrumb]}>
       <p>
         A program that sends a token as “Authorization: Bearer …” can read what your role can, at{' '}
-        {addresses.map((address, index) => (
-          <span key={address} className="typed">
-            {index > 0 ? ' and ' : null}
-            <code>{address}</code>
-          </span>
-        ))}
-        .
+        <code className="typed">{addresses[0]}</code> and <code className="typed">{addresses[1]}</code>.
       </p>
       <NewSecret
         form={secretFlash.form}
@@ -67,6 +54,6 @@ export default function ApiTokensPage() {
         proof={<PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />}
       />
       <ApiTokens tokens={tokens} zone={zone} />
-    </>
+    </StaffPage>
   )
 }

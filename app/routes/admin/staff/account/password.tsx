@@ -3,9 +3,8 @@ import { changeCopy } from '#app/features/staff/accounts/words.ts'
 import { changePassword } from '#app/features/staff/passwords/change-password.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
 export const handle = { permission: 'own.account', title: 'Change Password' } as const
@@ -27,10 +26,9 @@ export const action = staffAction(handle.permission, changePasswordSchema, {
 
 export default function ChangePasswordPage() {
   return (
-    <>
-      <h1>Change Password</h1>
+    <StaffPage title="Change Password">
       <p>Changing it ends all your other sessions and API tokens, and sends you a mail.</p>
-      <ActionForm form="change-password" action="/dashboard/change-password" className="form card">
+      <StaffForm form="change-password" action="/dashboard/change-password" button="Change Password">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <PasswordField
           name="password"
@@ -39,8 +37,7 @@ export default function ChangePasswordPage() {
           autoComplete="new-password"
         />
         <PasswordField name="confirmPassword" label="Confirm New Password" autoComplete="new-password" />
-        <FormActions busy="Saving...">Change Password</FormActions>
-      </ActionForm>
-    </>
+      </StaffForm>
+    </StaffPage>
   )
 }

@@ -4,11 +4,11 @@ import { roleLabels } from '#app/features/staff/permissions.ts'
 import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { CheckboxGroup } from '#app/forms/fields/fields.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+
+const path = '/dashboard/settings/security'
 
 export const handle = { permission: 'security.manage', title: 'Security' } as const
 
@@ -22,7 +22,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, requiredRolesSchema, {
   form: 'security',
   run: ({ value, by }) => changeRequiredRoles(db, value, by),
-  done: () => ({ to: '/dashboard/settings/security', text: twoStepCopy.rolesSaved }),
+  done: () => ({ to: path, text: twoStepCopy.rolesSaved }),
   failed: 'Failed to save the roles. Please try again.',
   changed: 'This was changed while you were looking at it.',
   record: () => ({ kind: 'setting', reference: 'two_step_required_roles' }),
@@ -31,23 +31,15 @@ export const action = staffAction(handle.permission, requiredRolesSchema, {
 export default function SecurityPage() {
   const { roles, version } = useLoaderData<typeof loader>()
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Security' }]} />
-      <h1>Security</h1>
-      <ActionForm
-        form="security"
-        action="/dashboard/settings/security"
-        defaults={{ roles, version: String(version) }}
-        className="form card"
-      >
+    <StaffPage title="Security" above={[settingsCrumb]}>
+      <StaffForm form="security" action={path} defaults={{ roles }} version={version} button="Save">
         <CheckboxGroup
           name="roles"
           legend="Roles that must use two-step sign-in"
           hint="People with these roles who have not set it up must do so before they can continue."
           options={Object.values(roleLabels)}
         />
-        <FormActions busy="Saving...">Save</FormActions>
-      </ActionForm>
-    </>
+      </StaffForm>
+    </StaffPage>
   )
 }

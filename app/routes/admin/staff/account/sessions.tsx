@@ -1,13 +1,13 @@
 // The sessions of a person's own account.
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listApiTokens } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { listOwnSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ApiTokens } from './api-token-table.tsx'
@@ -29,19 +29,14 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 
 export default function SessionsPage() {
   const { timeZone, sessions, tokens } = useLoaderData<typeof loader>()
+  const hasOthers = sessions.length > 1 || tokens.some(({ state }) => state === 'active')
+  const endOthers = (
+    <PostButton action={`${path}/end-others`} id="end-others" variant="outline">
+      End all others
+    </PostButton>
+  )
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Settings', href: '/dashboard/settings' }, { label: 'Sessions' }]} />
-      <div className="toolbar">
-        <h1>Sessions</h1>
-        {sessions.length > 1 || tokens.some(({ state }) => state === 'active') ? (
-          <Form method="post" action={`${path}/end-others`} id="end-others">
-            <Button type="submit" variant="outline">
-              End all others
-            </Button>
-          </Form>
-        ) : null}
-      </div>
+    <StaffPage title="Sessions" above={[settingsCrumb]} beside={hasOthers ? endOthers : null}>
       <p>
         You are signed in here. End every session that you do not recognise, then change your password. Changing it, or
         “End all others”, also revokes your API tokens.
@@ -53,7 +48,7 @@ export default function SessionsPage() {
         keyOf={({ id }) => id}
       />
       {tokens.length > 0 ? <ApiTokens tokens={tokens} zone={timeZone} /> : null}
-    </>
+    </StaffPage>
   )
 }
 
@@ -72,9 +67,7 @@ const columnsOf = (zone: string): Column<Session>[] => [
 ]
 
 const End = ({ id, device }: Pick<Session, 'id' | 'device'>) => (
-  <Form method="post" action={`${path}/${id}/end`}>
-    <Button type="submit" variant="outline" size="s">
-      End<span className="visually-hidden"> the session of {device}</span>
-    </Button>
-  </Form>
+  <PostButton action={`${path}/${id}/end`} variant="outline" size="s">
+    End<span className="visually-hidden"> the session of {device}</span>
+  </PostButton>
 )

@@ -6,19 +6,16 @@ import { turnOffOwnTwoStep } from '#app/features/staff/two-step/own-two-step.ser
 import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { TwoStepCodeField } from './two-step-code-field.tsx'
-import { TwoStepCrumbs } from './two-step-crumbs.tsx'
+import { aboveTwoStep, twoStepCrumb } from './words.ts'
 import { wrongProof } from './wrong-proof.server.ts'
-
-const statusPage = '/dashboard/settings/two-step'
 
 export const handle = { permission: 'own.account', title: 'Turn off two-step sign-in' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff }) => {
-  if (!(await mayTurnOff(staff))) throw redirect(statusPage)
+  if (!(await mayTurnOff(staff))) throw redirect(twoStepCrumb.href)
   return {}
 })
 
@@ -27,11 +24,11 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, passwordAndCodeSchema, {
   form: 'two-step-turn-off',
   run: async ({ staff, value, client, by }) => {
-    if (!(await mayTurnOff(staff))) throw redirect(statusPage, 303)
+    if (!(await mayTurnOff(staff))) throw redirect(twoStepCrumb.href, 303)
     await turnOffOwnTwoStep(db, { ...value, client }, by)
     return true
   },
-  done: () => ({ to: statusPage, text: twoStepCopy.off }),
+  done: () => ({ to: twoStepCrumb.href, text: twoStepCopy.off }),
   failed: twoStepCopy.failed,
   thrown: wrongProof,
 })
@@ -41,17 +38,18 @@ const mayTurnOff = async ({ hasTwoStep, role }: Staff) =>
 
 export default function TwoStepTurnOffPage() {
   return (
-    <>
-      <TwoStepCrumbs page="Turn off" />
-      <h1>Turn off two-step sign-in</h1>
+    <StaffPage title="Turn off two-step sign-in" above={aboveTwoStep} crumb="Turn off">
       <p>Your account will then need only the password, and your recovery codes will stop working.</p>
-      <ActionForm form="two-step-turn-off" action={`${statusPage}/turn-off`} className="form card">
+      <StaffForm
+        form="two-step-turn-off"
+        action={`${twoStepCrumb.href}/turn-off`}
+        button="Turn off"
+        busy="One moment..."
+        variant="danger"
+      >
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <TwoStepCodeField hint="From your authenticator app, or a recovery code." />
-        <FormActions busy="One moment..." variant="danger">
-          Turn off
-        </FormActions>
-      </ActionForm>
-    </>
+      </StaffForm>
+    </StaffPage>
   )
 }

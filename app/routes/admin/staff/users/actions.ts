@@ -79,8 +79,6 @@ export const userActions: Record<UserActionId, UserAction> = {
   },
 }
 
-export const isUserAction = (value: string): value is UserActionId => Object.hasOwn(userActions, value)
-
 export const userActionsIn = (status: UserStatus, hasTwoStep: boolean) =>
   Object.entries(userActions)
     .filter(([id, action]) => action.from === status && (id !== 'reset-two-step' || hasTwoStep))

@@ -1,12 +1,10 @@
 import { db } from '#app/db.server.ts'
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { inviteSchema } from '#app/features/staff/accounts/user-schema.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { roleOptions } from './words.ts'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { roleOptions, users, usersCrumb } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'Invite' } as const
 
@@ -17,25 +15,28 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, inviteSchema, {
   form: 'invite',
   run: async ({ value, by }) => ((await inviteUser(db, value, by)) ? { ok: true } : { ok: false, reason: 'taken' }),
-  done: ({ value }) => ({ to: '/dashboard/users', text: `Invitation sent to ${value.email}.` }),
+  done: ({ value }) => ({ to: users, text: `Invitation sent to ${value.email}.` }),
   failed: 'Failed to send the invitation. Please try again.',
   refusals: { taken: { errors: { email: ['This address already has an account'] }, status: 422 } },
 })
 
 export default function InvitePage() {
+  const action = `${users}/invite`
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Users', href: '/dashboard/users' }, { label: 'Invite' }]} />
-      <h1>Invite a colleague</h1>
+    <StaffPage title="Invite a colleague" above={[usersCrumb]} crumb="Invite">
       <p>The invitation contains a link to set the password. It works once, for 72 hours.</p>
-      <ActionForm form="invite" action="/dashboard/users/invite" className="form card" defaults={{ role: 'viewer' }}>
+      <StaffForm
+        form="invite"
+        action={action}
+        defaults={{ role: 'viewer' }}
+        button="Send invitation"
+        busy="Sending..."
+        cancel={users}
+      >
         <TextField name="name" label="Name" autoComplete="off" required />
         <TextField name="email" label="Email" type="email" autoComplete="off" spellCheck={false} required />
         <SelectField name="role" label="Role" options={roleOptions} required />
-        <FormActions busy="Sending..." cancel="/dashboard/users">
-          Send invitation
-        </FormActions>
-      </ActionForm>
-    </>
+      </StaffForm>
+    </StaffPage>
   )
 }

@@ -2,21 +2,19 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
 import { roleLabels } from '#app/features/staff/permissions.ts'
-import { ListHead } from '#app/routes/admin/shared/list-head.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { userPill, userStatusLabels } from './words.ts'
-
-const path = '/dashboard/users'
+import { userPill, userStatusLabels, users } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'Users' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { id, timeZone } }) => ({
-  users: await listAccounts(db),
+  accounts: await listAccounts(db),
   ownId: id,
   timeZone,
 }))
@@ -24,22 +22,22 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, timeZ
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function UsersPage() {
-  const { users, ownId, timeZone } = useLoaderData<typeof loader>()
+  const { accounts, ownId, timeZone } = useLoaderData<typeof loader>()
+  const invite = (
+    <LinkButton to={`${users}/invite`}>
+      <Icon name="user-plus" size={18} />
+      Invite
+    </LinkButton>
+  )
   return (
-    <>
-      <ListHead title="Users">
-        <LinkButton to={`${path}/invite`}>
-          <Icon name="user-plus" size={18} />
-          Invite
-        </LinkButton>
-      </ListHead>
+    <StaffPage title="Users" beside={invite}>
       <RecordTable
         caption="Members of staff by name"
-        rows={users}
+        rows={accounts}
         columns={columnsOf(ownId, timeZone)}
         keyOf={({ id }) => id}
       />
-    </>
+    </StaffPage>
   )
 }
 
@@ -49,7 +47,7 @@ const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
     label: 'Name',
     cell: ({ id, name }) => (
       <span className="typed" dir="auto">
-        <Link to={`${path}/${id}`}>{name}</Link>
+        <Link to={`${users}/${id}`}>{name}</Link>
         {id === ownId ? ' (you)' : null}
       </span>
     ),

@@ -2,6 +2,10 @@
 import { roleHints, roleLabels } from '#app/features/staff/permissions.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 
+export const users = '/dashboard/users'
+
+export const usersCrumb = { label: 'Users', href: users }
+
 export const userStatusLabels: Record<UserStatus, string> = {
   invited: 'Invited',
   active: 'Active',

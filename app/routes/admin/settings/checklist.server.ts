@@ -1,8 +1,8 @@
 // Finds out which facts of the launch checklist are filled in, and the fields for the others.
-
 import { isPlaceholder } from '#app/content/company/company.ts'
-import type { LaunchItem } from '#app/content/company/launch-checklist.ts'
-import type { Company } from '#app/features/texts/company/company.server.ts'
+import { type LaunchItem, launchChecklist } from '#app/content/company/launch-checklist.ts'
+import { legalPages } from '#app/content/legal/pages.ts'
+import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
 import { fieldsFor } from '#app/features/texts/company/facts-in-content.ts'
 import { missingIn } from '#app/features/texts/define-texts.ts'
@@ -23,8 +23,26 @@ export type CheckedItem = {
 const linkTo = (kind: string, { key, language, name }: { key: string; language: Language; name: string }) =>
   `${textPath(kind, key, language)}#${textForm}-${name}`
 
+/** The launch checklist by area, the number of facts that are still missing, and the states of the legal texts. */
+export async function readChecklist(db: Db, now: number) {
+  const [company, known] = await Promise.all([readCompany(db, now), findFields(db, now)])
+  const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, known, company) }))
+  const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({
+    area,
+    items: checked.filter((item) => item.area === area),
+  }))
+  const texts = legalPages.map(({ path, language, document: { title, version, status } }) => ({
+    path,
+    language,
+    title,
+    version,
+    status,
+  }))
+  return { areas, texts, missing: checked.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown).length }
+}
+
 /** The field of each missing fact by its label; of several with one label, an empty one. */
-export async function findFields(db: Db, now: number): Promise<Map<string, Field>> {
+async function findFields(db: Db, now: number): Promise<Map<string, Field>> {
   const fields = new Map<string, Field>()
   for (const kind of textKinds) {
     const shown = await readTexts(db, kind, now)
@@ -37,7 +55,7 @@ export async function findFields(db: Db, now: number): Promise<Map<string, Field
   return fields
 }
 
-export function checkItem(
+function checkItem(
   { facts = [], fields = [] }: LaunchItem,
   known: ReadonlyMap<string, Field>,
   { inContent, words }: Company,

@@ -1,0 +1,42 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Button, type ButtonVariant } from '#app/ui/button.tsx'
+
+type PostButtonProps = {
+  action: string
+  id?: string
+  /** Hidden values that are sent, such as the version that the page showed. */
+  values?: Record<string, string | number>
+  /** Names the change, for tests. */
+  move?: string
+  variant?: ButtonVariant
+  size?: 's'
+  /** Loads the next page as a whole, because the change affects its styles. */
+  reloadDocument?: boolean
+  preventScrollReset?: boolean
+  children: ReactNode
+}
+
+/** A form that is only a button; it ignores a second press while it is being sent. */
+export function PostButton({ action, id, values = {}, move, variant, size, children, ...navigation }: PostButtonProps) {
+  const isBusy = useNavigation().formAction === action
+  return (
+    <Form
+      method="post"
+      action={action}
+      id={id}
+      data-move={move}
+      {...navigation}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant={variant} size={size} aria-disabled={isBusy || undefined}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CodeUse } from '#app/features/applications/codes/codes.server.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+
+type CodeUsesProps = { uses: readonly Omit<CodeUse, 'seq'>[]; newest: string | null; older: string | null }
+
+/** The applications with a code. */
+export const CodeUses = ({ uses, newest, older }: CodeUsesProps) => (
+  <Panel id="uses-heading" title="Applications with this code">
+    {uses.length === 0 ? <p>No application has used it.</p> : null}
+    <ul className="activity">
+      {uses.map(({ reference, name, status, promo_redeemed_at }) => (
+        <li key={reference}>
+          <p className="typed" dir="auto">
+            {name}
+          </p>
+          <p className="activity-foot">
+            <ReferenceLink kind="application" reference={reference} />{' '}
+            <Pill status={status}>{statusLabel('application', status)}</Pill>{' '}
+            {promo_redeemed_at === null ? 'Requested' : 'Granted'}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <ListPager label="Applications pages" newest={newest} older={older} />
+  </Panel>
+)

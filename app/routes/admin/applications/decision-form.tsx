@@ -1,0 +1,100 @@
+// Confirms a decision: with its mail, and the course run of an acceptance, or as a question without a mail.
+import { recordPath } from '#app/features/records/kinds.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
+import { Choice, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import type { DecisionLetter } from './decision-letter.server.ts'
+import { type DecisionId, decisions } from './decisions.ts'
+import { LetterPreview, SendsMail } from './letter.tsx'
+import { runWords } from './runs/words.ts'
+import type { recordOf } from './step.server.ts'
+import { ApplicationStep, applicationsCrumb } from './step.tsx'
+
+type DecisionFormProps = {
+  decision: DecisionId
+  record: ReturnType<typeof recordOf>
+  /** Null for a decision that sends no mail. */
+  mail: DecisionLetter | null
+  isPossible: boolean
+}
+
+export function DecisionForm({ decision, record, mail, isPossible }: DecisionFormProps) {
+  const { title, button, text, isDangerous } = decisions[decision]
+  const { reference, status, version, name, course } = record
+  const path = recordPath({ kind: 'application', reference })
+  const refusal = isPossible ? null : `${reference} now has another status.`
+  if (!mail) {
+    return (
+      <Confirm
+        form="decision"
+        title={title(name)}
+        button={button}
+        isDangerous={isDangerous}
+        version={version}
+        list={applicationsCrumb}
+        record={{ label: reference, href: path, subject: [name, course] }}
+        state={<Pill status={status}>{statusLabel('application', status)}</Pill>}
+        refusal={refusal}
+        reload={`Reload ${reference}`}
+      >
+        {text}
+      </Confirm>
+    )
+  }
+  const { seat, letter } = mail
+  return (
+    <ApplicationStep record={record} title={title(name)} crumb={button} refusal={refusal}>
+      {seat ? <SeatChoice path={`${path}/accept`} seat={seat} /> : null}
+      <StaffForm
+        form="decision"
+        action={`${path}/${decision}${seat ? `?run=${seat.chosen}` : ''}`}
+        defaults={{ mail: 'yes' }}
+        button={button}
+        variant={isDangerous ? 'danger' : 'primary'}
+        cancel={path}
+      >
+        {/* The version of the page as it is now: after a refusal, the changes are visible. */}
+        <input type="hidden" name="version" value={version} />
+        {seat?.run ? <SeatFields run={seat.run} /> : null}
+        <LetterPreview letter={letter} />
+        <SendsMail />
+      </StaffForm>
+    </ApplicationStep>
+  )
+}
+
+type Seat = NonNullable<DecisionLetter['seat']>
+
+/** The choice of the place's run, which changes the mail. */
+function SeatChoice({ path, seat }: { path: string; seat: Seat }) {
+  const { runs, chosen } = seat
+  const options = runs.map((run) => [run.id, runWords(run)] as const)
+  return (
+    <ListFilter name="Course run" path={path} chosen={{ run: chosen }}>
+      <Choice
+        name="run"
+        label="Course run"
+        all="Proposed"
+        chosen={chosen}
+        options={[...options, ['none', 'No run yet']]}
+      />
+    </ListFilter>
+  )
+}
+
+/** The state of the run that the page showed, so that a change is noticed. */
+function SeatFields({ run }: { run: NonNullable<Seat['run']> }) {
+  return (
+    <>
+      <p>
+        {run.isWaiting
+          ? 'The run is full, so this is a place on its waiting list.'
+          : `A seat of this run: ${runWords(run)}.`}
+      </p>
+      <input type="hidden" name="run" value={run.id} />
+      <input type="hidden" name="seat" value={run.isWaiting ? 'waiting' : 'free'} />
+    </>
+  )
+}

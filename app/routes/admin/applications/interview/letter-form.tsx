@@ -1,0 +1,43 @@
+import { Link } from '@remix-run/react'
+import { HiddenField, TextField } from '#app/forms/fields/fields.tsx'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { type Letter, LetterPreview } from '../letter.tsx'
+import type { TimeValues } from './query.server.ts'
+
+type InterviewLetterFormProps = {
+  /** The path of the application's page. */
+  path: string
+  version: number
+  letter: Letter
+  /** The part of the address that has the time. */
+  query: string
+  values: TimeValues
+  button: string
+}
+
+/** The mail about the interview; its button sends it. */
+export function InterviewLetterForm({ path, version, letter, query, values, button }: InterviewLetterFormProps) {
+  const page = `${path}/interview`
+  return (
+    <StaffForm
+      form="interview"
+      action={`${page}?${query}`}
+      defaults={values}
+      button={`${button} and send the mail`}
+      busy="Sending..."
+      cancel={path}
+    >
+      {/* The version of the page as it is now: after a refusal, the changes are visible. */}
+      <input type="hidden" name="version" value={version} />
+      {(['date', 'time', 'zone', 'minutes', 'applicantZone'] as const).map((name) => (
+        <HiddenField key={name} name={name} />
+      ))}
+      <LetterPreview letter={letter}>
+        <TextField name="place" label="Where" hint="A link, a phone number or an address." required />
+      </LetterPreview>
+      <p>
+        The mail has a file for calendars. <Link to={page}>Choose another time</Link>
+      </p>
+    </StaffForm>
+  )
+}

@@ -1,0 +1,28 @@
+// Reads the application that the address of a step names: a decision, an interview, new answers.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { type ApplicationDetails, findApplication } from '#app/features/applications/applications.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { referenceIn } from '#app/features/records/reference.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { changedText } from '../records/route.server.ts'
+
+type Params = LoaderFunctionArgs['params']
+
+export const referenceOf = (params: Params) => referenceIn('application', params.reference)
+
+export const pathOf = (params: Params) => recordPath({ kind: 'application', reference: referenceOf(params) })
+
+export const applicationIn = (params: Params) => findApplication(db, referenceOf(params))
+
+/** The message after a change that came first. */
+export const changed = ({ params, staff }: Asked) => changedText('application', params.reference, staff.timeZone)
+
+/** The part of an application that its steps show. */
+export const recordOf = ({ reference, status, version, first_name, last_name, course_name }: ApplicationDetails) => ({
+  reference,
+  status,
+  version,
+  name: `${first_name} ${last_name}`,
+  course: course_name,
+})

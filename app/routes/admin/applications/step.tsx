@@ -1,0 +1,38 @@
+// The frame of a page that takes one step with an application.
+import type { ReactNode } from 'react'
+import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import type { ApplicationStatus } from '#db/tables/records.ts'
+
+export const applicationsCrumb = { label: recordKinds.application.label, href: recordKinds.application.path }
+
+type ApplicationStepProps = {
+  record: { reference: string; status: ApplicationStatus }
+  title: ReactNode
+  crumb: string
+  /** The reason why the step is not possible; the page then shows the application's status. */
+  refusal?: string | null
+  children: ReactNode
+}
+
+export function ApplicationStep({
+  record: { reference, status },
+  title,
+  crumb,
+  refusal,
+  children,
+}: ApplicationStepProps) {
+  const path = recordPath({ kind: 'application', reference })
+  if (refusal) {
+    const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
+    return <AlreadyChanged text={refusal} state={state} to={path} reload={`Reload ${reference}`} />
+  }
+  return (
+    <StaffPage title={title} isTyped above={[applicationsCrumb, { label: reference, href: path }]} crumb={crumb}>
+      {children}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,25 @@
+// Both people's texts, above the form after a conflict.
+import { Link } from '@remix-run/react'
+import { useFormState } from '#app/forms/form-state.ts'
+import { postPage } from '../words.ts'
+import type { ConflictAnswer } from './conflict.server.ts'
+import { Difference } from './difference.tsx'
+
+export function Conflict({ postId }: { postId: string }) {
+  const { answer } = useFormState()
+  if (!isConflict(answer)) return null
+  const { revision, difference } = answer.conflict
+  return (
+    <section aria-labelledby="conflict">
+      <h2 id="conflict">Their text and yours</h2>
+      <p>
+        Text that only theirs has is marked as removed, and text that only yours has as added. Yours is kept as{' '}
+        <Link to={`${postPage(postId)}/revisions/${revision}`}>a revision</Link>.
+      </p>
+      <Difference changes={difference} />
+    </section>
+  )
+}
+
+const isConflict = (answer: unknown): answer is ConflictAnswer =>
+  typeof answer === 'object' && answer !== null && 'conflict' in answer

@@ -1,0 +1,132 @@
+// An import's form and its posts, with what each of them loses.
+import { Link } from '@remix-run/react'
+import { Checkbox, CheckboxGroup, SelectField } from '#app/forms/fields/fields.tsx'
+import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { ImportPost } from '#db/tables/blog.ts'
+import '#app/ui/styles/pages/posts.css'
+import { importStates, managerCrumb, postPage, transferCrumb } from '../words.ts'
+import type { ShownImport } from './import.server.ts'
+
+export function ImportView(shown: ShownImport) {
+  const { id, name, source, status, isOpen, notes, counts, onlyTold, posts, more } = shown
+  const path = `${transferCrumb.href}/${id}`
+  const all = counts.waiting + counts.made + counts.known + counts.removed + counts.kept
+  return (
+    <StaffPage title={name} isTyped above={[managerCrumb, transferCrumb]} crumb="Import">
+      <p>
+        {source === 'zip' ? 'A zip of Markdown files' : `An export of ${source}`}: {countOf(all, 'post')}.{' '}
+        {importStates[status]}.
+      </p>
+      {status === 'read' ? null : (
+        <p>
+          {countOf(counts.made + counts.kept, 'post')} taken in, {counts.known} not made again, {counts.removed} taken
+          back
+          {counts.waiting > 0 ? `, ${counts.waiting} still to come` : ''}.
+        </p>
+      )}
+      {isOpen ? <ImportForm {...shown} path={path} /> : null}
+      {status === 'done' || status === 'begun' ? (
+        <p>
+          <LinkButton to={`${path}/undo`} variant="outline">
+            Undo this import
+          </LinkButton>
+        </p>
+      ) : null}
+      {notes.length > 0 ? (
+        <Panel id="notes" title="Other content" as="stack">
+          <Lines lines={notes} />
+        </Panel>
+      ) : null}
+      <h2 id="posts">{isOpen ? 'Preview of each post' : 'Result for each post'}</h2>
+      {counts.told > 0 ? (
+        <p>
+          {countOf(counts.told, 'post')} {counts.told === 1 ? 'loses' : 'lose'} something or{' '}
+          {counts.told === 1 ? 'is' : 'are'} changed.{' '}
+          <Link to={`${path}${onlyTold ? '' : '?told=yes'}#posts`}>
+            {onlyTold ? 'Show all posts' : 'Show only these'}
+          </Link>
+        </p>
+      ) : null}
+      <Table caption="Posts" columns={['Post', 'Becomes', 'Lost or changed']}>
+        {posts.map(({ position, post_id, title, outcome, is_restricted, told }) => (
+          <tr key={position}>
+            <th scope="row" className="typed">
+              {post_id ? <Link to={postPage(post_id)}>{title}</Link> : title}
+            </th>
+            <td>{outcome === 'waiting' && is_restricted === 1 ? 'Always a draft' : outcomes[outcome]}</td>
+            <td>{told.length === 0 ? 'Nothing' : <Lines lines={told} />}</td>
+          </tr>
+        ))}
+      </Table>
+      {more ? (
+        <p>
+          <Link to={more}>More posts</Link>
+        </p>
+      ) : null}
+    </StaffPage>
+  )
+}
+
+const countOf = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
+
+const outcomes: Record<ImportPost['outcome'], string> = {
+  waiting: 'A post',
+  made: 'Imported',
+  known: 'Already here',
+  removed: 'Removed',
+  kept: 'Kept, because it was changed since',
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line} className="typed">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
+
+type ImportFormProps = Pick<ShownImport, 'status' | 'hosts' | 'mayFetch'> & { path: string }
+
+function ImportForm({ path, status, hosts, mayFetch }: ImportFormProps) {
+  const names = hosts.map(([host]) => host)
+  const counted = hosts.map(([host, count]) => `${count} on ${host}`).join(', ')
+  return (
+    <StaffForm
+      form="import"
+      action={path}
+      defaults={{ publish: 'draft', redirects: 'yes' }}
+      button={status === 'begun' ? 'Continue' : 'Import'}
+      busy="Importing..."
+    >
+      <SelectField
+        name="publish"
+        label="Import posts as"
+        hint="Posts for members, paying readers or people with a password always become drafts."
+        required
+        options={[
+          { value: 'draft', label: 'Drafts' },
+          { value: 'kept', label: 'Their former state: published, scheduled or draft' },
+        ]}
+      />
+      <Checkbox name="redirects">Redirect old addresses, such as /2021/03/title/, to the imported posts</Checkbox>
+      {hosts.length > 0 && mayFetch ? (
+        <CheckboxGroup
+          name="hosts"
+          legend="Fetch pictures from"
+          hint={`The media library gets a copy of each picture up to 8 MB: ${counted}. Other pictures stay there and become links.`}
+          options={names}
+        />
+      ) : null}
+      {hosts.length > 0 && !mayFetch ? (
+        <p>
+          Pictures lie on {names.join(', ')}. Only an admin can have them fetched; otherwise they are shown as links.
+        </p>
+      ) : null}
+    </StaffForm>
+  )
+}

@@ -1,0 +1,25 @@
+// The upload of a file to import.
+import { Form, useNavigation } from '@remix-run/react'
+import { UploadFields } from '../upload-fields.tsx'
+
+export function ImportUpload({ path, problem }: { path: string; problem?: string }) {
+  const isBusy = useNavigation().formAction === path
+  return (
+    <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
+      <h2>Import</h2>
+      <p>
+        A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress; an export can be in a zip
+        with its pictures. You see a preview first, and no post is stored until you confirm it.
+      </p>
+      <UploadFields problem={problem} id="import" label="File" hint="Up to 64 MB." accept=".zip,.json,.xml" />
+      <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Reading...' : 'Read the file'}
+      </button>
+      {isBusy ? (
+        <p role="status">
+          <progress aria-label="Reading" /> The file is being sent and read. This can take a minute.
+        </p>
+      ) : null}
+    </Form>
+  )
+}

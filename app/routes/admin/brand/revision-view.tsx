@@ -1,0 +1,55 @@
+// A version's differences from the current one, the button that restores it, and its preview.
+import { fieldLabels } from '#app/features/brand/fields.ts'
+import { brandParts, changedFields, partLabels } from '#app/features/brand/parts.ts'
+import type { SavedBrand } from '#app/features/brand/revisions/revisions.server.ts'
+import type { BrandAssets } from '#app/features/brand/schema.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { PartPreview } from './parts/preview.tsx'
+import { boardPath } from './paths.ts'
+
+const path = `${boardPath}/history`
+
+type RevisionViewProps = { version: number; assets: BrandAssets; current: SavedBrand; canWrite: boolean }
+
+export function RevisionView({ version, assets, current, canWrite }: RevisionViewProps) {
+  const isCurrent = version === current.version
+  return (
+    <>
+      {isCurrent ? <p>This is the current version.</p> : <Differences assets={assets} current={current.assets} />}
+      {isCurrent || !canWrite ? null : (
+        <div className="button-row">
+          <PostButton action={`${path}/${version}`} id="restore" values={{ version: current.version }} reloadDocument>
+            Restore this version
+          </PostButton>
+          <LinkButton to={path} variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
+      )}
+      {brandParts.map((part) => (
+        <Panel key={part} id={`revision-${part}`} title={partLabels[part]}>
+          <PartPreview part={part} assets={assets} version={version} />
+        </Panel>
+      ))}
+    </>
+  )
+}
+
+function Differences({ assets, current }: { assets: BrandAssets; current: BrandAssets }) {
+  const rows = brandParts.flatMap((part) => {
+    const [labels, then, now]: Record<string, string>[] = [fieldLabels[part], texts(assets[part]), texts(current[part])]
+    return changedFields(assets[part], current[part]).map((name) => ({
+      key: `${part} ${name}`,
+      cells: [`${partLabels[part]}: ${labels?.[name] ?? name}`, then?.[name] || 'Empty', now?.[name] || 'Empty'],
+    }))
+  })
+  if (rows.length === 0) return <p>It is the same as the current version.</p>
+  return (
+    <DataTable caption="Differences from the current version" columns={['Field', 'This version', 'Now']} rows={rows} />
+  )
+}
+
+const texts = (part: object) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value)]))

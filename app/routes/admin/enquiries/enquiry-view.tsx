@@ -1,0 +1,105 @@
+// An enquiry: its conversation with the facts and mails beside it.
+import { useActionData } from '@remix-run/react'
+import { officeTitle } from '#app/content/company/offices.ts'
+import { languageNames } from '#app/content/languages.ts'
+import type { EnquiryDetails, EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
+import type { EnquiryForm } from '#db/tables/records.ts'
+import { AnswerBy } from '../records/answer-by.tsx'
+import { RecordMails } from '../records/mails.tsx'
+import { RecordPage } from '../records/page.tsx'
+import type { BesideRecord } from '../records/route.server.ts'
+import { SentFacts } from '../records/sent-facts.tsx'
+import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from '../records/thread/thread.tsx'
+import { formLabels } from './words.ts'
+
+type EnquiryViewProps = {
+  enquiry: Omit<EnquiryDetails, 'context'>
+  place: ThreadShown['place']
+  /** The subject that the sender's page added, in words. */
+  about: string
+  beside: BesideRecord
+}
+
+export function EnquiryView({ enquiry, place, about, beside }: EnquiryViewProps) {
+  const { mails, may, timeZone, now } = beside
+  const refusal = useActionData<FormAnswer>()?.formError
+  const { reference, name, email, subject } = enquiry
+  return (
+    <RecordPage
+      kind="enquiry"
+      record={enquiry}
+      name={name}
+      refusal={refusal}
+      replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
+      beside={beside}
+      facts={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} now={now} />}
+      thread={
+        <ContactThread
+          key={reference}
+          place={place}
+          about={subject && <span dir="auto">{subject}</span>}
+          message={enquiry.message}
+          desk={beside.desk}
+          path={recordPath({ kind: 'enquiry', reference })}
+          events={enquiry.events}
+          form={enquiry.form}
+          zone={timeZone}
+        />
+      }
+    >
+      <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
+    </RecordPage>
+  )
+}
+
+type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'about'> & { zone: string; now: number }
+
+function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
+  const { reference, form, email, phone, company, services, received_at } = enquiry
+  return (
+    <SentFacts reference={reference} receivedAt={received_at} zone={zone}>
+      <TypedFact label="Email" value={email} />
+      <TypedFact label="Phone" value={phone} />
+      <TypedFact label="Company" value={company} />
+      {services.length > 0 ? <Fact label="Services">{services.join(', ')}</Fact> : null}
+      {about ? <Fact label="About">{about}</Fact> : null}
+      <Fact label="Answer by">
+        <AnswerBy record={enquiry} zone={zone} now={now} />
+      </Fact>
+      <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
+      <Fact label="Language">{languageNames[enquiry.language]}</Fact>
+      <Fact label="Form">{formLabels[form]}</Fact>
+      <TypedFact label="Page" value={enquiry.page} />
+      <TypedFact label="Campaign" value={enquiry.campaign} />
+    </SentFacts>
+  )
+}
+
+type ContactThreadProps = ThreadShown & { path: string; events: readonly EnquiryEventLine[]; form: EnquiryForm }
+
+function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
+  const lines = events.map((event) => ({
+    ...event,
+    note: hasOwnWords(event) ? null : event.note,
+    what: <What event={event} form={form} />,
+    more: answerParts(event, path),
+  }))
+  return <Thread events={lines} {...shown} />
+}
+
+/** Their notes are part of the line itself. */
+const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type === 'assigned'
+
+function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
+  const { type, from_status, to_status, actor } = event
+  if (type === 'received' && actor !== null) return <By what={`Entered: ${formLabels[form]}`} actor={actor} />
+  if (type === 'received') return `Sent by the visitor: ${formLabels[form]}`
+  if (type === 'added') return 'Added by the visitor'
+  if (type === 'withdrawn') return 'Withdrawn by the visitor'
+  if (type === 'answer')
+    return event.is_automatic ? 'Automatic reply from the visitor' : 'Reply by mail from the visitor'
+  return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
+}

@@ -1,0 +1,104 @@
+// A quarantined mail, and the ways to file, turn into an enquiry, discard or restore it.
+import type { QuarantinedDetails } from '#app/features/received-mail/received-mails.server.ts'
+import { TextField } from '#app/forms/fields/fields.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
+import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { SenderVerdict } from '../sender-verdict.tsx'
+import { ReceivedFiles } from './files.tsx'
+import { quarantineWords, received } from './words.ts'
+
+export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone: string }) {
+  const { id, from_address, reason, body, quoted, received_at, files, fetched_at } = mail
+  return (
+    <Panel id="body-heading" title="Message">
+      <Facts
+        of={{
+          From: <Typed>{from_address}</Typed>,
+          Received: <Moment at={received_at} zone={zone} />,
+          Sender: <Checks {...mail} />,
+          'Why it is here': reason ? quarantineWords[reason] : '–',
+        }}
+      />
+      <p className="typed-message" dir="auto">
+        {fetched_at === null ? 'Not fetched from the mail service yet.' : body || '–'}
+      </p>
+      {quoted ? (
+        <details>
+          <summary>Quoted text</summary>
+          <p className="typed-message" dir="auto">
+            {quoted}
+          </p>
+        </details>
+      ) : null}
+      <ReceivedFiles files={files} path={`${received}/${id}`} />
+    </Panel>
+  )
+}
+
+function Checks({ spf, dkim, dmarc }: SenderChecks) {
+  const said = Object.entries({ SPF: spf, DKIM: dkim, DMARC: dmarc }).flatMap(([name, result]) =>
+    result === null ? [] : `${name}: ${result}`,
+  )
+  return (
+    <>
+      <SenderVerdict verdict={verdictOf({ spf, dkim, dmarc })} />
+      {said.join(', ') || null}
+    </>
+  )
+}
+
+export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { mail: QuarantinedDetails }) {
+  const path = `${received}/${id}`
+  if (status === 'discarded') {
+    return (
+      <Panel id="discarded-heading" title="Discarded">
+        <p>It is deleted 30 days after it arrived. Until then you can restore it.</p>
+        <PostButton action={`${path}/restore`} id="restore">
+          Restore
+        </PostButton>
+      </Panel>
+    )
+  }
+  return (
+    <Panel id="decide-heading" title="File this mail">
+      {fetched_at === null ? (
+        <PostButton action={`${path}/fetch`} id="fetch">
+          Fetch this mail
+        </PostButton>
+      ) : null}
+      {status === 'quarantined' && fetched_at !== null ? (
+        <StaffForm
+          form="file"
+          action={path}
+          className="form"
+          defaults={{ reference: reference ?? '' }}
+          button="File under this record"
+          busy="Filing..."
+        >
+          <TextField
+            name="reference"
+            label="Reference"
+            hint="The reference of an enquiry or application, such as ENQ-7K3M-92QF."
+            required
+          />
+        </StaffForm>
+      ) : null}
+      {status === 'quarantined' ? (
+        <>
+          <p>If it belongs to no record:</p>
+          <PostButton action={`${path}/enquiry`} id="enquiry" variant="secondary">
+            Create an enquiry
+          </PostButton>
+        </>
+      ) : null}
+      <LinkButton to={`${path}/discard`} variant="outline">
+        Discard
+      </LinkButton>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { endableStatuses, type SubscriberState } from '#app/features/newsletter/status.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { Subscriber } from '#db/tables/newsletter.ts'
+import { newsletterCrumb } from './words.ts'
+
+type NotSpamProps = {
+  id: string
+  version: number
+  /** The subscriber's name, for lists with many such buttons. */
+  name: string
+  /** Returns to the list afterwards. */
+  fromList?: boolean
+}
+
+/** Releases a quarantined sign-up and sends its mail. */
+export function NotSpam({ id, version, name, fromList }: NotSpamProps) {
+  return (
+    <PostButton
+      action={`${newsletterCrumb.href}/${id}`}
+      move="release"
+      values={fromList ? { version, from: 'list' } : { version }}
+      size={fromList ? 's' : undefined}
+    >
+      Not spam
+      {fromList ? (
+        <span className="visually-hidden" dir="auto">
+          : {name}
+        </span>
+      ) : null}
+    </PostButton>
+  )
+}
+
+type Movable = Pick<Subscriber, 'id' | 'name' | 'status' | 'version'> & { state: SubscriberState }
+
+/** The buttons on a subscriber's page. */
+export function SubscriberMoves({ subscriber: { id, name, status, version, state } }: { subscriber: Movable }) {
+  if (!endableStatuses.includes(status)) return null
+  return (
+    <div className="button-row">
+      {state === 'quarantined' ? <NotSpam id={id} version={version} name={name ?? ''} /> : null}
+      <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline">
+        Unsubscribe
+      </LinkButton>
+    </div>
+  )
+}

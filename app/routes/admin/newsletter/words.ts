@@ -1,0 +1,1 @@
+export const newsletterCrumb = { label: 'Newsletter', href: '/dashboard/newsletter' }

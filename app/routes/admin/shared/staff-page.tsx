@@ -1,0 +1,68 @@
+// The frame of a staff page: breadcrumbs, the title with its actions, the record's state after a late change. And its
+// usual form.
+import { useActionData } from '@remix-run/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { FormActions } from '#app/forms/form-actions.tsx'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { AlreadyChanged } from './already-changed.tsx'
+
+type StaffPageProps = {
+  title: ReactNode
+  /** Marks a title that a person typed. */
+  isTyped?: boolean
+  /** The pages above this one; without any, there are no breadcrumbs. */
+  above?: readonly Crumb[]
+  /** The page's name in the breadcrumbs, if it is not the title. */
+  crumb?: string
+  /** Beside the title: the record's status, or buttons. */
+  beside?: ReactNode
+  /** Replaces the page when its action was refused. */
+  ifRefused?: Omit<ComponentProps<typeof AlreadyChanged>, 'text'>
+  children: ReactNode
+}
+
+export const settingsCrumb = { label: 'Settings', href: '/dashboard/settings' }
+
+export function StaffPage({ title, isTyped, above, crumb, beside, ifRefused, children }: StaffPageProps) {
+  const refusal = useActionData<FormAnswer>()?.formError
+  if (ifRefused && refusal) return <AlreadyChanged {...ifRefused} text={refusal} />
+  const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{title}</h1>
+  return (
+    <>
+      {above ? <Breadcrumbs items={[...above, { label: crumb ?? String(title) }]} /> : null}
+      {beside ? (
+        <div className="toolbar">
+          {heading}
+          {beside}
+        </div>
+      ) : (
+        heading
+      )}
+      {children}
+    </>
+  )
+}
+
+type StaffFormProps = ComponentProps<typeof ActionForm> &
+  Omit<ComponentProps<typeof FormActions>, 'children' | 'busy'> & {
+    /** The label of its button, and while it is being sent. */
+    button: string
+    busy?: string
+    /** The version of the record that the form changes. */
+    version?: number
+  }
+
+/** A form in a card, with its button below the fields. */
+export function StaffForm({ button, busy = 'Saving...', variant, cancel, link, version, ...form }: StaffFormProps) {
+  const defaults = version === undefined ? form.defaults : { ...form.defaults, version: String(version) }
+  return (
+    <ActionForm className="form card" {...form} defaults={defaults}>
+      {form.children}
+      <FormActions busy={busy} variant={variant} cancel={cancel} link={link}>
+        {button}
+      </FormActions>
+    </ActionForm>
+  )
+}

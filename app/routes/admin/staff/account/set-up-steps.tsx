@@ -1,0 +1,40 @@
+import type { qrOf } from '#app/features/staff/two-step/qr.server.ts'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { TwoStepCodeField } from './two-step-code-field.tsx'
+import { twoStepCrumb } from './words.ts'
+
+type SetUpStepsProps = { href: string; qr: ReturnType<typeof qrOf>; secret: string }
+
+/** The secret for an authenticator app, and the form that proves that the app has it. */
+export const SetUpSteps = ({ href, qr, secret }: SetUpStepsProps) => (
+  <div className="card">
+    <ol className="set-up-steps">
+      <li>
+        <p>Scan this with your authenticator app:</p>
+        <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" shapeRendering="crispEdges">
+          <title>QR code of the secret below</title>
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <p>
+          Or <a href={href}>open the app on this device</a>, or type this secret into it by hand:
+        </p>
+        <p>
+          <code className="typed">{secret}</code>
+        </p>
+      </li>
+      <li>
+        <p>Enter the six digits that the app shows. This turns two-step sign-in on.</p>
+        <StaffForm
+          form="two-step-set-up"
+          action={`${twoStepCrumb.href}/set-up`}
+          className="form"
+          button="Turn on"
+          busy="One moment..."
+        >
+          <TwoStepCodeField hint="They change every 30 seconds." />
+        </StaffForm>
+      </li>
+    </ol>
+  </div>
+)

@@ -1,0 +1,9 @@
+import { settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+
+export const twoStepCrumb = { label: 'Two-step sign-in', href: '/dashboard/settings/two-step' }
+
+/** The pages above those that change two-step sign-in. */
+export const aboveTwoStep = [settingsCrumb, twoStepCrumb]
+
+/** The page that shows new recovery codes once. */
+export const recoveryCodes = { form: 'recovery-codes', to: `${twoStepCrumb.href}/recovery-codes` }

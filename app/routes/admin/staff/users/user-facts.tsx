@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import type { findAccount } from '#app/features/staff/accounts/users.server.ts'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { userActionsIn } from './actions.ts'
+
+type UserFactsProps = {
+  user: NonNullable<Awaited<ReturnType<typeof findAccount>>>
+  path: string
+  actions: ReturnType<typeof userActionsIn>
+  zone: string
+}
+
+/** An account's facts, and the actions on the whole account. */
+export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
+  const { id, email, status, created_at, last_login_at, invitedUntil } = user
+  const invitation = invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : 'Expired'
+  return (
+    <div className="stack">
+      <Panel id="facts-heading" title="Account">
+        <Facts
+          of={{
+            Email: <span className="typed">{email}</span>,
+            Created: <Moment at={created_at} zone={zone} />,
+            'Last sign-in': last_login_at ? <Moment at={last_login_at} zone={zone} /> : 'Never',
+            Invitation: status === 'invited' ? invitation : null,
+          }}
+        />
+        <p>
+          <Link to={`/dashboard/audit?person=${id}`}>This person’s actions</Link>
+        </p>
+      </Panel>
+      <div className="button-row">
+        {actions.map(({ id, button, variant }) => (
+          <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
+            {button}
+          </LinkButton>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const InvitedUntil = ({ at, zone }: { at: number; zone: string }) => (
+  <>
+    Valid until <Moment at={at} zone={zone} />
+  </>
+)
