@@ -11,6 +11,7 @@ const fieldLimit = 100
 export async function readBody(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
   if (!isMultipart(request) && !type.startsWith('application/x-www-form-urlencoded')) throw refusal(415)
+  refuseAnnounced(request, byteLimit)
   const { bytes } = await readLimited(request, byteLimit)
   const fields = isMultipart(request)
     ? await multipart(bytes, request.headers.get('Content-Type') ?? '')
@@ -39,6 +40,11 @@ export async function readBodyWithFile(request: Request, field: string, limit: n
   return readUpload(request, limit, { field, budget: strangersBudget })
 }
 
+/** Refuses by Content-Length, before buffering anything. */
+function refuseAnnounced(request: Request, limit: number) {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw refusal(413)
+}
+
 type UploadOptions = { field?: string; budget?: UploadBudget }
 
 /** A form with one file in its field "file"; null without one. @throws Response like readBody, with its own limit */
@@ -48,8 +54,7 @@ export async function readUpload(
   { field = 'file', budget }: UploadOptions = {},
 ): Promise<Upload> {
   if (!isMultipart(request)) throw refusal(415)
-  // Refuses by Content-Length before buffering anything.
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw refusal(413)
+  refuseAnnounced(request, limit)
   const contentType = request.headers.get('Content-Type') ?? ''
   const { bytes, tail } = await readLimited(request, limit, budget)
   const form = await formData(tail ? withoutMiddle(bytes, tail, contentType) : bytes, contentType)
