@@ -126,3 +126,13 @@ test('Ctrl+Enter adds the note; leaving with one that is not added says that it 
   await page.goto(first)
   await expect(note(page)).toHaveValue('Not added')
 })
+
+test('messages of one kind do not pile up', async ({ site, page }) => {
+  await signIn(page, await staffAccount(site), await enquiry(site))
+  const toast = page.locator('.Toastify__toast')
+  await page.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(toast).toContainText('is assigned')
+  await page.locator('[data-move=completed] button').click()
+  await expect(toast.filter({ hasText: 'is now' })).toBeVisible()
+  await expect(toast).toHaveCount(1)
+})

@@ -76,6 +76,7 @@ test('a draft is kept, previewed as it will be sent, and sent from there', async
   expect(await mailRows(site.db, { kind: 'record-replied' })).toEqual([])
   const preview = await press(kept, 'Preview', { body: 'Second jet', subject: 'Re: autre' })
   expect(preview.url.pathname).toBe(`${path}/reply/preview`)
+  expect(preview.$('title').text()).toContain('Preview of the reply to ENQ-')
   expect(preview.$('.mail-text').text()).toMatch(
     /Notre réponse.*Second jet.*Vous avez écrit le.*> Line one <b>x<\/b>\n> {2}안녕하세요/s,
   )
@@ -263,6 +264,7 @@ test('the reply to an application closes nothing, but leads on', async () => {
   const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
   const record = await staff.visit(`/dashboard/careers/${made.ok ? made.application.reference : ''}`)
   expect(record.$('#reply button:contains("Send and close")').length).toBe(0)
+  expect(record.$('#reply').text()).toContain('A reply does not close an application')
   const next = await press(record, 'Send and next', { body: 'Yes.' })
   expect([next.url.pathname, next.text]).toEqual(['/dashboard/inbox', expect.stringContaining('is now: Reviewing.')])
 })
@@ -350,4 +352,14 @@ test('without scripts a note has its own page, and opening it keeps the reply', 
   other.$('#reply').attr('action', other.$('button[form=reply][value=note]').attr('formaction') ?? '')
   await staff.submit(other, '#reply', { finish: 'note' })
   expect(await site.db.selectFrom('reply_drafts').select('body').execute()).toEqual([{ body: 'Half a reply' }])
+})
+
+test('the inbox says when a record is due, or when it was answered', async () => {
+  const path = await enquiry()
+  const due = async () => (await staff.visit('/dashboard/inbox?view=all')).$('.inbox tbody td:nth-last-child(3)').text()
+  expect(await due()).toMatch(/^Answer due: .+ left$/)
+  const page = await staff.visit(path)
+  expect(page.$('.thread h3')).toHaveLength(0)
+  await staff.submit(page, '#reply', { body: 'Yes.' })
+  expect(await due()).toMatch(/^Answered \d/)
 })
