@@ -6,7 +6,7 @@ import { type By, recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRevision } from '#db/tables/blog.ts'
 import { type Post, postStatuses } from '../post.ts'
-import { type Change, differencesOf } from '../revisions/compare-texts.ts'
+import { differencesOf } from '../revisions/compare-texts.ts'
 import { categoryOf, readText } from './post-row.ts'
 import { findPost } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
@@ -37,17 +37,8 @@ async function findRevision(db: Db, postId: string, id: string): Promise<Revisio
   return row ? toRevision(row) : null
 }
 
-type Compared = {
-  postId: string
-  title: string
-  version: number
-  isTrashed: boolean
-  revision: RevisionLine
-  differences: Record<string, Change[]>
-}
-
-/** A revision with its differences from the post as it is now. */
-export async function findCompared(db: Db, postId: string, id: string): Promise<Compared | null> {
+/** A revision with its differences from the post as it is now; null if one of them does not exist. */
+export async function compareRevision(db: Db, postId: string, id: string) {
   const [found, revision] = await Promise.all([findPost(db, postId), findRevision(db, postId, id)])
   if (!found || !revision) return null
   const { title, version, trashed_at } = found.row

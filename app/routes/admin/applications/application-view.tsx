@@ -8,9 +8,10 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
 import type { ThreadPlace } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
-import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
+import { typed } from '#app/routes/admin/shared/facts.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { SignupStatus } from '#db/tables/records.ts'
 import { ReceivedFiles } from '../mail/received/files.tsx'
 import { AnswerBy } from '../records/answer-by.tsx'
 import { RecordMails } from '../records/mails.tsx'
@@ -71,42 +72,45 @@ export function ApplicationView({ application, proposals, place, beside }: Appli
 type ApplicationFactsProps = { application: ApplicationDetails; zone: string; now: number }
 
 function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
-  const { reference, received_at, first_name, last_name, email, phone, experience, signup, promo_code } = application
+  const { reference, received_at, files, consent_wording, consent_version, consented_at } = application
+  const cv = <ReceivedFiles files={files} path={recordPath({ kind: 'application', reference })} />
   return (
-    <SentFacts reference={reference} receivedAt={received_at} zone={zone}>
-      <Fact label="Course">
-        {application.course_name}: {application.course_level}, {application.course_weeks} weeks
-      </Fact>
-      <Fact label="Experience">{experienceLabels[experience]}</Fact>
-      <TypedFact label="First name" value={first_name} />
-      <TypedFact label="Last name" value={last_name} />
-      <TypedFact label="Email" value={email} />
-      <TypedFact label="Phone" value={phone} />
-      {application.files.length > 0 ? (
-        <Fact label="CV">
-          <ReceivedFiles files={application.files} path={recordPath({ kind: 'application', reference })} />
-        </Fact>
-      ) : null}
-      {promo_code ? <Fact label="Discount">{discountWords(application)}</Fact> : null}
-      {signup ? (
-        <Fact label="Course place">
-          <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
-          <Link to={`/dashboard/careers/places/${application.place_id}`}>
-            {application.waiting_since === null ? 'Open the place' : 'On the waiting list'}
-          </Link>
-        </Fact>
-      ) : null}
-      <Fact label="Answer by">
-        <AnswerBy record={application} zone={zone} now={now} />
-      </Fact>
-      <Fact label="Language">{languageNames[application.language]}</Fact>
-      <Fact label="Agreed to">
-        “{application.consent_wording}” (version {application.consent_version}),{' '}
-        <Moment at={application.consented_at} zone={zone} />
-      </Fact>
-    </SentFacts>
+    <SentFacts
+      reference={reference}
+      receivedAt={received_at}
+      zone={zone}
+      of={{
+        Course: `${application.course_name}: ${application.course_level}, ${application.course_weeks} weeks`,
+        Experience: experienceLabels[application.experience],
+        'First name': typed(application.first_name),
+        'Last name': typed(application.last_name),
+        Email: typed(application.email),
+        Phone: typed(application.phone),
+        CV: files.length > 0 ? cv : null,
+        Discount: application.promo_code ? discountWords(application) : null,
+        'Course place': application.signup ? <Place {...application} signup={application.signup} /> : null,
+        'Answer by': <AnswerBy record={application} zone={zone} now={now} />,
+        Language: languageNames[application.language],
+        'Agreed to': (
+          <>
+            “{consent_wording}” (version {consent_version}), <Moment at={consented_at} zone={zone} />
+          </>
+        ),
+      }}
+    />
   )
 }
+
+type PlaceProps = Pick<ApplicationDetails, 'place_id' | 'waiting_since'> & { signup: SignupStatus }
+
+const Place = ({ signup, place_id, waiting_since }: PlaceProps) => (
+  <>
+    <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
+    <Link to={`/dashboard/careers/places/${place_id}`}>
+      {waiting_since === null ? 'Open the place' : 'On the waiting list'}
+    </Link>
+  </>
+)
 
 type Discount = Pick<ApplicationDetails, 'promo_code' | 'promo_percent' | 'promo_redeemed_at' | 'status'>
 

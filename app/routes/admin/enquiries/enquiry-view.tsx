@@ -5,7 +5,7 @@ import { languageNames } from '#app/content/languages.ts'
 import type { EnquiryDetails, EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
-import { Fact, TypedFact } from '#app/routes/admin/shared/facts.tsx'
+import { typed } from '#app/routes/admin/shared/facts.tsx'
 import type { EnquiryForm } from '#db/tables/records.ts'
 import { AnswerBy } from '../records/answer-by.tsx'
 import { RecordMails } from '../records/mails.tsx'
@@ -60,21 +60,24 @@ type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'about'> & { zone: s
 function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
   const { reference, form, email, phone, company, services, received_at } = enquiry
   return (
-    <SentFacts reference={reference} receivedAt={received_at} zone={zone}>
-      <TypedFact label="Email" value={email} />
-      <TypedFact label="Phone" value={phone} />
-      <TypedFact label="Company" value={company} />
-      {services.length > 0 ? <Fact label="Services">{services.join(', ')}</Fact> : null}
-      {about ? <Fact label="About">{about}</Fact> : null}
-      <Fact label="Answer by">
-        <AnswerBy record={enquiry} zone={zone} now={now} />
-      </Fact>
-      <Fact label="Office">{officeTitle(enquiry.office)}</Fact>
-      <Fact label="Language">{languageNames[enquiry.language]}</Fact>
-      <Fact label="Form">{formLabels[form]}</Fact>
-      <TypedFact label="Page" value={enquiry.page} />
-      <TypedFact label="Campaign" value={enquiry.campaign} />
-    </SentFacts>
+    <SentFacts
+      reference={reference}
+      receivedAt={received_at}
+      zone={zone}
+      of={{
+        Email: typed(email),
+        Phone: typed(phone),
+        Company: typed(company),
+        Services: services.join(', ') || null,
+        About: about || null,
+        'Answer by': <AnswerBy record={enquiry} zone={zone} now={now} />,
+        Office: officeTitle(enquiry.office),
+        Language: languageNames[enquiry.language],
+        Form: formLabels[form],
+        Page: typed(enquiry.page),
+        Campaign: typed(enquiry.campaign),
+      }}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 // The staff's own data about a record, with the forms to change it.
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { inboxPath } from '../inbox/query.ts'
 import type { BesideRecord } from './route.server.ts'
@@ -53,13 +53,15 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
             </li>
           </ul>
           {assignee_id === me ? null : (
-            <Form method="post" action={path('assign')} id="assign-to-me">
-              <input type="hidden" name="assignee" value={me} />
-              <input type="hidden" name="version" value={version} />
-              <Button type="submit" variant="outline" size="s">
-                Assign to me
-              </Button>
-            </Form>
+            <PostButton
+              action={path('assign')}
+              id="assign-to-me"
+              values={{ assignee: me, version }}
+              variant="outline"
+              size="s"
+            >
+              Assign to me
+            </PostButton>
           )}
         </>
       ) : null}

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 
 type MovesProps = {
   path: string
@@ -13,7 +13,6 @@ type MovesProps = {
 
 /** One button for each status that a record may be moved to; the first is the page's primary button. */
 export function Moves({ path, moves, version, isSecondary = false }: MovesProps) {
-  const isBusy = useNavigation().formAction === path
   const [page] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
     const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
@@ -25,21 +24,9 @@ export function Moves({ path, moves, version, isSecondary = false }: MovesProps)
       )
     }
     return (
-      <Form
-        key={to}
-        method="post"
-        action={path}
-        data-move={to}
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault()
-        }}
-      >
-        <input type="hidden" name="to" value={to} />
-        <input type="hidden" name="version" value={version} />
-        <Button type="submit" variant={variant} aria-disabled={isBusy || undefined}>
-          {label}
-        </Button>
-      </Form>
+      <PostButton key={to} action={path} move={to} values={{ to, version }} variant={variant}>
+        {label}
+      </PostButton>
     )
   })
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { Fact } from '#app/routes/admin/shared/facts.tsx'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
-type SentFactsProps = { reference: string; receivedAt: number; zone: string; children: ReactNode }
+type SentFactsProps = { reference: string; receivedAt: number; zone: string; of: Record<string, ReactNode> }
 
 /** Data that came with a message; empty fields are left out. */
-export function SentFacts({ reference, receivedAt, zone, children }: SentFactsProps) {
-  return (
-    <section className="card" aria-labelledby="details-heading">
-      <h2 id="details-heading">Details</h2>
-      <div className="facts">
-        <dl className="dl">
-          {children}
-          <Fact label="Received">
-            <Moment at={receivedAt} zone={zone} /> ({zone})
-          </Fact>
-          <Fact label="Reference">
-            <span className="reference">{reference}</span>
-          </Fact>
-        </dl>
-      </div>
-    </section>
-  )
-}
+export const SentFacts = ({ reference, receivedAt, zone, of }: SentFactsProps) => (
+  <Panel id="details-heading" title="Details">
+    <Facts
+      of={{
+        ...of,
+        Received: <Received at={receivedAt} zone={zone} />,
+        Reference: <span className="reference">{reference}</span>,
+      }}
+    />
+  </Panel>
+)
+
+const Received = ({ at, zone }: { at: number; zone: string }) => (
+  <>
+    <Moment at={at} zone={zone} /> ({zone})
+  </>
+)

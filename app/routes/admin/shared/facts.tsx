@@ -25,15 +25,8 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** A typed value, if one was given. */
-export function TypedFact({ label, value }: { label: string; value: string | null }) {
-  if (!value) return null
-  return (
-    <Fact label={label}>
-      <Typed>{value}</Typed>
-    </Fact>
-  )
-}
+/** A typed value, or null if none was given. */
+export const typed = (value: string | null) => (value ? <Typed>{value}</Typed> : null)
 
 /** A typed value, in the direction of its script. */
 export function Typed({ children }: { children: ReactNode }) {

@@ -1,26 +1,30 @@
 // The buttons of a text that take something back; each leads to the text again and says what was done.
-import { redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
 import { textVersionSchema } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import type { undoPublish } from '#app/features/texts/write-texts.server.ts'
-import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pathOf, textOf } from './text-of.server.ts'
 
 export const takeBackLoader = staffLoader('texts.publish', async ({ params }) => redirect(pathOf(params)))
 
-type Taken = Asked & ReturnType<typeof textOf> & { version: number }
+type TakeBack = (
+  ...asked: [...Parameters<typeof undoPublish>, LoaderFunctionArgs['params']]
+) => ReturnType<typeof undoPublish>
 
 export const takeBackAction = (
   form: string,
-  takeBack: (text: Taken) => ReturnType<typeof undoPublish>,
-  { done, gone = textWords.nothingToUndo }: { done: string; gone?: string },
+  takeBack: TakeBack,
+  done: string,
+  gone: string = textWords.nothingToUndo,
 ) =>
   staffAction('texts.publish', textVersionSchema, {
     form,
-    run: async ({ value, ...asked }) => ({
-      ok: true,
-      outcome: await takeBack({ ...asked, ...textOf(asked.params), ...value }),
-    }),
+    run: async ({ value, params, by }) => {
+      const { kind, place } = textOf(params)
+      return { ok: true, outcome: await takeBack(db, kind, place, value.version, by, params) }
+    },
     done: ({ params }, { outcome }) => {
       const to = pathOf(params)
       if (outcome.ok) return { to, text: done }

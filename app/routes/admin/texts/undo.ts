@@ -1,4 +1,3 @@
-import { db } from '#app/db.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { undoPublish } from '#app/features/texts/write-texts.server.ts'
 import { takeBackAction, takeBackLoader } from './take-back.server.ts'
@@ -6,8 +5,4 @@ import { takeBackAction, takeBackLoader } from './take-back.server.ts'
 export const handle = { permission: 'texts.publish' } as const
 
 export const loader = takeBackLoader
-export const action = takeBackAction(
-  'undo',
-  ({ kind, place, version, by }) => undoPublish(db, kind, place, version, by),
-  { done: textWords.undone },
-)
+export const action = takeBackAction('undo', undoPublish, textWords.undone)

@@ -31,9 +31,10 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
 
 export const action = takeBackAction(
   'restore',
-  ({ kind, place, version, params, by }) =>
+  (db, kind, place, version, by, params) =>
     restoreText(db, kind, place, { number: numberIn(params.version), version }, by),
-  { done: textWords.restored, gone: textWords.gone },
+  textWords.restored,
+  textWords.gone,
 )
 
 export default function TextVersionPage() {

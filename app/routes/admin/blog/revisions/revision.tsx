@@ -1,7 +1,7 @@
 // One revision: its differences from the current post, and a button that restores it.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { findCompared, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
+import { compareRevision, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -17,7 +17,7 @@ export const handle = { permission: 'posts.read', actionPermission: 'posts.write
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, staff: { role, timeZone } }) => {
-  const compared = await findCompared(db, id, params.revision ?? '')
+  const compared = await compareRevision(db, id, params.revision ?? '')
   return compared && { ...compared, timeZone, mayRestore: can(role, handle.actionPermission) && !compared.isTrashed }
 })
 
