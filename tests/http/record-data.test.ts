@@ -48,6 +48,7 @@ const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 
 const composerKeys = [
   'email',
+  'hasMailService',
   'mayClose',
   'path',
   'query',
@@ -56,6 +57,7 @@ const composerKeys = [
   'suppressed',
   'templates',
   'timeZone',
+  'untouched',
   'version',
   'words',
   'writers',
@@ -141,6 +143,7 @@ test('of an application', async () => {
     'language',
     'last_name',
     'message',
+    'name',
     'phone',
     'place_id',
     'promised_by',
