@@ -36,6 +36,7 @@ type ActionFormProps = {
 }
 
 const failed = 'Failed to submit the form. Please try again later.'
+const isOfStaff = (action: string) => /^\/(dashboard|admin)/.test(action)
 const noErrors: FieldErrors = {}
 const noValues: FormValues = {}
 
@@ -107,7 +108,7 @@ function FormRound({
         {isPublic ? null : <OwnerField />}
         <Notices
           {...{ sessionEnded, networkError, element, isPublic, answer }}
-          failure={failure ?? (isPublic ? failed : '')}
+          failure={failure ?? (isOfStaff(action) ? '' : failed)}
         />
         {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
         {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
