@@ -24,6 +24,8 @@ await start()
 
 // Nothing streams, but Remix keeps a timer of this length for every page, and the exit waits for it.
 export const streamTimeout = 3_000
+/** Far more than a page takes: many at once on a busy machine are slow, and none of them may become an error page. */
+const renderTimeout = 60_000
 
 export default async function handleRequest(
   request: Request,
@@ -102,7 +104,8 @@ async function publicPage(request: Request, context: EntryContext): Promise<Page
 // Waits for everything, so that pages work without JavaScript and have their true status.
 function render(request: Request, context: EntryContext, requestId?: string): Promise<Page> {
   const nonce = randomBytes(16).toString('hex')
-  return new Promise((resolve, reject) => {
+  let timer: NodeJS.Timeout
+  return new Promise<Page>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <RenderingContext.Provider value={{ nonce, requestId }}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -118,8 +121,8 @@ function render(request: Request, context: EntryContext, requestId?: string): Pr
         onError: reject,
       },
     )
-    setTimeout(abort, streamTimeout + 1_000).unref()
-  })
+    timer = setTimeout(abort, renderTimeout).unref()
+  }).finally(() => clearTimeout(timer))
 }
 
 // Remix drops an action's headers other than cookies unless every route repeats them.
