@@ -57,22 +57,10 @@ type Given = { site: Site; tab: Page; form: TypedForm }
 const occasions: Record<string, (given: Given) => Promise<void>> = {
   'before the code of its own page has arrived': async ({ tab, form }) => {
     await tab.route(isCode, (route) => route.abort())
-    await type(tab, form, typedInto(form))
-    await tab.context().setOffline(true)
-    await press(tab, form)
-    await expectTold(tab, form, 'Network Error')
-    await expectHeld(tab, form, typedInto(form))
-    await tab.context().setOffline(false)
+    await sendOffline(tab, form)
     await tab.unroute(isCode)
   },
-  'without a network': async ({ tab, form }) => {
-    await type(tab, form, typedInto(form))
-    await tab.context().setOffline(true)
-    await press(tab, form)
-    await expectTold(tab, form, 'Network Error')
-    await expectHeld(tab, form, typedInto(form))
-    await tab.context().setOffline(false)
-  },
+  'without a network': ({ tab, form }) => sendOffline(tab, form),
   'while the site is not there': async ({ tab, form }) => {
     await tab.route(isSent, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
     await press(tab, form)
@@ -131,6 +119,15 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     await tab.goBack()
     await expectKept(tab, form)
   },
+}
+
+async function sendOffline(tab: Page, form: TypedForm) {
+  await type(tab, form, typedInto(form))
+  await tab.context().setOffline(true)
+  await press(tab, form)
+  await expectTold(tab, form, 'Network Error')
+  await expectHeld(tab, form, typedInto(form))
+  await tab.context().setOffline(false)
 }
 
 /** Each form has its own person. The session that the rest of the test uses goes on, too. */
