@@ -168,6 +168,19 @@ test('pictures in a zip are added to the library; without permission no other si
   expect(offered.$('[name=hosts]').val()).toBe('other.example')
 })
 
+test('pictures of another site are fetched only if an admin allows its host, and only from public addresses', async () => {
+  const html = '<p><img src="http://127.0.0.1/a.png" alt="Inside"></p>'
+  const told = async (who: Visitor, id: string, hosts: string) => {
+    const file = ghost({ id, title: `Asks ${id}`, slug: `asks-${id}`, html, published_at })
+    const dryRun = await who.send(transfer, fileForm(file, 'ghost.json'))
+    return (await who.submit(dryRun, '#import', { publish: 'kept', hosts })).text
+  }
+  const admin = await signedIn(site, 'admin', { name: 'Ada' })
+  expect(await told(editor, 'h1', '127.0.0.1')).toContain('a.png: it stays on the old site and becomes a link')
+  expect(await told(admin, 'h2', 'other.example')).toContain('a.png: it stays on the old site and becomes a link')
+  expect(await told(admin, 'h3', '127.0.0.1')).toContain('a.png: its address is not public')
+})
+
 test.each([
   ['{"not":"ghost"}', 'This is not the JSON file that Ghost exports.'],
   ['<rss/>', 'This is not the XML file that WordPress exports.'],

@@ -1,8 +1,8 @@
 // A local server plays the other site: requests to the outside world are sent to it.
-import { createServer, get, type RequestListener, type Server } from 'node:http'
+import { createServer, get, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { fetchPicture, type Network } from './fetch-picture.server.ts'
+import { type Network, pictureFetcher } from './fetch-picture.server.ts'
 import { isPublicAddress } from './public-address.ts'
 
 let server: Server | undefined
@@ -26,10 +26,11 @@ async function otherSite(answer: RequestListener, addresses: Record<string, stri
 }
 
 const allowed = (host: string) => host.endsWith('.example')
+const fetchPicture = (address: string, network: Network) => pictureFetcher(allowed, network)(address)
 
 test('a picture of an allowed site is fetched completely', async () => {
   const { network, asked } = await otherSite((_request, response) => response.end('picture'))
-  const fetched = await fetchPicture('https://old.example/a.png', allowed, network)
+  const fetched = await fetchPicture('https://old.example/a.png', network)
   expect(fetched.ok && Buffer.from(fetched.bytes).toString()).toBe('picture')
   expect(asked).toEqual(['93.184.215.14 https://old.example/a.png'])
 })
@@ -43,7 +44,7 @@ test.each([
   'not an address',
 ])('%s is not asked for', async (address) => {
   const { network, asked } = await otherSite((_request, response) => response.end('picture'))
-  expect((await fetchPicture(address, allowed, network)).ok).toBe(false)
+  expect((await fetchPicture(address, network)).ok).toBe(false)
   expect(asked).toEqual([])
 })
 
@@ -75,9 +76,9 @@ test.each(inside)('%s cannot be reached', async (address) => {
   const { network, asked } = await otherSite((_request, response) => response.end('secret'), {
     'old.example': ['93.184.215.14', address],
   })
-  expect((await fetchPicture('https://old.example/a.png', allowed, network)).ok).toBe(false)
+  expect((await fetchPicture('https://old.example/a.png', network)).ok).toBe(false)
   const literal = address.includes(':') ? `[${address}]` : address
-  expect((await fetchPicture(`http://${literal}/a.png`, () => true, network)).ok).toBe(false)
+  expect((await pictureFetcher(() => true, network)(`http://${literal}/a.png`)).ok).toBe(false)
   expect(asked).toEqual([])
 })
 
@@ -97,7 +98,7 @@ test('redirects to the inside, to other hosts or without end are not followed', 
       response.writeHead(to[url] ? 302 : 200, to[url] ? { Location: to[url] } : {}).end('picture'),
     { 'inner.example': ['10.0.0.5'] },
   )
-  const fetched = (path: string) => fetchPicture(`https://old.example${path}`, allowed, network)
+  const fetched = (path: string) => fetchPicture(`https://old.example${path}`, network)
   expect(await fetched('/inside')).toEqual({ ok: false, problem: 'its address is not public' })
   expect(await fetched('/elsewhere')).toEqual({ ok: false, problem: 'elsewhere.test was not allowed' })
   expect(await fetched('/again')).toEqual({ ok: false, problem: 'it redirects too often' })
@@ -113,7 +114,33 @@ test('a file that is or claims to be too large is not read to its end', async ()
     return response.end()
   })
   for (const path of ['/says', '/is']) {
-    const fetched = await fetchPicture(`https://old.example${path}`, allowed, network)
+    const fetched = await fetchPicture(`https://old.example${path}`, network)
     expect(fetched).toEqual({ ok: false, problem: 'it is larger than 8 MB' })
   }
+})
+
+const limits = { pictures: 2, allMs: 60_000, oneMs: 60_000 }
+
+test('no more pictures are fetched than the limit', async () => {
+  const { network, asked } = await otherSite((_request, response) => response.end('picture'))
+  const fetchNext = pictureFetcher(allowed, network, limits)
+  const results = []
+  for (const name of ['a', 'b', 'c']) results.push(await fetchNext(`https://old.example/${name}.png`))
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, false])
+  expect(results[2]).toEqual({ ok: false, problem: 'more than 2 have already been fetched' })
+  expect(asked).toHaveLength(2)
+})
+
+test.each([
+  ['never', () => {}],
+  ['without end', (response: ServerResponse) => response.write('a')],
+] as const)('a site that answers %s is not waited for, and not asked for ever', async (_, answer) => {
+  const { network, asked } = await otherSite((_request, response) => void answer(response))
+  const fetchNext = pictureFetcher(allowed, network, { ...limits, allMs: 1, oneMs: 50 })
+  const results = [await fetchNext('https://old.example/a.png'), await fetchNext('https://old.example/b.png')]
+  expect(results).toEqual([
+    { ok: false, problem: 'it took too long to load' },
+    { ok: false, problem: 'fetching those before it took too long' },
+  ])
+  expect(asked).toHaveLength(1)
 })

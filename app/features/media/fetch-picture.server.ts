@@ -1,4 +1,4 @@
-// Fetches a picture from another site that an admin allowed: public addresses only, with limits on size and time.
+// Fetches pictures from other sites that an admin allowed: public addresses only, with limits on size, time and number.
 import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -15,18 +15,43 @@ export type Network = {
 
 type Fetched = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
 
-const patience = 20_000
+type Limits = {
+  /** The most pictures that are fetched, and their time altogether. */
+  pictures: number
+  allMs: number
+  /** The time for one picture. */
+  oneMs: number
+}
+
+const usual: Limits = { pictures: 500, allMs: 10 * 60_000, oneMs: 20_000 }
 const mostRedirects = 3
 
-/** @param isAllowed tells whether pictures may be fetched from a host */
-export async function fetchPicture(
-  address: string,
+/** @param isAllowed tells whether pictures may be fetched from a host @returns fetches one picture after another */
+export function pictureFetcher(
   isAllowed: (host: string) => boolean,
   network: Network = internet,
-): Promise<Fetched> {
-  const signal = AbortSignal.timeout(patience)
+  { pictures, allMs, oneMs }: Limits = usual,
+) {
+  let fetched = 0
+  let spentMs = 0
+  return async (address: string): Promise<Fetched> => {
+    if (fetched >= pictures) return refuse(`more than ${pictures} have already been fetched`)
+    if (spentMs >= allMs) return refuse('fetching those before it took too long')
+    fetched += 1
+    const before = performance.now()
+    const result = await fetchPicture(address, { isAllowed, network, oneMs })
+    spentMs += performance.now() - before
+    return result
+  }
+}
+
+async function fetchPicture(
+  address: string,
+  { oneMs, ...way }: Pick<Way, 'isAllowed' | 'network'> & { oneMs: number },
+) {
+  const signal = AbortSignal.timeout(oneMs)
   try {
-    return await fetchFrom(address, { isAllowed, network, signal, redirects: 0 })
+    return await fetchFrom(address, { ...way, signal, redirects: 0 })
   } catch {
     return refuse(signal.aborted ? 'it took too long to load' : 'its site did not answer')
   }

@@ -3,21 +3,18 @@ import { db } from '#app/db.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
 import { findStagedFile, stagedFilePaths } from '#app/features/blog/transfer/staged-files.server.ts'
-import { fetchPicture } from '#app/features/media/fetch-picture.server.ts'
+import { pictureFetcher } from '#app/features/media/fetch-picture.server.ts'
 import { addressesIn, imageLookup, uploadMedia } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import type { Actor } from '#db/audit.ts'
 
 const textOf = ({ content, image }: Post) => `${content}\n${image?.src ?? ''}`
 
-/** The most pictures that one import fetches from other sites. */
-const mostFetched = 500
-
 /** Copies the pictures of an import's posts into the media library: those in its archive and those on allowed hosts. */
 export async function pictureTaker(importId: string, hosts: readonly string[], actor: Actor) {
   const find = findStaged(await stagedFilePaths(db, importId))
   const results = new Map<string, { src: string } | { problem: string }>()
-  let fetched = 0
+  const fetchPicture = pictureFetcher((host) => hosts.includes(host))
 
   async function take(address: string): Promise<{ src: string } | { problem: string }> {
     const path = find(address)
@@ -27,9 +24,7 @@ export async function pictureTaker(importId: string, hosts: readonly string[], a
     }
     const host = URL.canParse(address) ? new URL(address).hostname : ''
     if (!hosts.includes(host)) return { problem: 'it stays on the old site and becomes a link' }
-    fetched += 1
-    if (fetched > mostFetched) return { problem: `more than ${mostFetched} have already been fetched` }
-    const answer = await fetchPicture(address, (asked) => hosts.includes(asked))
+    const answer = await fetchPicture(address)
     return answer.ok ? upload(address, answer.bytes) : answer
   }
 
