@@ -1,4 +1,6 @@
 // Pause, Stop, Hide (WCAG 2.2.2): nothing moves automatically for longer than five seconds, unless a button stops it.
+import sharp from 'sharp'
+import { templatePaths } from '#tests/judges/pages.ts'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 
 const paths = ['/', '/services', '/industries', '/spotlight', '/about', '/technologies', '/contact', '/blog']
@@ -81,6 +83,23 @@ test('a revealed element stays in place', async ({ page }) => {
   await expect(card).toHaveAttribute('data-seen', 'yes')
 })
 
+test('a capture of a whole page has no empty block, after a fast scroll', async ({ site, page }) => {
+  const found: string[] = []
+  for (const path of await templatePaths(site)) {
+    await page.goto(path)
+    if ((await page.locator('#main [data-reveal]').count()) === 0) continue
+    await alive(page)
+    await drawn(page)
+    // To the end and back: blocks in between have not been on the screen, others have left it.
+    for (const top of [1e6, 0]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      await drawn(page)
+    }
+    found.push(...(await emptyBlocks(page)).map((text) => `${path}: ${text}`))
+  }
+  expect(found).toEqual([])
+})
+
 test('without scroll-driven animations, a script sets how far the hero is scrolled away', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false
@@ -131,6 +150,39 @@ test.describe('with reduced data', () => {
     expect(fonts).toEqual([])
   })
 })
+
+/** Text and its background differ by far more, from 0 to 255. */
+const leastContrast = 60
+
+/** The blocks and headings that have only one colour in a picture of the whole page. */
+async function emptyBlocks(page: Page): Promise<string[]> {
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, type: 'jpeg' }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const blocks = await page.locator('#main :is([data-reveal], h2)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const text = element.textContent?.trim() ?? ''
+        return { text, left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY }
+      }),
+  )
+  const contrast = ({ left, top, right, bottom }: (typeof blocks)[number]) => {
+    let [darkest, lightest] = [255, 0]
+    for (let y = Math.max(0, Math.ceil(top)); y < Math.min(bottom, info.height); y++)
+      for (let x = Math.max(0, Math.ceil(left)); x < Math.min(right, info.width); x++) {
+        const shade = data[y * info.width + x] ?? 0
+        darkest = Math.min(darkest, shade)
+        lightest = Math.max(lightest, shade)
+      }
+    return lightest - darkest
+  }
+  // Headings for screen readers only are a pixel large.
+  const seen = blocks.filter(({ text, top, bottom }) => text && bottom - top > 1)
+  return seen.filter((block) => contrast(block) < leastContrast).map(({ text }) => text.slice(0, 60))
+}
 
 /** The names of time-based animations that last longer than five seconds. */
 function endless(page: Page) {
