@@ -144,4 +144,19 @@ describeUpgrades('an upgrade that fails half-way', (open) => {
     await migrate(db, url, failing).catch(() => {})
     expect(readdirSync(join(dirname(file), 'backups'))).toHaveLength(2)
   })
+
+  test('removes no earlier copy, however often it fails', async () => {
+    const { db, url } = await open()
+    await migrate(db, url, first)
+    const file = databaseFile(url)
+    if (!file) return
+    const copies = () => readdirSync(join(dirname(file), 'backups')).length
+    for (let tries = 1; tries <= 5; tries++) {
+      await sql`insert into notes (id) values (${tries})`.execute(db)
+      await migrate(db, url, failing).catch(() => {})
+      expect(copies()).toBe(tries)
+    }
+    await migrate(db, url, whole)
+    expect(copies()).toBe(3)
+  })
 })

@@ -88,6 +88,7 @@ describeOnBothDialects('the search', (open) => {
   test.each([
     ['clowd', 'cloud'],
     ['cybersecurty', 'cybersecurity'],
+    ['cybersecurtiy', 'cybersecurity'],
     ['cloud zyzzyva', 'cloud'],
   ])('searches for what is near where nothing has %j', async (query, near) => {
     const find = await made()
