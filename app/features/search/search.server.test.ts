@@ -85,6 +85,15 @@ describeOnBothDialects('the search', (open) => {
     expect((await find(query)).paths.join(' ')).toContain(path)
   })
 
+  test('ranks what has the typed word before what has only a synonym', async () => {
+    const find = await made()
+    const { paths } = await find('migration')
+    expect(paths.filter((path) => path.startsWith('/services/'))).toEqual([
+      '/services/cloud-solutions',
+      '/services/digital-marketing',
+    ])
+  })
+
   test.each([
     ['clowd', 'cloud'],
     ['cybersecurty', 'cybersecurity'],

@@ -58,7 +58,7 @@ async function groupsOf(db: Db, query: string, now: number): Promise<HitGroup[]>
 async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number): Promise<Hit[]> {
   const found = await db
     .selectFrom('search_entries')
-    .select(['seq', 'title', 'summary'])
+    .select(['seq', 'title', 'summary', matchesWords(db, asTyped(words)).as('has_typed')])
     .where('kind', '=', kind)
     .where('live_from', '<=', now)
     .where(matchesWords(db, words))
@@ -86,12 +86,17 @@ async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number):
     })
 }
 
-/** A word in the title counts more than one in the summary, and a typed word more than a synonym. */
-function rankOf({ title, summary }: { title: string; summary: string }, words: readonly SearchedWord[]): number {
-  const typed = words.map(({ word }) => ({ word, also: [] }))
+type Found = { title: string; summary: string; has_typed: boolean }
+
+/** A word in the title counts more than one in the summary or the text, and a typed word more than a synonym. */
+function rankOf({ title, summary, has_typed }: Found, words: readonly SearchedWord[]): number {
+  const typed = asTyped(words)
   const inTitle = (all: readonly SearchedWord[]) => all.filter((word) => hasWord(title, [word])).length
-  return 2 * inTitle(typed) + 2 * inTitle(words) + Number(hasWord(summary, typed)) + Number(hasWord(summary, words))
+  const inSummary = Number(hasWord(summary, typed)) + Number(hasWord(summary, words))
+  return 2 * inTitle(typed) + 2 * inTitle(words) + inSummary + Number(has_typed)
 }
+
+const asTyped = (words: readonly SearchedWord[]): SearchedWord[] => words.map(({ word }) => ({ word, also: [] }))
 
 const comparedPages = 200
 const comparedLetters = 2_000
