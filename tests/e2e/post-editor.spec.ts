@@ -1,8 +1,9 @@
-// The scripts of the post form: live preview, toolbar, drafts in the browser, pasted pictures.
+// The scripts of the post form: live preview, keys, drafts in the browser, pictures, the place of a conflict.
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { changePost, makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
-import { takeOver } from '../judges/staff-pages.ts'
+import { furnish, takeOver } from '../judges/staff-pages.ts'
 
 async function openForm(site: Site, page: Page) {
   await takeOver(site, page, await signedIn(site, 'editor'))
@@ -10,12 +11,123 @@ async function openForm(site: Site, page: Page) {
   await alive(page)
 }
 
-test('the preview and the checks beside the form follow the typing', async ({ site, page }) => {
+test('the preview beside the text and the findings in the bar follow the typing', async ({ site, page }) => {
   await openForm(site, page)
-  await page.getByRole('button', { name: 'Preview beside the form' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await page.fill('[name=content]', '## One\n\n**bold** and [gone](/nowhere)')
   await expect(page.locator('.post-sheet strong').first()).toHaveText('bold')
-  await expect(page.locator('.post-sheet')).toContainText('The link to /nowhere leads to a page that does not exist.')
+  await expect(page.locator('.post-about')).toContainText('4 words, 1 min read')
+  await page.getByText('2 findings').click()
+  await expect(page.locator('.post-findings')).toContainText(
+    'The link to /nowhere leads to a page that does not exist.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.post-findings li').first()).toBeHidden()
+})
+
+test('an open preview stays open from post to post on a wide screen, and replaces the text on a narrow one', async ({
+  site,
+  page,
+}) => {
+  await openForm(site, page)
+  const [text, sheet] = [page.locator('[name=content]'), page.locator('.post-sheet')]
+  await text.fill('Shown')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(sheet).toHaveText('Shown')
+  await expect(text).toBeVisible()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await alive(page)
+  await expect(sheet).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.reload()
+  await alive(page)
+  await expect(sheet).toHaveCount(0)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(sheet).toBeVisible()
+  await expect(text).toBeHidden()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(text).toBeVisible()
+})
+
+test('a new post is published by one press, and says so in its bar', async ({ site, page }) => {
+  await openForm(site, page)
+  await page.fill('[name=title]', 'At once')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[name=content]')).toBeFocused()
+  await page.keyboard.type('Words')
+  await expect(page.locator('.post-state')).toContainText('Changes not saved')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.locator('.post-state')).toContainText('Published')
+  await expect(page.locator('.post-state')).toContainText('Last saved')
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0)
+  const row = site.db.selectFrom('posts').select('status').where('title', '=', 'At once')
+  expect(await row.executeTakeFirst()).toEqual({ status: 'published' })
+})
+
+test('keys mark the selection, continue a list and save', async ({ site, page }) => {
+  await openForm(site, page)
+  const text = page.locator('[name=content]')
+  await text.focus()
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Control+b')
+  await expect(text).toHaveValue('- one\n- **two**')
+  await page.keyboard.press('Control+b')
+  await expect(text).toHaveValue('- one\n- two')
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveValue('- one\n- **two**')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue('- one\n- **two**\n')
+  await page.fill('[name=title]', 'By keys')
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/admin-controls\/[0-9a-f-]{36}$/)
+})
+
+test('a picture is chosen in a dialog, for the text and for the post', async ({ site, page }) => {
+  await furnish(site)
+  await openForm(site, page)
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await dialog.getByRole('searchbox').fill('no such picture')
+  await expect(dialog.getByRole('status')).toHaveText('No pictures found.')
+  await dialog.getByRole('searchbox').fill('blue')
+  await dialog.getByRole('button', { name: 'blue.png' }).click()
+  await expect(page.locator('[name=content]')).toHaveValue(/^!\[what it shows\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/)
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await dialog.getByRole('button', { name: 'blue.png' }).click()
+  await expect(page.locator('[name=image]')).toHaveValue(/^\/media\//)
+  await expect(page.locator('.post-picture img')).toBeVisible()
+  await expect(page.locator('[name=imageAlt]')).toBeFocused()
+  await page.getByRole('button', { name: 'Choose another picture' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a conflict is shown beside the text, and above it on a narrow screen', async ({ site, page }) => {
+  const id = await makePost(site.db, { title: 'Contested', content: 'The stored text' })
+  await takeOver(site, page, await signedIn(site, 'editor'))
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/admin-controls/${id}`)
+    await alive(page)
+    await changePost(site.db, id, { title: 'Contested', content: `Theirs at ${width}` })
+    await page.fill('[name=content]', 'Mine')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.locator('.post-conflict')).toContainText('Their text and yours')
+    const [theirs, mine] = [await top('.post-conflict'), await top('.post-canvas')]
+    if (width === 1280) expect(theirs).toBe(mine)
+    else expect(mine - theirs).toBeLessThan(500)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.locator('.post-conflict')).toHaveCount(0)
+  }
 })
 
 test('a toolbar button wraps the selection in Markdown', async ({ site, page }) => {

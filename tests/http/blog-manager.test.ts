@@ -69,6 +69,31 @@ test('a post is written, refused with every word kept, and published', async () 
   expect(post).toMatchObject({ author: 'Eva', category: 'Technology', version: 1 })
 })
 
+test('one press publishes a new post, a stored draft, and a scheduled post before its time', async () => {
+  const publish = 'publish'
+  const button = (page: Page) => page.$(`.post-bar [name=${publish}]`)
+  const page = await editor.visit(`${manager}/new`)
+  expect(button(page).text()).toBe('Publish')
+  const refused = await editor.submit(page, '#post', { title: ' ', content: 'x', [publish]: 'due' })
+  expect(refused.status).toBe(422)
+  const made = await editor.submit(refused, '#post', { title: 'Pressed', [publish]: 'due' })
+  expect(made.text).toContain('The post is published.')
+  expect(button(made)).toHaveLength(0)
+  expect(made.$('.post-state').text()).toContain('Published')
+  expect((await site.visitor().visit('/blog/pressed')).status).toBe(200)
+
+  const draft = await editor.visit(postPath(await makePost(site.db, { title: 'Waiting', status: 'draft' })))
+  expect(draft.$('.post-state').text()).toContain('Draft')
+  const planned = await editor.submit(draft, '#post', { date: '2999-01-02', time: '10:00', [publish]: 'due' })
+  expect(planned.text).toContain('The post is scheduled.')
+  expect(planned.$('.post-state').text()).toMatch(/Scheduled for 2 Jan 2999, 10:00/)
+  expect((await site.visitor().visit('/blog/waiting')).status).toBe(404)
+  expect([button(planned).text(), button(planned).val()]).toEqual(['Publish now', 'now'])
+  const early = await editor.submit(planned, '#post', { [publish]: 'now' })
+  expect(early.text).toContain('The post is published.')
+  expect((await site.visitor().visit('/blog/waiting')).status).toBe(200)
+})
+
 test('a post is scheduled in the writer’s time zone', async () => {
   const page = await editor.visit(`${manager}/new`)
   const values = { title: 'Later', content: 'x', status: 'scheduled', date: '2999-01-02', time: '10:00' }
@@ -93,6 +118,17 @@ test('the preview renders the typed text and stores nothing', async () => {
   expect(await site.db.selectFrom('posts').select('id').execute()).toEqual(before)
 })
 
+test('the form’s script asks for the drawn text and for pictures, and gets nothing without a session', async () => {
+  const body = new URLSearchParams({ title: 'Seen', content: '**bold** [gone](/nowhere)', language: 'en' })
+  const drawn = JSON.parse((await editor.post(`${manager}/preview/live`, body)).html)
+  expect(drawn).toMatchObject({ words: 2, minutes: 1, html: expect.stringContaining('<strong>bold</strong>') })
+  expect(drawn.findings).toContainEqual(expect.objectContaining({ field: 'content' }))
+  const choices = `${manager}/media/choices?search=nothing+like+it`
+  expect(JSON.parse((await editor.visit(choices)).html)).toEqual([])
+  for (const path of [`${manager}/preview/live`, choices])
+    expect((await site.visitor().visit(path, { follow: false })).status).toBe(302)
+})
+
 test('two concurrent editors lose no text', async () => {
   const id = await makePost(site.db, { title: 'Shared', content: 'First line\n\nMiddle\n\nLast line' })
   const mine = await editor.visit(postPath(id))
@@ -104,6 +140,7 @@ test('two concurrent editors lose no text', async () => {
   expect(String(late.$('[name=content]').val())).toContain('theirs')
   expect(String(late.$('[name=content]').val())).toContain('mine')
   expect(late.$('.difference ins').text()).toContain('mine')
+  expect(late.$('.post-conflict ~ .post-canvas [name=content]')).toHaveLength(1)
   const saved = await editor.submit(late, '#post')
   expect(saved.text).toContain('The post is saved.')
   expect(await contentOf(id)).toBe('First line, theirs\n\nMiddle\n\nLast line, mine')

@@ -1,11 +1,10 @@
-// The post form: the spec's fields first, then the further ones.
-import type { ReactNode } from 'react'
+// The post form as a canvas: a bar, the title and the text, and the settings in a rail beside them.
+import { type ReactNode, useEffect, useRef } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { blogCategories } from '#app/content/reading/blog-categories.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
-import type { FormValues } from '#app/forms/form-state.ts'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { type FormValues, useFormState } from '#app/forms/form-state.ts'
 
 export type PostFormChoices = {
   zones: readonly { value: string; label: string }[]
@@ -17,12 +16,18 @@ type PostFormProps = {
   action: string
   defaults: FormValues
   choices: PostFormChoices
-  /** Content below the error summary. */
-  first: ReactNode
-  /** Content above the text: tools that need scripts. */
+  /** The first line, with the buttons. */
+  bar: ReactNode
+  /** Both texts after a conflict. */
+  conflict: ReactNode
+  /** Above the text: tools that need scripts. */
   tools: ReactNode
-  /** Content beside the submit button. */
-  more: ReactNode
+  /** Beside the text. */
+  preview: ReactNode
+  /** Above the fields of the picture. */
+  picture: ReactNode
+  /** Below the settings. */
+  aside: ReactNode
 }
 
 const categories = blogCategories.map(({ name }) => ({ value: name, label: name }))
@@ -33,36 +38,75 @@ const statuses = [
   { value: 'published', label: 'Published' },
 ]
 
-export function PostForm({ action, defaults, choices, first, tools, more }: PostFormProps) {
-  const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title }))
+export function PostForm({ action, defaults, choices, ...parts }: PostFormProps) {
   return (
     <ActionForm
       form="post"
       action={action}
       defaults={defaults}
       encType="multipart/form-data"
-      className="form card post-form"
+      className="post-form"
       isKeptByPage
     >
-      {first}
-      <TextField name="title" label="Title" required />
+      {parts.bar}
+      <div className="post-desk">
+        {parts.conflict}
+        <div className="post-canvas">
+          <TextArea name="title" label="Title" rows={1} placeholder="Title" required />
+          {parts.tools}
+          <TextArea name="content" label="Content" rows={18} placeholder="Write in Markdown…" required />
+          <MarkdownHelp />
+        </div>
+        {parts.preview}
+        <Settings choices={choices} picture={parts.picture} aside={parts.aside} />
+      </div>
+    </ActionForm>
+  )
+}
+
+const marks: readonly (readonly [mark: string, meaning: string, keys?: string])[] = [
+  ['## Heading', 'a heading; ### is one below it'],
+  ['**bold**', 'bold', 'Ctrl B'],
+  ['*italic*', 'italic', 'Ctrl I'],
+  ['[text](/contact)', 'a link', 'Ctrl K'],
+  ['- item', 'a list; 1. numbers it, - [ ] makes tasks'],
+  ['> quote', 'a quotation'],
+  ['`code`', 'code; three of them above and below for several lines'],
+  ['![what it shows](/media/…)', 'a picture: choose, drop or paste it'],
+  ['text[^1]', 'a footnote, with [^1]: below'],
+]
+
+const MarkdownHelp = () => (
+  <details className="post-help">
+    <summary>Markdown and keys</summary>
+    <dl>
+      {marks.map(([mark, meaning, keys]) => (
+        <div key={mark}>
+          <dt>
+            <code>{mark}</code>
+          </dt>
+          <dd>
+            {meaning} {keys ? <kbd>{keys}</kbd> : null}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <kbd>Ctrl S</kbd>
+        </dt>
+        <dd>save</dd>
+      </div>
+    </dl>
+  </details>
+)
+
+type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'>
+
+function Settings({ choices, picture, aside }: SettingsProps) {
+  const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title }))
+  return (
+    <SettingsRail>
       <SelectField name="category" label="Category" options={categories} required />
-      <TextArea
-        name="excerpt"
-        label="Excerpt"
-        rows={3}
-        hint="One or two sentences for lists, feeds and search engines."
-      />
-      {tools}
-      <TextArea
-        name="content"
-        label="Content"
-        rows={24}
-        required
-        hint="Markdown: ## heading, **bold**, [link](/contact), ![what it shows](/media/…), tables, footnotes, task lists."
-      />
-      <PictureFields media={choices.media} />
-      <TextField name="author" label="Author" hint="Leave empty for your own name." />
       <PublicationFields zones={choices.zones} />
       <TextField
         name="slug"
@@ -70,42 +114,61 @@ export function PostForm({ action, defaults, choices, first, tools, more }: Post
         hint="After /blog/. Leave empty to use the title. Earlier addresses redirect to it."
       />
       <TextField name="tags" label="Tags" hint="Up to ten, separated by commas." />
-      <div className="form-grid">
-        <SelectField name="language" label="Language" options={languages} required />
-        <SelectField
-          name="translationOf"
-          label="Translation of"
-          options={[{ value: '', label: 'No other post' }, ...originals]}
-        />
-      </div>
+      <SelectField name="language" label="Language" options={languages} required />
+      <SelectField
+        name="translationOf"
+        label="Translation of"
+        options={[{ value: '', label: 'No other post' }, ...originals]}
+      />
+      <PictureFields media={choices.media} picture={picture} />
+      <TextArea
+        name="excerpt"
+        label="Excerpt"
+        rows={3}
+        hint="One or two sentences for lists, feeds and search engines."
+      />
+      <TextField name="author" label="Author" hint="Leave empty for your own name." />
       <Checkbox name="featured">Featured: shown above the list, with up to three of the newest</Checkbox>
-      <div className="button-row">
-        <SubmitButton busy="Saving...">Save</SubmitButton>
-        {more}
-      </div>
-    </ActionForm>
+      {aside}
+    </SettingsRail>
+  )
+}
+
+/** Open at first, and again when one of its fields has an error. */
+function SettingsRail({ children }: { children: ReactNode }) {
+  const rail = useRef<HTMLDetailsElement>(null)
+  const { errors } = useFormState()
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (hasErrors && rail.current) rail.current.open = true
+  }, [hasErrors])
+  return (
+    <details className="post-settings" ref={rail} open>
+      <summary>Settings</summary>
+      <div>{children}</div>
+    </details>
   )
 }
 
 const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => (
   <fieldset className="post-moment">
     <legend>Publication</legend>
-    <div className="form-grid">
-      <SelectField name="status" label="Status" options={statuses} required />
-      <TextField name="date" label="Date" type="date" />
-      <TextField name="time" label="Time" type="time" />
-      <SelectField name="zone" label="Time zone" options={zones} required />
-    </div>
+    <SelectField name="status" label="Status" options={statuses} required />
+    <TextField name="date" label="Date" type="date" />
+    <TextField name="time" label="Time" type="time" />
+    <SelectField name="zone" label="Time zone" options={zones} required />
   </fieldset>
 )
 
 /** A picture from the media library; the field suggests the newest ones. */
-function PictureFields({ media }: { media: PostFormChoices['media'] }) {
+function PictureFields({ media, picture }: Pick<PostFormChoices, 'media'> & Pick<PostFormProps, 'picture'>) {
   const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name }))
   return (
-    <div className="form-grid">
+    <fieldset className="post-picture">
+      <legend>Picture</legend>
+      {picture}
       <TextField name="image" label="Image" hint="Its address in the media library, such as /media/…" list={options} />
       <TextField name="imageAlt" label="Alternative text" hint="Describes the image. Required with an image." />
-    </div>
+    </fieldset>
   )
 }

@@ -5,12 +5,11 @@ import type { PostInput } from './schema.ts'
 
 type Publication = { ok: true; publishAt: number | null } | { ok: false; errors: Record<string, string[]> }
 
+type Asked = Pick<PostInput, 'status' | 'date' | 'time' | 'zone'>
+
 const refuse = (field: 'date' | 'time', message: string): Publication => ({ ok: false, errors: { [field]: [message] } })
 
-export function publicationOf(
-  { status, date, time, zone }: Pick<PostInput, 'status' | 'date' | 'time' | 'zone'>,
-  now: number,
-): Publication {
+export function publicationOf({ status, date, time, zone }: Asked, now: number): Publication {
   if (!date) {
     if (status === 'scheduled') return refuse('date', 'Date is required for a scheduled post')
     return { ok: true, publishAt: status === 'published' ? now : null }
@@ -24,4 +23,13 @@ export function publicationOf(
     return refuse('date', 'This time is in the future. Choose "Scheduled", or an earlier date')
   }
   return { ok: true, publishAt }
+}
+
+/** Applies the pressed button to the chosen status and date. */
+export function asPressed<T extends Asked & Pick<PostInput, 'publish'>>(input: T, now: number): T {
+  const { publish, status, date, time, zone } = input
+  if (!publish) return input
+  const isAhead = date !== null && momentOf({ date, time: time ?? '00:00' }, zone) > now
+  if (publish === 'now') return { ...input, status: 'published', date: isAhead ? null : date }
+  return { ...input, status: isAhead || status === 'scheduled' ? 'scheduled' : 'published' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicationOf } from './publication.ts'
+import { asPressed, publicationOf } from './publication.ts'
 import { postSchema } from './schema.ts'
 
 const typed = {
@@ -131,4 +131,24 @@ test('a scheduled time is in the future, in the chosen time zone', () => {
   expect(publish({ status: 'scheduled', date: '2026-03-31', time: '21:00' })).toHaveProperty('errors.date')
   expect(publish({ status: 'scheduled' })).toHaveProperty('errors.date')
   expect(publish({ status: 'scheduled', date: '2026-04-01' })).toHaveProperty('errors.time')
+})
+
+test('the button "Publish" publishes now, or at the chosen date if it lies ahead', () => {
+  const pressed = (change: Record<string, string>) => {
+    const input = asPressed(postSchema.parse({ ...typed, publish: 'due', ...change }), now)
+    return [input.status, publicationOf(input, now)]
+  }
+  expect(pressed({})).toEqual(['published', { ok: true, publishAt: now }])
+  expect(pressed({ date: '2026-03-30', time: '09:00' })).toEqual([
+    'published',
+    { ok: true, publishAt: Date.UTC(2026, 2, 30) },
+  ])
+  expect(pressed({ date: '2026-04-02', time: '09:00' })).toEqual([
+    'scheduled',
+    { ok: true, publishAt: Date.UTC(2026, 3, 2) },
+  ])
+  expect(pressed({ date: '2026-04-02' })).toEqual(['scheduled', expect.objectContaining({ ok: false })])
+  expect(pressed({ status: 'scheduled' })).toEqual(['scheduled', expect.objectContaining({ ok: false })])
+  const scheduled = { status: 'scheduled', date: '2026-04-02', time: '09:00' }
+  expect(pressed({ ...scheduled, publish: 'now' })).toEqual(['published', { ok: true, publishAt: now }])
 })

@@ -59,6 +59,8 @@ export const postSchema = z
     language: z.enum(languages).catch('en'),
     translationOf: optionalText({ label: 'Translation of', max: 200 }),
     status: z.enum(postStatuses).catch('draft'),
+    /** The button "Publish": at the chosen date if it lies ahead, otherwise now; or now in any case. */
+    publish: z.enum(['due', 'now']).optional().catch(undefined),
     time,
     zone: hiddenText(60).refine(isTimeZone, 'Please choose a time zone'),
     imageAlt: optionalText({ label: 'Alternative text', max: 300 }),

@@ -52,7 +52,9 @@ const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) 
   </datalist>
 )
 
-export function TextArea({ name, label, hint, required = false, rows = 6 }: FieldProps & { rows?: number }) {
+type TextAreaProps = FieldProps & { rows?: number; placeholder?: string }
+
+export function TextArea({ name, label, hint, required = false, rows = 6, placeholder }: TextAreaProps) {
   const { busy } = useFormState()
   const field = useField(name)
   return (
@@ -62,6 +64,7 @@ export function TextArea({ name, label, hint, required = false, rows = 6 }: Fiel
         className="input"
         name={name}
         rows={rows}
+        placeholder={placeholder}
         defaultValue={text(field.value)}
         required={required}
         readOnly={busy}

@@ -12,6 +12,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
       (element instanceof HTMLInputElement ||
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
       element.name !== honeypotField &&
       !notTyped.has(element.type),
   )

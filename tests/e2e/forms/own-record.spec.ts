@@ -140,9 +140,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page)).toContainText('Another person saved this post while you were writing')
       await expect(summary(page)).toBeFocused()
       await expect(page.locator('#post-content')).toHaveValue('The text of mine')
-      await expect(page.locator('.error-summary + input + section, .error-summary + section')).toContainText(
-        'Their text and yours',
-      )
+      await expect(page.locator('.post-desk > section:first-child')).toContainText('Their text and yours')
       await expect(page.locator('.difference del')).toContainText('theirs')
       await expect(page.locator('.field-stored').first()).toContainText('Their title')
       await page.getByRole('button', { name: 'Save' }).click()

@@ -7,7 +7,7 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import type { Post } from '../post.ts'
-import { publicationOf } from '../publication.ts'
+import { asPressed, publicationOf } from '../publication.ts'
 import type { PostInput } from '../schema.ts'
 import { slugOf } from '../slug.ts'
 import { readText } from './post-row.ts'
@@ -78,10 +78,11 @@ const changesOf = (before: PostRow, { slug, status }: Post) => ({
 /** A post with the form's values, a free address and its time of publication. */
 async function postFrom(
   trx: Trx,
-  input: PostInput,
+  typed: PostInput,
   before: PostRow | null,
   now: number,
 ): Promise<{ post: Post } | { errors: Errors }> {
+  const input = asPressed(typed, now)
   const publication = publicationOf(input, now)
   if (!publication.ok) return { errors: publication.errors }
   await takeAdvisoryLock(trx, 'post slugs')

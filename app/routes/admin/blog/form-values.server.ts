@@ -9,7 +9,7 @@ import { listMedia } from '#app/features/media/media.server.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
-import { findingsOf } from './post-checks.server.ts'
+import { drawForStaff } from './post-checks.server.ts'
 
 export const newPostValues = (author: string, zone: string): FormValues => ({
   category: 'Technology',
@@ -24,14 +24,16 @@ export async function readPostForm(id: string, zone: string, now: number) {
   const found = await findPost(db, id)
   if (!found) return null
   const { row, post } = found
+  const { html, ...about } = await drawForStaff(post)
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
     version: row.version,
     publishAt: row.publish_at,
+    savedAt: row.changed_at,
     state: stateOf(row, now),
-    findings: await findingsOf(post),
+    about,
     values: postValues(row, post, zone, now),
     choices: await formChoices(zone, row.id),
   }

@@ -1,23 +1,37 @@
-// Runs the checks of the post form with the necessary data about the site.
+// Draws the post form's text and runs its checks with the necessary data about the site.
+import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { checkPost, type Finding } from '#app/features/blog/checks.ts'
 import { drawMarkdown } from '#app/features/blog/markdown/draw-markdown.server.ts'
+import type { RenderedMarkdown } from '#app/features/blog/markdown/render-markdown.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
+import type { previewSchema } from '#app/features/blog/schema.ts'
 import { livePosts } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { publicPages } from '#app/routes/public-pages.ts'
 
+type FindImage = Awaited<ReturnType<typeof imageLookup>>
 type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
 
-export async function renderForStaff(post: CheckedText) {
+/** The text as the site will show it, with its length and findings. */
+export async function drawForStaff(post: CheckedText) {
   const findImage = await imageLookup(db, addressesIn(`${post.content}\n${post.image?.src ?? ''}`))
   const rendered = await drawMarkdown(post.content, { appUrl: env.APP_URL, language: post.language, findImage })
-  return { rendered, findImage }
+  const { html, words, readingMinutes } = rendered
+  return { html, words, minutes: readingMinutes, findings: await findingsOf(post, rendered, findImage) }
 }
 
-export async function findingsOf(post: CheckedText): Promise<Finding[]> {
-  const { rendered, findImage } = await renderForStaff(post)
+/** The same for the form's fields as typed. */
+export async function drawTyped({ image, imageAlt, ...typed }: z.output<typeof previewSchema>) {
+  const { title, language } = typed
+  const cover = image ? { src: image, alt: imageAlt ?? '' } : null
+  return { title, language, ...(await drawForStaff({ ...typed, image: cover })) }
+}
+
+export type Drawn = Awaited<ReturnType<typeof drawTyped>>
+
+async function findingsOf(post: CheckedText, rendered: RenderedMarkdown, findImage: FindImage): Promise<Finding[]> {
   const pathOf = (link: string) => (URL.canParse(link, env.APP_URL) ? new URL(link, env.APP_URL).pathname : '')
   const slugs = rendered.links.map((link) => /^\/blog\/([^/]+)$/.exec(pathOf(link))?.[1] ?? '').map(decoded)
   const live = await livePosts(db, slugs.filter(Boolean), Date.now())

@@ -7,13 +7,13 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import '#app/ui/styles/pages/posts.css'
+import { PostEditor } from './editor/post-editor.tsx'
+import { PostSide } from './editor/post-side.tsx'
 import { readPostForm } from './form-values.server.ts'
-import { PostEditor } from './post-editor.tsx'
-import { PostSide } from './post-side.tsx'
 import { InTrash } from './post-table.tsx'
 import { bothTexts } from './revisions/conflict.server.ts'
 import { Conflict } from './revisions/conflict.tsx'
-import { managerCrumb, postPage, saveFailed, stateLabels, statePill } from './words.ts'
+import { managerCrumb, postPage, savedText, saveFailed, stateLabels, statePill } from './words.ts'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
 
@@ -27,31 +27,34 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, postEditSchema, {
   form: 'post',
   run: ({ id, value: { version, ...input }, by }) => updatePost(db, { id, version, input }, by),
-  done: ({ id }) => ({ to: postPage(id), text: 'The post is saved.' }),
+  done: ({ id, value }, { post }) => ({ to: postPage(id), text: savedText(value, post) }),
   failed: saveFailed,
   refusals: { conflict: ({ id, value }, kept) => bothTexts(id, value, kept) },
 })
 
 export default function PostEditPage() {
-  const { id, title, version, state, mayWrite, values, choices, ...side } = useLoaderData<typeof loader>()
+  const { values, choices, about, savedAt, mayWrite, ...post } = useLoaderData<typeof loader>()
+  const { id, title, state, publishAt, timeZone } = post
+  const isTrashed = state === 'trash'
   const pill = <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
+  const side = <PostSide {...post} mayWrite={mayWrite} />
   return (
-    <StaffPage title={title} isTyped above={[managerCrumb]} beside={pill}>
-      {state === 'trash' && mayWrite ? <InTrash id={id} version={version} title={title} /> : null}
-      <div className="post-desk">
-        {mayWrite && state !== 'trash' ? (
-          <PostEditor
-            key={id}
-            to={postPage(id)}
-            values={values}
-            choices={choices}
-            cancel={managerCrumb.href}
-            draftKey={id}
-            conflict={<Conflict postId={id} />}
-          />
-        ) : null}
-        <PostSide id={id} state={state} mayWrite={mayWrite} {...side} />
-      </div>
+    <StaffPage title={title} isTyped above={[managerCrumb]} beside={mayWrite && !isTrashed ? null : pill}>
+      {isTrashed && mayWrite ? <InTrash {...post} /> : null}
+      {mayWrite && !isTrashed ? (
+        <PostEditor
+          key={id}
+          to={postPage(id)}
+          stored={{ state, publishAt, savedAt, timeZone }}
+          draftKey={id}
+          cancel={managerCrumb.href}
+          conflict={<Conflict postId={id} />}
+          aside={side}
+          {...{ values, choices, about }}
+        />
+      ) : (
+        side
+      )}
     </StaffPage>
   )
 }

@@ -5,13 +5,14 @@ import { createPost } from '#app/features/blog/store/save-post.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import '#app/ui/styles/pages/posts.css'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { PostEditor } from './editor/post-editor.tsx'
 import { formChoices, newPostValues } from './form-values.server.ts'
-import { PostEditor } from './post-editor.tsx'
-import { manager, managerCrumb, postPage, saveFailed } from './words.ts'
+import { manager, managerCrumb, postPage, savedText, saveFailed } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Create New Post' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { name, timeZone } }) => ({
+  timeZone,
   values: newPostValues(name, timeZone),
   choices: await formChoices(timeZone, null),
 }))
@@ -21,16 +22,22 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, postSchema, {
   form: 'post',
   run: ({ value, by }) => createPost(db, value, by),
-  done: (_, { id }) => ({ to: postPage(id), text: 'The post is saved.' }),
+  done: ({ value }, { id, post }) => ({ to: postPage(id), text: savedText(value, post) }),
   failed: saveFailed,
 })
 
 export default function PostNewPage() {
-  const { values, choices } = useLoaderData<typeof loader>()
-  const to = `${manager}/new`
+  const { timeZone, values, choices } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="Create New Post" above={[managerCrumb]}>
-      <PostEditor to={to} values={values} choices={choices} cancel={manager} draftKey="new" />
+      <PostEditor
+        to={`${manager}/new`}
+        stored={{ state: 'draft', publishAt: null, savedAt: null, timeZone }}
+        about={null}
+        draftKey="new"
+        cancel={manager}
+        {...{ values, choices }}
+      />
     </StaffPage>
   )
 }

@@ -2,7 +2,6 @@
 
 import { data } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import type { z } from 'zod'
 import { previewSchema } from '#app/features/blog/schema.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
@@ -12,7 +11,7 @@ import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/pages/posts.css'
 import { Findings } from './findings.tsx'
 import { NothingMade } from './nothing-made.tsx'
-import { findingsOf, renderForStaff } from './post-checks.server.ts'
+import { type Drawn, drawTyped } from './post-checks.server.ts'
 
 export const handle = { permission: 'posts.write', changesNothing: true, title: 'Preview' } as const
 
@@ -20,18 +19,9 @@ export const loader = staffLoader(handle.permission)
 
 export const action = staffAction(handle.permission, previewSchema, {
   form: 'preview',
-  run: async ({ value }) => ({ ok: true, drawn: await draw(value) }),
+  run: async ({ value }) => ({ ok: true, drawn: await drawTyped(value) }),
   done: (_, { drawn }) => data(drawn),
 })
-
-async function draw({ title, excerpt, content, language, image, imageAlt }: z.output<typeof previewSchema>) {
-  const post = { title, excerpt, content, language, image: image ? { src: image, alt: imageAlt ?? '' } : null }
-  const { rendered } = await renderForStaff(post)
-  const { html, words, readingMinutes } = rendered
-  return { title, language, html, words, minutes: readingMinutes, findings: await findingsOf(post) }
-}
-
-export type Drawn = Awaited<ReturnType<typeof draw>>
 
 export default function PostPreviewPage() {
   const preview = useActionData<Drawn>()

@@ -1,3 +1,5 @@
+import type { Post } from '#app/features/blog/post.ts'
+import type { PostInput } from '#app/features/blog/schema.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import type { ImportRow, PostRevision } from '#db/tables/blog.ts'
 
@@ -39,3 +41,8 @@ export const redirectsCrumb = { label: 'Redirects', href: `${manager}/redirects`
 export const transferCrumb = { label: 'Import and export', href: `${manager}/transfer` }
 
 export const saveFailed = 'The post could not be saved. Everything you typed is still here: please try again.'
+
+export function savedText({ publish }: Pick<PostInput, 'publish'>, { status }: Pick<Post, 'status'>): string {
+  if (!publish) return 'The post is saved.'
+  return status === 'scheduled' ? 'The post is scheduled.' : 'The post is published.'
+}

@@ -1,4 +1,4 @@
-// Both people's texts, above the form after a conflict.
+// Both people's texts, beside the typed one after a conflict.
 import { Link } from '@remix-run/react'
 import { useFormState } from '#app/forms/form-state.ts'
 import { postPage } from '../words.ts'
@@ -10,7 +10,7 @@ export function Conflict({ postId }: { postId: string }) {
   if (!isConflict(answer)) return null
   const { revision, difference } = answer.conflict
   return (
-    <section aria-labelledby="conflict">
+    <section className="post-conflict" aria-labelledby="conflict">
       <h2 id="conflict">Their text and yours</h2>
       <p>
         Text that only theirs has is marked as removed, and text that only yours has as added. Yours is kept as{' '}

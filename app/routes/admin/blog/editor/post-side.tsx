@@ -1,16 +1,12 @@
-// The column beside the form: links to the post, its publication in three time zones, findings and revisions.
-import { Link } from '@remix-run/react'
+// Below the settings of a stored post: its publication in several time zones, its pages, and a secret link to it.
+import { Form } from '@remix-run/react'
 import { offices } from '#app/content/company/offices.ts'
-import type { Finding } from '#app/features/blog/checks.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { Findings } from './findings.tsx'
-import { postPage } from './words.ts'
+import { postPage } from '../words.ts'
 
 type PostSideProps = {
   id: string
@@ -19,10 +15,9 @@ type PostSideProps = {
   publishAt: number | null
   timeZone: string
   mayWrite: boolean
-  findings: readonly Finding[]
 }
 
-export function PostSide({ id, slug, state, publishAt, timeZone, mayWrite, findings }: PostSideProps) {
+export function PostSide({ id, slug, state, publishAt, timeZone, mayWrite }: PostSideProps) {
   const path = postPage(id)
   return (
     <aside className="post-side" aria-label="About this post">
@@ -42,11 +37,12 @@ export function PostSide({ id, slug, state, publishAt, timeZone, mayWrite, findi
           </LinkButton>
         ) : null}
       </div>
-      {mayWrite && (state === 'draft' || state === 'scheduled') ? <PreviewLink path={path} /> : null}
-      <Findings findings={findings} />
+      {mayWrite && isUnseen(state) ? <PreviewLink /> : null}
     </aside>
   )
 }
+
+const isUnseen = (state: PostState) => state === 'draft' || state === 'scheduled'
 
 function Clocks({ publishAt, zone }: { publishAt: number; zone: string }) {
   const officeClocks: { city: string; zone: string }[] = offices.map(({ city, zone }) => ({ city, zone }))
@@ -54,26 +50,31 @@ function Clocks({ publishAt, zone }: { publishAt: number; zone: string }) {
     ? officeClocks
     : [...officeClocks, { city: 'Your time', zone }]
   return (
-    <Panel id="clocks" title="Visible from">
+    <>
+      <h2>Visible from</h2>
       <Facts
         of={Object.fromEntries(
           clocks.map(({ city, zone }) => [city, <Moment key={zone} at={publishAt} zone={zone} />]),
         )}
       />
-    </Panel>
+    </>
   )
 }
 
-function PreviewLink({ path }: { path: string }) {
-  return (
-    <Panel id="preview-link" title="Secret preview link">
-      <p>Shows this post to anyone with the link for seven days.</p>
-      <PostButton action={`${path}/preview-link`} id="preview-link-form" variant="secondary" size="s">
+const previewForm = 'preview-link-form'
+
+const PreviewLink = () => (
+  <>
+    <h2>Secret preview link</h2>
+    <p>Shows this post to anyone with the link for seven days.</p>
+    <div>
+      <Button type="submit" form={previewForm} variant="outline" size="s">
         Create a link
-      </PostButton>
-      <p>
-        <Link to={`${path}/revisions`}>See what was changed and by whom</Link>
-      </p>
-    </Panel>
-  )
-}
+      </Button>
+    </div>
+  </>
+)
+
+/** Its button stands in the post form, which cannot hold another form. */
+export const PreviewLinkForm = ({ path, state }: { path: string; state: PostState }) =>
+  isUnseen(state) ? <Form method="post" action={`${path}/preview-link`} id={previewForm} /> : null

@@ -1,0 +1,42 @@
+// The post's picture above its fields, and the way to the media library.
+import { type RefObject, useEffect, useState } from 'react'
+import { useFormState } from '#app/forms/form-state.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { manager } from '../words.ts'
+
+type CoverProps = { place: RefObject<HTMLElement>; onPick: () => void }
+
+export function Cover({ place, onPick }: CoverProps) {
+  const isAlive = useHydrated()
+  const src = useAddress(place)
+  // The site's policy loads no pictures from elsewhere.
+  const isOwn = /^\/media\/[\w./-]+$/.test(src)
+  return (
+    <>
+      {isOwn ? <img src={src} alt="" /> : null}
+      {isAlive ? (
+        <Button variant="outline" size="s" onClick={onPick}>
+          {src ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+      ) : (
+        <a href={`${manager}/media`} target="_blank" rel="noreferrer">
+          Media library
+        </a>
+      )}
+    </>
+  )
+}
+
+function useAddress(place: RefObject<HTMLElement>): string {
+  const { values } = useFormState()
+  const [typed, setTyped] = useState(String(values.image ?? ''))
+  useEffect(() => {
+    const root = place.current
+    if (!root) return
+    const onInput = () => setTyped(root.querySelector<HTMLInputElement>('input[name=image]')?.value ?? '')
+    root.addEventListener('input', onInput)
+    return () => root.removeEventListener('input', onInput)
+  }, [place])
+  return typed
+}

@@ -1,0 +1,56 @@
+// Markdown around a selection, and the next line of a list.
+
+export type Mark = { label: string; before: string; after?: string; sample: string; key?: string }
+
+export const marks: readonly Mark[] = [
+  { label: 'Heading', before: '## ', sample: 'Heading' },
+  { label: 'Bold', before: '**', after: '**', sample: 'bold', key: 'b' },
+  { label: 'Italic', before: '*', after: '*', sample: 'italic', key: 'i' },
+  { label: 'Link', before: '[', after: '](https://)', sample: 'text', key: 'k' },
+  { label: 'List', before: '- ', sample: 'item' },
+  { label: 'Quote', before: '> ', sample: 'quote' },
+  { label: 'Code', before: '```\n', after: '\n```', sample: 'code' },
+]
+
+/** A replaced range of the text, and the selection afterwards. */
+export type Edit = { from: number; to: number; text: string; select?: [from: number, to: number] }
+
+type Selection = { value: string; from: number; to: number }
+
+/** Puts the mark around the selection, or removes it from there. */
+export function marked({ value, from, to }: Selection, { before, after = '', sample }: Omit<Mark, 'label'>): Edit {
+  const chosen = value.slice(from, to)
+  const isMarked = after !== '' && value.slice(0, from).endsWith(before) && value.slice(to).startsWith(after)
+  if (isMarked && chosen) {
+    const start = from - before.length
+    return { from: start, to: to + after.length, text: chosen, select: [start, start + chosen.length] }
+  }
+  const inner = chosen || sample
+  const start = from + before.length
+  return { from, to, text: before + inner + after, select: [start, start + inner.length] }
+}
+
+/** A pasted address over selected words makes them a link. */
+export function linked({ value, from, to }: Selection, pasted: string): Edit | null {
+  const words = value.slice(from, to)
+  if (!words || /[\n\]]/.test(words) || !/^https?:\/\/\S+$/.test(pasted)) return null
+  return { from, to, text: `[${words}](${pasted})` }
+}
+
+const item = /^([ \t]*)(?:([-*+])|(\d{1,9})([.)])|(>))( +)(\[[ xX]\] +)?/
+
+/** Enter in a list or a quotation: begins the next item, or ends the list after an empty one. Null for a plain new line. */
+export function nextItem({ value, from, to }: Selection): Edit | null {
+  const start = value.lastIndexOf('\n', from - 1) + 1
+  const line = value.slice(start, from)
+  const found = item.exec(line)
+  if (!found || from !== to || isInCode(value.slice(0, start))) return null
+  const [mark, indent = '', bullet, number, stop = '', quote, gap, task] = found
+  const rest = value.slice(from).split('\n', 1)[0] ?? ''
+  if (line === mark && rest.trim() === '') return { from: start, to: from, text: '' }
+  const sign = bullet ?? quote ?? `${Number(number) + 1}${stop}`
+  return { from, to, text: `\n${indent}${sign}${gap}${task ? '[ ] ' : ''}` }
+}
+
+/** True after an odd number of fences. */
+const isInCode = (before: string) => (before.match(/^ {0,3}(```|~~~)/gm)?.length ?? 0) % 2 === 1

@@ -1,0 +1,95 @@
+// A dialog over the media library: the newest pictures, a search, and an upload.
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { PictureChoice } from '../media/choices.ts'
+import { manager } from '../words.ts'
+import { upload } from './writing.ts'
+
+export type Picked = { src: string; alt: string }
+
+type PickerProps = { onChoose: (picture: Picked) => void; onClose: () => void }
+
+/** Open while it is drawn. */
+export function PicturePicker({ onChoose, onClose }: PickerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [search, setSearch] = useState('')
+  const [status, setStatus] = useState('')
+  const pictures = usePictures(search)
+  useEffect(() => dialog.current?.showModal(), [])
+  const choose = (picture: Picked) => {
+    dialog.current?.close()
+    onChoose(picture)
+  }
+  const onUpload = async (file: File | undefined) => {
+    const src = file && (await upload(file, setStatus))
+    if (src) choose({ src, alt: '' })
+  }
+  return (
+    <dialog ref={dialog} className="picture-picker" aria-labelledby="picture-picker" onClose={onClose}>
+      <h2 id="picture-picker">Choose a picture</h2>
+      <div className="picture-picker-head">
+        <input
+          className="input"
+          type="search"
+          aria-label="Search in name and alternative text"
+          placeholder="Search"
+          onInput={({ currentTarget }) => setSearch(currentTarget.value.trim())}
+        />
+        <label className="button button-outline">
+          Upload
+          <input
+            className="visually-hidden"
+            type="file"
+            accept="image/*"
+            onChange={({ currentTarget }) => onUpload(currentTarget.files?.[0])}
+          />
+        </label>
+        <Button variant="ghost" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </div>
+      <p role="status">{status || (pictures?.length === 0 ? 'No pictures found.' : '')}</p>
+      <Pictures of={pictures ?? []} onChoose={choose} />
+    </dialog>
+  )
+}
+
+const Pictures = ({ of, onChoose }: { of: readonly PictureChoice[]; onChoose: (picture: Picked) => void }) => (
+  <ul className="media-grid">
+    {of.map(({ src, name, alt, thumbnail }) => (
+      <li key={src}>
+        <button type="button" onClick={() => onChoose({ src, alt })}>
+          <img src={thumbnail} alt="" loading="lazy" />
+          <span className="typed">{alt || name}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const pause = 250
+
+/** Undefined until the first pictures have arrived, and empty without a network. */
+function usePictures(search: string): readonly PictureChoice[] | undefined {
+  const [pictures, setPictures] = useState<PictureChoice[]>()
+  useEffect(() => {
+    const asked = new AbortController()
+    const timer = setTimeout(
+      () => {
+        const address = `${manager}/media/choices?search=${encodeURIComponent(search)}`
+        fetch(address, { signal: asked.signal, redirect: 'error' })
+          .then((answer) => (answer.ok ? answer.json() : []))
+          .then(setPictures)
+          .catch(() => {
+            if (!asked.signal.aborted) setPictures([])
+          })
+      },
+      search ? pause : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      asked.abort()
+    }
+  }, [search])
+  return pictures
+}

@@ -1,0 +1,120 @@
+// The post form with its script features: toolbar and keys, pictures, live preview, kept drafts, a question before leaving.
+import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import '#app/features/blog/code-highlight.css'
+import '#app/ui/styles/pages/blog.css'
+import '#app/ui/styles/pages/article.css'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { manager } from '../words.ts'
+import { type AboutText, EditorBar, type StoredPost } from './bar.tsx'
+import { Cover } from './cover.tsx'
+import { KeptDraft } from './kept-draft.tsx'
+import { type Picked, PicturePicker } from './picture-picker.tsx'
+import { PreviewLinkForm } from './post-side.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { usePreviewToggle } from './use-preview-toggle.ts'
+import { useLivePreview, useTyping } from './use-typing.ts'
+import { insertPicture, textOf, useWriting } from './writing.ts'
+
+type PostEditorProps = {
+  to: string
+  values: FormValues
+  choices: PostFormChoices
+  stored: StoredPost
+  about: AboutText | null
+  cancel: string
+  /** The browser's storage key for unsaved changes. */
+  draftKey: string
+  /** Both texts after a conflict. */
+  conflict?: ReactNode
+  /** Below the settings. */
+  aside?: ReactNode
+}
+
+export function PostEditor({ to, values, choices, stored, about, cancel, draftKey, conflict, aside }: PostEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAlive = useHydrated()
+  const [upload, setUpload] = useState('')
+  const [picking, setPicking] = useState<'text' | 'cover' | null>(null)
+  const { isOpen, toggle } = usePreviewToggle(place)
+  const drawn = useLivePreview(place, isOpen)
+  const typing = useTyping(place, stored.savedAt)
+  useWriting(place, setUpload)
+  return (
+    <>
+      <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
+        <KeptDraft place={place} draftKey={draftKey} />
+        <PostForm
+          action={to}
+          defaults={values}
+          choices={choices}
+          bar={
+            <EditorBar
+              stored={stored}
+              about={drawn ?? about}
+              typing={typing}
+              cancel={cancel}
+              preview={isAlive ? <PreviewToggle isOpen={isOpen} onPress={toggle} /> : previewPage}
+            />
+          }
+          conflict={conflict}
+          tools={
+            isAlive ? <Toolbar text={() => textOf(place)} onPicture={() => setPicking('text')} status={upload} /> : null
+          }
+          preview={
+            isOpen && drawn ? (
+              <section className="post-sheet" aria-label="Preview">
+                <ArticleText html={drawn.html} language={drawn.language} />
+              </section>
+            ) : null
+          }
+          picture={<Cover place={place} onPick={() => setPicking('cover')} />}
+          aside={aside}
+        />
+      </div>
+      {stored.savedAt === null ? null : <PreviewLinkForm path={to} state={stored.state} />}
+      {picking ? (
+        <PicturePicker onChoose={(picture) => use(picture, picking, place)} onClose={() => setPicking(null)} />
+      ) : null}
+    </>
+  )
+}
+
+const PreviewToggle = ({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) => (
+  <Button variant="outline" aria-pressed={isOpen} onClick={onPress}>
+    Preview
+  </Button>
+)
+
+const previewPage = (
+  <button
+    type="submit"
+    className="button button-outline"
+    formAction={`${manager}/preview`}
+    formTarget="_blank"
+    formNoValidate
+  >
+    Preview
+  </button>
+)
+
+function use({ src, alt }: Picked, where: 'text' | 'cover', place: RefObject<HTMLElement>) {
+  const area = textOf(place)
+  if (where === 'text' && area) return insertPicture(area, src, alt)
+  fill(place, 'image', src)
+  if (alt) fill(place, 'imageAlt', alt)
+  fieldOf(place, 'imageAlt')?.focus()
+}
+
+const fieldOf = ({ current }: RefObject<HTMLElement>, name: string) =>
+  current?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+
+function fill(place: RefObject<HTMLElement>, name: string, value: string) {
+  const field = fieldOf(place, name)
+  if (!field) return
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

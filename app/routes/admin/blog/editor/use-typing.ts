@@ -1,0 +1,84 @@
+// The post form while it is being typed into: unsaved changes, and the text as the server draws it.
+import { type RefObject, useEffect, useState } from 'react'
+import type { Drawn } from '../post-checks.server.ts'
+import { manager } from '../words.ts'
+
+/** Unsaved changes. */
+export type Typing = {
+  /** True if the date of publication lies ahead. */
+  isLater: boolean
+}
+
+type Place = RefObject<HTMLElement>
+
+/** @param savedAt the post's last change: a save ends the typing. @returns undefined without unsaved changes */
+export function useTyping(place: Place, savedAt: number | null): Typing | undefined {
+  const [last, setLast] = useState<Typing & { since: number | null }>()
+  useEffect(() => {
+    const root = place.current
+    if (!root) return
+    const onInput = () => {
+      const form = root.querySelector('form')
+      const isLater = form !== null && isAhead(new FormData(form))
+      setLast((before) =>
+        before?.since === savedAt && before.isLater === isLater ? before : { since: savedAt, isLater },
+      )
+    }
+    root.addEventListener('input', onInput)
+    return () => root.removeEventListener('input', onInput)
+  }, [place, savedAt])
+  return last?.since === savedAt ? last : undefined
+}
+
+const isAhead = (form: FormData) =>
+  form.get('status') === 'scheduled' || String(form.get('date')) > new Date().toISOString().slice(0, 10)
+
+const pause = 600
+/** The site reads no more, and a longer text could not be saved either. */
+const mostLetters = 200_000
+const drawnFields = ['title', 'excerpt', 'content', 'language', 'image', 'imageAlt']
+
+/** Draws the text on the server when the typing pauses, and at once when the preview is opened. */
+export function useLivePreview(place: Place, isOpen: boolean): Drawn | undefined {
+  const [drawn, setDrawn] = useState<Drawn>()
+  useEffect(() => {
+    const root = place.current
+    if (!root) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let last: AbortController | undefined
+    const draw = async () => {
+      const form = root.querySelector('form')
+      last?.abort()
+      last = new AbortController()
+      const answer = form && (await drawnOf(form, last.signal))
+      if (answer) setDrawn(answer)
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(draw, pause)
+    }
+    if (isOpen) draw()
+    root.addEventListener('input', wait)
+    return () => {
+      clearTimeout(timer)
+      last?.abort()
+      root.removeEventListener('input', wait)
+    }
+  }, [place, isOpen])
+  return drawn
+}
+
+/** Null without a network or a session: the last drawing stays. */
+async function drawnOf(form: HTMLFormElement, signal: AbortSignal): Promise<Drawn | null> {
+  const typed = new FormData(form)
+  const values = drawnFields.map((name) => [name, String(typed.get(name) ?? '')] as const)
+  if (values.reduce((sum, [, value]) => sum + value.length, 0) > mostLetters) return null
+  const body = new FormData()
+  for (const [name, value] of values) body.set(name, value)
+  try {
+    const response = await fetch(`${manager}/preview/live`, { method: 'POST', body, signal, redirect: 'error' })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}

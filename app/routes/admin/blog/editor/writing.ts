@@ -1,0 +1,136 @@
+// Writing in the post form with scripts: keys, pasted and dropped pictures, a field as high as its text.
+import { type RefObject, useEffect } from 'react'
+import { manager } from '../words.ts'
+import { type Edit, linked, type Mark, marked, marks, nextItem } from './markdown-keys.ts'
+
+type Place = RefObject<HTMLElement>
+
+export const textOf = ({ current }: Place) =>
+  current?.querySelector<HTMLTextAreaElement>('textarea[name=content]') ?? null
+
+const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => ({
+  value,
+  from: selectionStart,
+  to: selectionEnd,
+})
+
+export const insertMark = (area: HTMLTextAreaElement, mark: Omit<Mark, 'label'>) =>
+  apply(area, marked(selectionOf(area), mark))
+
+export const insertPicture = (area: HTMLTextAreaElement, src: string, alt = '') =>
+  insertMark(area, { before: '![', after: `](${src})`, sample: alt || 'what it shows' })
+
+/** By the browser's own command, so that its undo knows the change; directly where there is none. */
+function apply(area: HTMLTextAreaElement, { from, to, text, select }: Edit) {
+  if (area.readOnly) return
+  area.focus()
+  area.setSelectionRange(from, to)
+  const isDone = text ? document.execCommand('insertText', false, text) : document.execCommand('delete')
+  if (!isDone) {
+    area.setRangeText(text, from, to, 'end')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (select) area.setSelectionRange(...select)
+}
+
+/** @param tell shows the progress of an upload */
+export function useWriting(place: Place, tell: (words: string) => void) {
+  useEffect(() => {
+    const root = place.current
+    if (!root) return
+    const takePictures = async (files: FileList | undefined, event: Event) => {
+      const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      if (pictures.length === 0) return
+      event.preventDefault()
+      for (const picture of pictures) {
+        const src = await upload(picture, tell)
+        const area = textOf(place)
+        if (src && area) insertPicture(area, src)
+      }
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || !isHandled(event, root)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const area = textOf(place)
+      if (!area || event.target !== area) return
+      const link = linked(selectionOf(area), event.clipboardData?.getData('text/plain').trim() ?? '')
+      if (!link) return takePictures(event.clipboardData?.files, event)
+      event.preventDefault()
+      apply(area, link)
+    }
+    const onDrop = (event: DragEvent) => {
+      if (event.target === textOf(place)) takePictures(event.dataTransfer?.files, event)
+    }
+    const onDragOver = (event: DragEvent) => {
+      if (event.target === textOf(place) && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    root.addEventListener('keydown', onKeyDown)
+    root.addEventListener('paste', onPaste)
+    root.addEventListener('drop', onDrop)
+    root.addEventListener('dragover', onDragOver)
+    return () => {
+      root.removeEventListener('keydown', onKeyDown)
+      root.removeEventListener('paste', onPaste)
+      root.removeEventListener('drop', onDrop)
+      root.removeEventListener('dragover', onDragOver)
+    }
+  }, [place, tell])
+  useGrowing(place)
+}
+
+/** @returns true if the key did something here */
+function isHandled(event: KeyboardEvent, root: HTMLElement): boolean {
+  const { target, key, shiftKey } = event
+  const hasControl = (event.ctrlKey || event.metaKey) && !event.altKey && !shiftKey
+  if (hasControl && key === 's') {
+    root.querySelector('form')?.requestSubmit()
+    return true
+  }
+  if (!(target instanceof HTMLTextAreaElement)) return false
+  const isEnter = key === 'Enter' && !hasControl && !shiftKey && !event.altKey
+  if (target.name === 'title' && isEnter) {
+    root.querySelector<HTMLElement>('textarea[name=content]')?.focus()
+    return true
+  }
+  if (target.name !== 'content') return false
+  const mark = hasControl ? marks.find((one) => one.key === key) : undefined
+  const edit = mark ? marked(selectionOf(target), mark) : isEnter ? nextItem(selectionOf(target)) : null
+  if (edit) apply(target, edit)
+  return edit !== null
+}
+
+/** For browsers that do not size a field by its text themselves. */
+function useGrowing(place: Place) {
+  useEffect(() => {
+    const root = place.current
+    if (!root || CSS.supports('field-sizing', 'content')) return
+    const grow = () => {
+      for (const area of root.querySelectorAll<HTMLTextAreaElement>('.post-canvas textarea')) {
+        area.style.blockSize = 'auto'
+        area.style.blockSize = `${area.scrollHeight}px`
+      }
+    }
+    grow()
+    root.addEventListener('input', grow)
+    return () => root.removeEventListener('input', grow)
+  }, [place])
+}
+
+/** @returns the picture's address, or null if it was refused; `tell` shows the progress */
+export async function upload(picture: File, tell: (words: string) => void): Promise<string | null> {
+  tell('Uploading the picture…')
+  const body = new FormData()
+  body.set('file', picture)
+  try {
+    const response = await fetch(`${manager}/media/paste`, { method: 'POST', body })
+    const answer: { src?: string; problem?: string } = await response.json()
+    tell(answer.problem ?? 'The picture is in the media library. Please describe it in words.')
+    return answer.src ?? null
+  } catch {
+    tell('The picture could not be uploaded. Please try again.')
+    return null
+  }
+}
