@@ -179,6 +179,8 @@ test('pictures of another site are fetched only if an admin allows its host, and
   expect(await told(editor, 'h1', '127.0.0.1')).toContain('a.png: it stays on the old site and becomes a link')
   expect(await told(admin, 'h2', 'other.example')).toContain('a.png: it stays on the old site and becomes a link')
   expect(await told(admin, 'h3', '127.0.0.1')).toContain('a.png: its address is not public')
+  const allowed = await site.db.selectFrom('imports').select('options').orderBy('id', 'desc').limit(3).execute()
+  expect(allowed.map(({ options }) => JSON.parse(options ?? '{}').hosts)).toEqual([['127.0.0.1'], [], []])
 })
 
 test.each([
