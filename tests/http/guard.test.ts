@@ -38,6 +38,18 @@ test('the webhook page does not exist without a secret', async () => {
   expect((await fetch(`${site.url}/webhooks/resend`)).status).toBe(404)
 })
 
+test('without proxies the address that a client claims counts for nothing', async () => {
+  const visitor = site.visitor()
+  for (const claimed of ['192.0.2.1', '192.0.2.2', '192.0.2.3, 192.0.2.4']) {
+    const values = { name: 'Ann', email: 'ann@example.com', message: `Sent from ${claimed}` }
+    const headers = { 'X-Forwarded-For': claimed, 'X-Client-IP': claimed }
+    const sent = await visitor.submit(await visitor.visit('/contact'), '#contact', values, { headers })
+    expect(sent.redirects).toEqual([303])
+  }
+  const throttles = site.db.selectFrom('rate_limits').select('count').where('key', 'like', 'form:10m:%')
+  expect(await throttles.execute()).toEqual([{ count: 3 }])
+})
+
 describe('a cross-site write', () => {
   const doors = [
     '/contact',
