@@ -32,7 +32,14 @@ const isField = (target: EventTarget | null): target is Field =>
 
 function isChanged(field: Field) {
   if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    // Without a default, browsers choose the first option.
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findLastIndex((option) => option.defaultSelected),
+      )
+    )
   }
   if (field.value !== field.defaultValue) return true
   return field instanceof HTMLInputElement && field.checked !== field.defaultChecked

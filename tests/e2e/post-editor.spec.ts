@@ -156,6 +156,14 @@ test('unsaved text is offered again, and discarded once it is saved', async ({ s
   await expect(page.getByRole('button', { name: 'Restore them' })).toHaveCount(0)
 })
 
+test('a new post that was only opened has nothing to keep', async ({ site, page }) => {
+  await openForm(site, page)
+  await expect(page.locator('.post-state')).toContainText('Not saved yet')
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Overview' }).click()
+  await expect(page.locator('[name=title]')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('post-draft:new'))).toBeNull()
+})
+
 test('leaving with unsaved text asks first', async ({ site, page }) => {
   await openForm(site, page)
   const asked: string[] = []

@@ -105,6 +105,10 @@ test('an image needs alternative text, and comes from the library or over https'
   }
 })
 
+test('a title that was typed on several lines has one', () => {
+  expect(postSchema.parse({ ...typed, title: ' One\n  two ' }).title).toBe('One two')
+})
+
 test('dates, times and zones that do not exist are refused', () => {
   expect(Object.keys(errorsOf({ date: '2026-02-30', time: '24:00', zone: 'Here' }))).toEqual(['date', 'time', 'zone'])
 })

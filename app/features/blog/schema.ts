@@ -13,6 +13,11 @@ const categories = blogCategories.map(({ name }) => name)
 /** Reserved addresses under /blog: years, and the site's own pages and feeds. */
 const ownPages = /^(\d{4}|author|authors|archive|category|feed|preview|search|tag|tags)$/
 
+/** Typed into a field that wraps; a line break becomes a space. */
+const title = requiredText('Title is required', { label: 'Title', max: 200, multiline: true }).transform((typed) =>
+  typed.replaceAll(/\s+/g, ' '),
+)
+
 const image = optionalText({ label: 'Image', max: 300 }).refine(
   (src) => src === null || /^\/media\/[\w./-]+$/.test(src) || (/^https:\/\//.test(src) && URL.canParse(src)),
   'Image must be from the media library, or an address that begins with https://',
@@ -46,7 +51,7 @@ const tags = optionalText({ label: 'Tags', max: 500 })
 
 export const postSchema = z
   .object({
-    title: requiredText('Title is required', { label: 'Title', max: 200 }),
+    title,
     category: z.enum(categories).catch(defaultBlogCategory),
     excerpt: optionalText({ label: 'Excerpt', max: 500, multiline: true }),
     content: requiredText('Content is required', { label: 'Content', max: 200_000, multiline: true }),

@@ -67,7 +67,11 @@ export function PostEditor({ to, values, choices, stored, about, cancel, draftKe
           preview={
             isOpen && drawn ? (
               <section className="post-sheet" aria-label="Preview">
-                <ArticleText html={drawn.html} language={drawn.language} />
+                {drawn.html ? (
+                  <ArticleText html={drawn.html} language={drawn.language} />
+                ) : (
+                  <p className="soft">The text appears here as you write.</p>
+                )}
               </section>
             ) : null
           }
