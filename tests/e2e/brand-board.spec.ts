@@ -61,16 +61,25 @@ test('the palette is checked while typing, and applies to the page after saving 
   await expect(page.locator('.staff-sidebar')).toHaveCSS('background-color', 'rgb(18, 58, 18)')
 })
 
+test('a colour’s value is copied by a press', async ({ site, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs(site, page, `${board}/palette`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Copy #0066ff' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#0066ff')
+})
+
 test('another admin’s change of the same part appears beside the typed one', async ({ site, page }) => {
   await openAs(site, page, `${board}/letterhead`)
   await alive(page)
   const other = await signedIn(site, 'admin', { name: 'Oscar' })
   await other.submit(await other.visit(`${board}/letterhead`), '#letterhead', { address: 'Their street 1' })
   await page.getByLabel('Address').fill('My street 2')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('cell', { name: 'Their street 1' })).toBeVisible()
   await expect(page.getByLabel('Address')).toHaveValue('My street 2')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Brand assets updated successfully')).toBeVisible()
   await expect(page.getByLabel('Address')).toHaveValue('My street 2')
 })

@@ -48,16 +48,16 @@ describe('the board', () => {
       .toArray()
       .map((link) => [page.$(link).text(), page.$(link).attr('href')])
     expect(links).toEqual([
-      ['Brand Assets', board],
-      ['Guidelines', `${board}/guidelines`],
-      ['Templates', `${board}/templates`],
       ['Logo', board],
       ['Letterhead', `${board}/letterhead`],
       ['Business Card', `${board}/business-card`],
       ['Color Palette', `${board}/palette`],
-      ['Edit', board],
-      ['Preview', `${board}?view=preview`],
+      ['Guidelines', `${board}/guidelines`],
+      ['Templates', `${board}/templates`],
     ])
+    expect(page.$('main [type=submit]:contains("Save")')).toHaveLength(1)
+    const preview = await staff.visit(page.$('main a:contains("Preview")').attr('href') ?? '')
+    expect(preview.$('main a:contains("Edit")').attr('href')).toBe(board)
     for (const [, href] of links) expect((await staff.visit(href ?? '')).status).toBe(200)
     expect((await staff.visit(`${board}/no-such-part`)).status).toBe(404)
   })

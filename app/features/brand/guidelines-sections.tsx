@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Guidelines } from './guidelines.ts'
+import { CopiedValue, SwatchTile } from './swatch.tsx'
 
 export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
   const { clearSpace, minimumSize, colors, corrections, type } = guidelines
@@ -15,20 +16,15 @@ export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
       <Part id="colours" title="Colours">
         <ul className="brand-swatches">
           {colors.map(({ name, hex, rgb, use, contrast }) => (
-            <li key={name}>
-              <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 0h4v3H0Z" fill={hex} />
-              </svg>
-              <strong>{name}</strong>
-              <code>{hex}</code>
-              <code>{rgb}</code>
+            <SwatchTile key={name} name={name} color={hex}>
+              <CopiedValue value={rgb} />
               <p>{use}.</p>
               <ul>
                 {contrast.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-            </li>
+            </SwatchTile>
           ))}
         </ul>
         {corrections.length > 0 ? (

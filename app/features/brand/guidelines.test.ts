@@ -18,6 +18,13 @@ test('the guidelines match the saved assets', () => {
   expect(guidelines.dont).toContain('Do not set secondary on primary: it is not readable.')
 })
 
+test('a pair for large text is neither recommended for any size nor forbidden', () => {
+  const { colors, ...guidelines } = writeGuidelines(defaultAssets)
+  expect(colors[0]?.contrast).toContain('Primary on it: 3.64:1. Fails for text; passes for large text and icons only.')
+  const rules = [...guidelines.do, ...guidelines.dont].filter((line) => line.includes('primary on background'))
+  expect(rules).toEqual(['Set primary on background only in large text and icons.'])
+})
+
 test('another palette changes the rules and lists the site’s corrections', () => {
   const palette = { ...defaultAssets.palette, primaryColor: '#ffcc00' } as const
   const { corrections, dont, colors } = writeGuidelines({ ...defaultAssets, palette })

@@ -1,6 +1,6 @@
 // Writes the brand guidelines from the saved assets, so that the two never differ.
 
-import { ratioText } from './colour/contrast.ts'
+import { largeRatio, ratioText, readableRatio } from './colour/contrast.ts'
 import { contrastMatrix, type SwatchName, swatchesOf } from './colour/contrast-matrix.ts'
 import { type Hex, toRgb } from './colour/rgb.ts'
 import { type Correction, deriveSiteTokens } from './colour/site-tokens.ts'
@@ -45,10 +45,11 @@ export function writeGuidelines(assets: BrandAssets): Guidelines {
   const company = letterhead.companyName
   const matrix = contrastMatrix(palette)
   const { corrections } = deriveSiteTokens(palette)
-  const pairs = (passes: boolean) =>
+  const pairs = (from: number, below: number) =>
     matrix
-      .filter(({ verdict }) => verdict.passes === passes)
+      .filter(({ ratio }) => ratio >= from && ratio < below)
       .map(({ text, ground }) => `${text.name} on ${ground.name}`.toLowerCase())
+      .slice(0, 4)
   return {
     company,
     slogan: logo.slogan,
@@ -83,16 +84,13 @@ export function writeGuidelines(assets: BrandAssets): Guidelines {
     do: [
       `Write ${company} in full at the first mention.`,
       'Use the files from the board: colour on light grounds, reversed on dark ones, mono for one ink.',
-      ...pairs(true)
-        .slice(0, 4)
-        .map((pair) => `Set ${pair}: it is readable at any size.`),
+      ...pairs(readableRatio, Infinity).map((pair) => `Set ${pair}: it is readable at any size.`),
+      ...pairs(largeRatio, readableRatio).map((pair) => `Set ${pair} only in large text and icons.`),
     ],
     dont: [
       'Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.',
       'Do not set the mark on a busy photograph.',
-      ...pairs(false)
-        .slice(0, 4)
-        .map((pair) => `Do not set ${pair}: it is not readable.`),
+      ...pairs(0, largeRatio).map((pair) => `Do not set ${pair}: it is not readable.`),
     ],
   }
 }

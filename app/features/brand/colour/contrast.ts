@@ -19,12 +19,15 @@ export function contrastRatio(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** Three to one, WCAG AA for large text and icons. */
+export const largeRatio = 3
+
 export type Verdict = { passes: boolean; words: string }
 
 export function judgeContrast(ratio: number): Verdict {
   if (ratio >= 7) return { passes: true, words: 'Passes AAA for text of any size' }
   if (ratio >= readableRatio) return { passes: true, words: 'Passes AA for text of any size' }
-  if (ratio >= 3) return { passes: false, words: 'Fails for text; passes for large text and icons only' }
+  if (ratio >= largeRatio) return { passes: false, words: 'Fails for text; passes for large text and icons only' }
   return { passes: false, words: 'Fails' }
 }
 

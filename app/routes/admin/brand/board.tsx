@@ -1,4 +1,4 @@
-// The frame of the brand board: its header with buttons, its tabs, and the test notifications.
+// The frame of the brand board: its header with buttons, its row of tabs, and the test notifications.
 import { useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
@@ -9,22 +9,24 @@ import '#app/ui/styles/pages/branding.css'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
-import { boardPath, boardTitle, type MainTab, mainTabs } from './paths.ts'
+import { type BoardTab, boardPath, boardTabs, boardTitle } from './paths.ts'
 
 type SentForm = { form: string; action: string }
 
 type BoardProps = {
   /** Undefined for pages outside the tabs. */
-  tab?: MainTab
+  tab?: BoardTab
   /** The title of a page other than the board itself. */
   page?: string
   canWrite: boolean
   /** The form of the Save Changes button. */
   form?: SentForm
+  /** The link between editing and the preview. */
+  toggle?: ReactNode
   children: ReactNode
 }
 
-export function Board({ tab, page, canWrite, form, children }: BoardProps) {
+export function Board({ tab, page, canWrite, form, toggle, children }: BoardProps) {
   const crumbs = [
     { label: 'Settings', href: '/dashboard/settings' },
     ...(page ? [{ label: boardTitle, href: boardPath }, { label: page }] : [{ label: boardTitle }]),
@@ -32,9 +34,10 @@ export function Board({ tab, page, canWrite, form, children }: BoardProps) {
   return (
     <>
       <Breadcrumbs items={crumbs} />
-      <div className="toolbar">
+      <div className="toolbar brand-head">
         <h1>{page ?? boardTitle}</h1>
         {form && canWrite ? <SaveChanges {...form} /> : null}
+        {toggle}
         <LinkButton to={`${boardPath}/export`} variant="outline">
           <Icon name="download" size={18} />
           Export
@@ -50,9 +53,9 @@ export function Board({ tab, page, canWrite, form, children }: BoardProps) {
           History
         </LinkButton>
       </div>
-      <LinkTabs label="Board" tabs={mainTabs} current={tab ?? ''} />
+      <LinkTabs label="Board" tabs={boardTabs} current={tab ?? ''} />
       {children}
-      {tab === 'assets' && canWrite ? <TestNotifications /> : null}
+      {form && canWrite ? <TestNotifications /> : null}
     </>
   )
 }

@@ -24,15 +24,14 @@ export const partPath = (part: BrandPart) => [boardPath, segments[part]].filter(
 /** The form's name, which is also its id. */
 export const formName = (part: BrandPart) => segments[part] || 'logo'
 
-export const mainTabs: LinkTab[] = [
-  { id: 'assets', label: boardTitle, to: boardPath },
+/** The board's pages in one row: its parts, then the texts about them. */
+export const boardTabs: LinkTab[] = [
+  ...brandParts.map((part) => ({ id: part, label: partLabels[part], to: partPath(part) })),
   { id: 'guidelines', label: 'Guidelines', to: `${boardPath}/guidelines` },
   { id: 'templates', label: 'Templates', to: `${boardPath}/templates` },
 ]
 
-export type MainTab = 'assets' | 'guidelines' | 'templates'
-
-export const partTabs: LinkTab[] = brandParts.map((part) => ({ id: part, label: partLabels[part], to: partPath(part) }))
+export type BoardTab = BrandPart | 'guidelines' | 'templates'
 
 export const zipPath = `${boardPath}/files/all.zip`
 export const filePath = (path: string) => `${boardPath}/files/${path}`

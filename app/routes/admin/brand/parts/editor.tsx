@@ -1,5 +1,4 @@
 // A part in edit or preview mode: the form with its picture, or the picture alone.
-import { useSearchParams } from '@remix-run/react'
 import type { FileGroup } from '#app/features/brand/export/file-groups.ts'
 import { fieldLabels } from '#app/features/brand/fields.ts'
 import { type BrandPart, partLabels } from '#app/features/brand/parts.ts'
@@ -8,17 +7,16 @@ import { brandLabels } from '#app/features/brand/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
-import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { FileTable } from '../file-table.tsx'
+import { FileTiles } from '../file-tiles.tsx'
 import { boardPath, filePath, formName, partPath } from '../paths.ts'
 import { partFields } from './fields.tsx'
 import { PartPreview } from './preview.tsx'
 import { useTyped } from './use-typed.ts'
+import type { View } from './view-toggle.tsx'
 
 type PartEditorProps = {
   part: BrandPart
@@ -28,29 +26,17 @@ type PartEditorProps = {
   missing: string[]
   timeZone: string
   canWrite: boolean
+  view: View
 }
 
-export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: PartEditorProps) {
+export function PartEditor({ part, brand, files, missing, timeZone, canWrite, view }: PartEditorProps) {
   const { assets, version, savedAt, savedBy } = brand
   const { typed, isChanged, round, onInput } = useTyped(part, assets[part])
-  const [search] = useSearchParams()
-  const view = canWrite && search.get('view') !== 'preview' ? 'edit' : 'preview'
   const path = partPath(part)
   const Fields = partFields[part]
   return (
     <>
-      {canWrite ? (
-        <LinkTabs
-          label="View"
-          current={view}
-          tabs={[
-            { id: 'edit', label: 'Edit', to: path, icon: 'pencil' },
-            { id: 'preview', label: 'Preview', to: `${path}?view=preview`, icon: 'eye' },
-          ]}
-        />
-      ) : (
-        <p>Your role can view the brand assets. Editors and admins can change them.</p>
-      )}
+      {canWrite ? null : <p>Your role can view the brand assets. Editors and admins can change them.</p>}
       <p className="row-note">
         {savedAt === null ? (
           'Nothing has been saved yet: these are the defaults.'
@@ -78,7 +64,6 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
               <Fields />
               <ConflictTable part={part} saved={assets[part]} savedBy={savedBy} />
               <div className="form-actions">
-                <SubmitButton busy="Saving...">Save</SubmitButton>
                 <a className={buttonClass('outline')} href={path}>
                   Reset
                 </a>
@@ -110,7 +95,7 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite }: 
       </div>
       <Panel id="part-files" title="Downloads" as="stack">
         <p>These files show the saved version. To get all of them at once, use Export.</p>
-        <FileTable groups={files} caption={`Downloads: ${partLabels[part]}`} href={filePath} />
+        <FileTiles groups={files} href={filePath} />
       </Panel>
     </>
   )

@@ -1,13 +1,12 @@
-// The palette as swatches, in three combinations, and with the contrast of every pair and the site's corrections.
+// The palette as swatches, in three combinations, and with the site's corrections and the use of every pair.
 
-import { ratioText } from '#app/features/brand/colour/contrast.ts'
+import { largeRatio, ratioText, readableRatio } from '#app/features/brand/colour/contrast.ts'
 import { contrastMatrix, swatchesOf } from '#app/features/brand/colour/contrast-matrix.ts'
 import { textOn } from '#app/features/brand/colour/readable.ts'
 import { type Hex, isHex } from '#app/features/brand/colour/rgb.ts'
 import { deriveSiteTokens } from '#app/features/brand/colour/site-tokens.ts'
 import type { Palette } from '#app/features/brand/schema.ts'
-import { Pill } from '#app/ui/pill.tsx'
-import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { SwatchTile } from '#app/features/brand/swatch.tsx'
 import type { Typed } from './use-typed.ts'
 
 export function PalettePreview({ palette: saved, typed }: { palette: Palette; typed?: Typed }) {
@@ -15,33 +14,13 @@ export function PalettePreview({ palette: saved, typed }: { palette: Palette; ty
   return (
     <div className="brand-palette">
       <ul className="brand-swatches">
-        {swatchesOf(palette).map(({ name, color }) => (
-          <li key={name}>
-            <svg viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 0h4v3H0Z" fill={color} />
-            </svg>
-            <strong>{name}</strong>
-            <code>{color}</code>
-          </li>
+        {swatchesOf(palette).map((swatch) => (
+          <SwatchTile key={swatch.name} {...swatch} />
         ))}
       </ul>
       <Combinations palette={palette} />
       <Corrections palette={palette} />
-      <DataTable
-        caption="Contrast of every pair of colours"
-        columns={['Pair', 'WCAG 2', 'Verdict', 'APCA']}
-        rows={contrastMatrix(palette).map(({ text, ground, ratio, verdict, apca }) => ({
-          key: `${text.name} ${ground.name}`,
-          cells: [
-            `${text.name} on ${ground.name.toLowerCase()}`,
-            ratioText(ratio),
-            <Pill key="verdict" status={verdict.passes ? 'active' : 'failed'}>
-              {verdict.words}
-            </Pill>,
-            `Lc ${apca.toFixed(1)}`,
-          ],
-        }))}
-      />
+      <Pairs palette={palette} />
     </div>
   )
 }
@@ -49,6 +28,44 @@ export function PalettePreview({ palette: saved, typed }: { palette: Palette; ty
 function withTypedColors(palette: Palette, typed: Typed = {}): Palette {
   const typedColors = Object.entries(typed).filter(([, value]) => isHex(value.trim()))
   return { ...palette, ...Object.fromEntries(typedColors.map(([name, value]) => [name, value.trim().toLowerCase()])) }
+}
+
+const uses = [
+  { title: 'For text of any size', from: readableRatio, below: Infinity },
+  { title: 'For large text and icons only', from: largeRatio, below: readableRatio },
+  { title: 'Never one on the other', from: 0, below: largeRatio },
+] as const
+
+/** Every colour on every other, by the use that its contrast allows. */
+function Pairs({ palette }: { palette: Palette }) {
+  const matrix = contrastMatrix(palette)
+  return uses.map(({ title, from, below }) => {
+    const pairs = matrix.filter(({ ratio }) => ratio >= from && ratio < below)
+    if (pairs.length === 0) return null
+    return (
+      <section key={title} className="stack">
+        <h3>{title}</h3>
+        <ul className="brand-pairs">
+          {pairs.map(({ text, ground, ratio, apca }) => (
+            <li key={text.name + ground.name}>
+              <svg viewBox="0 0 64 40" aria-hidden="true">
+                <rect width="64" height="40" rx="4" fill={ground.color} />
+                <text x="32" y="27" textAnchor="middle" fontSize="20" fontWeight="700" fill={text.color}>
+                  Aa
+                </text>
+              </svg>
+              <span>
+                {text.name} on {ground.name.toLowerCase()}
+                <span className="soft">
+                  {ratioText(ratio)}, Lc {apca.toFixed(0)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
 }
 
 /** Text on the background, primary and secondary colours, in the site's own text colour for each. */
@@ -81,7 +98,13 @@ function Combinations({ palette }: { palette: Palette }) {
 
 function Corrections({ palette }: { palette: Palette }) {
   const { corrections } = deriveSiteTokens(palette)
-  if (corrections.length === 0) return <p>All text on the site is readable in these colours.</p>
+  if (corrections.length === 0)
+    return (
+      <p>
+        All text on the site is readable in these colours: it is never set in a pair that fails. The pairs below help
+        with your own designs.
+      </p>
+    )
   return (
     <section aria-labelledby="corrections" className="stack">
       <h3 id="corrections">Corrections</h3>

@@ -10,10 +10,10 @@ import { brandLabels } from '#app/features/brand/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { LinkTabs } from '#app/ui/tabs.tsx'
 import { Board } from '../board.tsx'
-import { boardTitle, formName, partAt, partPath, partTabs } from '../paths.ts'
+import { boardTitle, formName, partAt, partPath } from '../paths.ts'
 import { PartEditor } from './editor.tsx'
+import { useView, ViewToggle } from './view-toggle.tsx'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
@@ -43,10 +43,12 @@ export const action = staffForms(handle.actionPermission, ({ params }) => formOf
 
 export default function BrandPartPage() {
   const { part, canWrite, ...state } = useLoaderData<typeof loader>()
+  const view = useView(canWrite)
+  const path = partPath(part)
+  const toggle = canWrite ? <ViewToggle view={view} path={path} /> : null
   return (
-    <Board tab="assets" canWrite={canWrite} form={{ form: formName(part), action: partPath(part) }}>
-      <LinkTabs label={boardTitle} tabs={partTabs} current={part} />
-      <PartEditor key={part} part={part} canWrite={canWrite} {...state} />
+    <Board tab={part} canWrite={canWrite} form={{ form: formName(part), action: path }} toggle={toggle}>
+      <PartEditor key={part} part={part} canWrite={canWrite} view={view} {...state} />
     </Board>
   )
 }
