@@ -47,7 +47,7 @@ export default async function handleRequest(
   const page = isPublic ? await publicPage(request, context) : await pageOrFallback(request, context, loadContext)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost))
+  headers.set('Content-Security-Policy', documentPolicy(page.scriptHashes, loadContext.frameHost, loadContext.isFramed))
   if (isUnlisted(context)) headers.set('X-Robots-Tag', 'noindex')
   headers.set('Vary', 'Cookie, Accept-Encoding, Save-Data')
   if (!headers.has('Cache-Control')) {

@@ -11,6 +11,8 @@ declare module '@remix-run/node' {
     refused?: boolean
     /** The host of the only frame that this page may embed. */
     frameHost?: string
+    /** A page of the site itself may embed this one. */
+    isFramed?: boolean
     /** Shown on the error page and in the log. */
     requestId?: string
     /** Resolves when the browser has taken all written data. */

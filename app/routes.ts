@@ -196,6 +196,8 @@ export default [
     route('admin/branding/defaults/:part', 'routes/admin/brand/parts/defaults.ts'),
     route('admin/branding/notifications/:kind', 'routes/admin/brand/notification.ts'),
     route('admin/branding/preview/:picture', 'routes/admin/brand/preview.ts'),
+    route('admin/branding/sample/mail', 'routes/admin/brand/sample/mail.ts'),
+    route('admin/branding/sample/tokens.css', 'routes/admin/brand/sample/tokens.ts'),
     route('admin/branding/files/*', 'routes/admin/brand/file.ts'),
     route('admin/texts', 'routes/admin/texts/texts.tsx'),
     route('admin/texts/:kind/:key/:language', 'routes/admin/texts/text.tsx'),
@@ -205,6 +207,9 @@ export default [
     route('admin/texts/:kind/:key/:language/versions/:version', 'routes/admin/texts/version.tsx'),
     route('admin/*', 'routes/admin/shared/not-found.tsx', { id: 'admin-not-found' }),
   ]),
+
+  // Drawn like a public page, in a frame on the brand board
+  route('admin/branding/sample/page', 'routes/public/brand/sample.tsx'),
 
   // Files, machine-readable endpoints and former URLs
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'routes/public/redirect.ts', { id: `redirect${path}` })),

@@ -150,6 +150,21 @@ describe('the board', () => {
     expect((await viewer.visit(`${board}/share`)).status).toBe(403)
   })
 
+  test('shows typed values on a page of the site and in a mail, which only the site may frame', async () => {
+    const shown = await staff.visit(`${forms.palette}?view=preview`)
+    const frames = shown.$('main iframe').toArray()
+    const [page = '', mail = ''] = frames.map((frame) => shown.$(frame).attr('src') ?? '')
+    const drawn = await staff.visit(`${page}&primaryColor=%2300802b`)
+    expect(drawn.$('h1').text()).toBe('TRANSFORM YOUR BUSINESS')
+    expect(drawn.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+    expect(drawn.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    const css = await staff.visit(drawn.$('body link[rel=stylesheet]').attr('href') ?? '')
+    expect(css.html).toContain('--brand-blue:#00802b;')
+    expect((await staff.visit(`${mail}&primaryColor=%2300802b`)).html).toContain('background:#00802b')
+    for (const path of [page, mail]) expect((await ask(path)).status).toBe(302)
+    expect((await ask('/')).headers.get('X-Frame-Options')).toBe('DENY')
+  })
+
   test('previews typed values, and saved ones in place of invalid ones', async () => {
     const draw = async (query: string) => (await staff.visit(`${board}/preview/logo?v=0&${query}`)).html
     const saved = await draw('')

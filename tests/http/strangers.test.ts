@@ -16,10 +16,10 @@ const namedOtherwise: Record<string, string[]> = {
   'routes/admin/shared/staff-layout': [],
 }
 
-/** Every file of the staff area with a loader or an action, and the endpoints for other programs. */
+/** Every file of the staff area with a loader or an action, its page without the layout, and the endpoints for other programs. */
 function guardedRoutes(): string[] {
   const files = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' }).map((file) => `admin/${file}`)
-  return [...files, 'files/api-activity.ts', 'files/api-stats.ts']
+  return [...files, 'files/api-activity.ts', 'files/api-stats.ts', 'public/brand/sample.tsx']
     .filter((file) => /(?<!\.server)\.tsx?$/.test(file))
     .filter((file) => /^export [^'\n]*\b(loader|action)\b/m.test(readFileSync(`app/routes/${file}`, 'utf8')))
     .map((file) => `routes/${file.replace(/\.tsx?$/, '')}`)

@@ -44,7 +44,7 @@ export const mailPolicy =
  * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script
  * @param frameHost the map's host, only for a page with a map that the visitor asked for
  */
-export function documentPolicy(scriptHashes: string[], frameHost?: string): string {
+export function documentPolicy(scriptHashes: string[], frameHost?: string, isFramed = false): string {
   const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')
   return [
     "default-src 'none'",
@@ -59,7 +59,7 @@ export function documentPolicy(scriptHashes: string[], frameHost?: string): stri
     `frame-src 'self'${frameHost ? ` ${frameHost}` : ''}`,
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "object-src 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -15,6 +15,7 @@ import { FileTiles } from '../file-tiles.tsx'
 import { boardPath, filePath, formName, partPath } from '../paths.ts'
 import { partFields } from './fields.tsx'
 import { PartPreview } from './preview.tsx'
+import { Samples } from './samples.tsx'
 import { useTyped } from './use-typed.ts'
 import type { View } from './view-toggle.tsx'
 
@@ -93,6 +94,7 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite, vi
           ) : null}
         </section>
       </div>
+      {view === 'preview' ? <Samples part={part} version={version} typed={isChanged ? typed : undefined} /> : null}
       <Panel id="part-files" title="Downloads" as="stack">
         <p>These files show the saved version. To get all of them at once, use Export.</p>
         <FileTiles groups={files} href={filePath} />

@@ -1,0 +1,24 @@
+// A mail in the brand, as its reader would see it.
+import { mailLookOf } from '#app/features/brand/mail/mail-look.ts'
+import { type Letter, layOut } from '#app/mail/look/layout.ts'
+import { companyName } from '#app/mail/look/mail-look.ts'
+import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { askedSample } from './asked.server.ts'
+
+export const handle = { permission: 'brand.read' } as const
+
+const letter: Letter = {
+  heading: 'We have your enquiry',
+  greets: {},
+  parts: [
+    `Thank you for contacting ${companyName}. We will reply within 24 hours.`,
+    { facts: [['Reference', 'Example']] },
+    { link: { label: 'See the status', href: '/status' } },
+  ],
+}
+
+export const loader = staffLoader(handle.permission, async ({ request }) => {
+  const { assets } = await askedSample(request)
+  return drawnMail(layOut(letter, mailLookOf(assets)).html)
+})

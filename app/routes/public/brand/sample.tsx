@@ -1,0 +1,76 @@
+// A page of the site in the brand, for a frame on the board: the real frame and pieces, and words of the home page.
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { homeServices } from '#app/content/catalogue/services.ts'
+import { homeHero } from '#app/content/company/home.ts'
+import { lookOf } from '#app/features/brand/look.ts'
+import { boardPath } from '#app/routes/admin/brand/paths.ts'
+import { askedSample } from '#app/routes/admin/brand/sample/asked.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { SiteFrame } from '#app/routes/public/site-frame.tsx'
+import { BrandLookContext } from '#app/ui/brand-look.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+
+export const handle = { permission: 'brand.read', title: 'Sample page' } as const
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: handle.title, noindex: true })
+
+export const loader = staffLoader(handle.permission, async ({ request, context }) => {
+  context.isFramed = true
+  const { assets, version } = await askedSample(request)
+  const tokens = `${boardPath}/sample/tokens.css${new URL(request.url).search}`
+  const services = homeServices.map(({ id, title, summary }) => ({ id, title, summary }))
+  return { look: lookOf(assets, version, ''), tokens, hero: homeHero, services }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
+
+export default function SamplePage() {
+  const { look, tokens, hero, services } = useLoaderData<typeof loader>()
+  useStill()
+  return (
+    <BrandLookContext.Provider value={look}>
+      <link rel="stylesheet" href={tokens} />
+      <SiteFrame>
+        <Hero
+          title={hero.title}
+          lead={hero.copy}
+          actions={
+            <>
+              <LinkButton to={hero.primary.href}>{hero.primary.label}</LinkButton>
+              <LinkButton to={hero.secondary.href} variant="outline">
+                {hero.secondary.label}
+              </LinkButton>
+            </>
+          }
+        />
+        <Section labelledBy="sample-services">
+          <SectionHeader id="sample-services" title="What we do" ruled />
+          <CardGrid>
+            {services.map(({ id, title, summary }) => (
+              <Card key={id} title={title} to={`/services/${id}`}>
+                <p>{summary}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Section>
+      </SiteFrame>
+    </BrandLookContext.Provider>
+  )
+}
+
+/** Its links lead nowhere: other pages may not be framed. */
+function useStill() {
+  useEffect(() => {
+    const stop = (event: Event) => event.preventDefault()
+    document.addEventListener('click', stop, true)
+    document.addEventListener('submit', stop, true)
+    return () => {
+      document.removeEventListener('click', stop, true)
+      document.removeEventListener('submit', stop, true)
+    }
+  }, [])
+}
