@@ -9,6 +9,7 @@ import '#app/ui/styles/pages/branding.css'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
+import { type View, ViewToggle } from './parts/view-toggle.tsx'
 import { type BoardTab, boardPath, boardTabs, boardTitle } from './paths.ts'
 
 type SentForm = { form: string; action: string }
@@ -21,12 +22,12 @@ type BoardProps = {
   canWrite: boolean
   /** The form of the Save Changes button. */
   form?: SentForm
-  /** The link between editing and the preview. */
-  toggle?: ReactNode
+  /** A part is edited or previewed. */
+  view?: View
   children: ReactNode
 }
 
-export function Board({ tab, page, canWrite, form, toggle, children }: BoardProps) {
+export function Board({ tab, page, canWrite, form, view, children }: BoardProps) {
   const crumbs = [
     { label: 'Settings', href: '/dashboard/settings' },
     ...(page ? [{ label: boardTitle, href: boardPath }, { label: page }] : [{ label: boardTitle }]),
@@ -37,7 +38,7 @@ export function Board({ tab, page, canWrite, form, toggle, children }: BoardProp
       <div className="toolbar brand-head">
         <h1>{page ?? boardTitle}</h1>
         {form && canWrite ? <SaveChanges {...form} /> : null}
-        {toggle}
+        {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}
         <LinkButton to={`${boardPath}/export`} variant="outline">
           <Icon name="download" size={18} />
           Export

@@ -13,7 +13,7 @@ import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/sta
 import { Board } from '../board.tsx'
 import { boardTitle, formName, partAt, partPath } from '../paths.ts'
 import { PartEditor } from './editor.tsx'
-import { useView, ViewToggle } from './view-toggle.tsx'
+import { useView } from './view-toggle.tsx'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
@@ -44,10 +44,8 @@ export const action = staffForms(handle.actionPermission, ({ params }) => formOf
 export default function BrandPartPage() {
   const { part, canWrite, ...state } = useLoaderData<typeof loader>()
   const view = useView(canWrite)
-  const path = partPath(part)
-  const toggle = canWrite ? <ViewToggle view={view} path={path} /> : null
   return (
-    <Board tab={part} canWrite={canWrite} form={{ form: formName(part), action: path }} toggle={toggle}>
+    <Board tab={part} canWrite={canWrite} form={{ form: formName(part), action: partPath(part) }} view={view}>
       <PartEditor key={part} part={part} canWrite={canWrite} view={view} {...state} />
     </Board>
   )

@@ -14,12 +14,7 @@ export function Samples({ part, version, typed }: SamplesProps) {
       <div className="brand-samples">
         <figure>
           <figcaption>On a page</figcaption>
-          <iframe
-            src={`${boardPath}/sample/page?${asked}`}
-            title="A page in this brand"
-            sandbox="allow-same-origin allow-scripts"
-            loading="lazy"
-          />
+          <iframe src={`${boardPath}/sample/page?${asked}`} title="A page in this brand" loading="lazy" />
         </figure>
         <figure>
           <figcaption>In a mail</figcaption>
