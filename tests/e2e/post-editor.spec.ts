@@ -3,6 +3,7 @@ import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.
 import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
+import { bringAxe, judge } from '../judges/axe.ts'
 import { furnish, takeOver } from '../judges/staff-pages.ts'
 
 async function openForm(site: Site, page: Page) {
@@ -128,6 +129,31 @@ test('a conflict is shown beside the text, and above it on a narrow screen', asy
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.locator('.post-conflict')).toHaveCount(0)
   }
+})
+
+test('preview, findings, conflict and picker are accessible', async ({ site, page }) => {
+  test.slow()
+  await furnish(site)
+  const id = await makePost(site.db, { title: 'Looked at', content: 'The stored text' })
+  await bringAxe(page)
+  await takeOver(site, page, await signedIn(site, 'editor'))
+  await page.goto(`/admin-controls/${id}`)
+  await alive(page)
+  await changePost(site.db, id, { title: 'Looked at', content: 'Theirs' })
+  await page.fill('[name=content]', '[gone](/nowhere) - [ ] task')
+  await page.getByText(/findings?$/).click()
+  await page.getByText('Markdown and keys').click()
+  const found = await judge(page, 'findings')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.locator('.post-sheet')).toContainText('gone')
+  found.push(...(await judge(page, 'preview')))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.post-conflict')).toBeVisible()
+  found.push(...(await judge(page, 'conflict')))
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'blue.png' })).toBeVisible()
+  found.push(...(await judge(page, 'picker')))
+  expect(found).toEqual([])
 })
 
 test('a toolbar button wraps the selection in Markdown', async ({ site, page }) => {
