@@ -6,6 +6,9 @@ const lookMs = 50
  * @param mostMemory the limit of the whole process in bytes, above which it exits
  */
 export function answerTask(work: (task: never) => Promise<unknown> | unknown, mostMemory: number) {
+  // The parent may exit before or after the child has loaded.
+  if (!process.connected) process.exit()
+  process.once('disconnect', () => process.exit())
   setInterval(() => {
     if (process.memoryUsage.rss() > mostMemory) process.exit(2)
   }, lookMs)
@@ -13,6 +16,4 @@ export function answerTask(work: (task: never) => Promise<unknown> | unknown, mo
     const answer = await work(task)
     process.send?.(answer, undefined, {}, () => process.exit())
   })
-  // The parent has exited.
-  process.once('disconnect', () => process.exit())
 }
