@@ -1,7 +1,7 @@
 // Decisions of npm start before any of the site is loaded.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -55,12 +55,20 @@ test('a build shipped without sources is served as it is', () => {
 })
 
 test('only the Node versions in package.json are accepted', () => {
-  const range = '^20.19.0 || ^22.12.0 || ^24.11.0'
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
   const supported = (versions: string[]) =>
-    call('node-version.js', `${JSON.stringify(versions)}.filter((version) => script.isSupported(version, '${range}'))`)
-  const taken = ['v20.19.0', 'v20.20.2', 'v22.12.0', 'v22.23.3', 'v24.21.0', process.version]
-  const refused = ['v18.20.0', 'v20.18.3', 'v21.7.0', 'v22.11.0', 'v23.11.0', 'v25.0.0', 'v26.1.0']
-  expect(JSON.parse(supported([...taken, ...refused]))).toEqual(taken)
+    call(
+      'node-version.js',
+      `${JSON.stringify(versions)}.filter((version) => script.isSupported(version, '${engines.node}'))`,
+    )
+  const oldest = ['v20.20.0', 'v22.12.0', 'v24.11.0', 'v26.0.0']
+  const newer = ['v20.20.2', 'v22.23.3', 'v24.21.0', 'v26.10.0']
+  const refused = ['v18.20.0', 'v20.19.9', 'v21.7.0', 'v22.11.9', 'v23.11.0', 'v24.10.0', 'v25.0.0', 'v27.0.0']
+  expect(JSON.parse(supported([...oldest, ...newer, process.version, ...refused]))).toEqual([
+    ...oldest,
+    ...newer,
+    process.version,
+  ])
 })
 
 test('a port in use is reported before the site is built', async () => {
