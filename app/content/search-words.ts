@@ -77,3 +77,6 @@ export const sameWords: readonly (readonly string[])[] = [
   ['modernization', 'modernisation', 'legacy', 'migration', '현대화'],
   ['artificial', 'machine learning', 'intelligence', '인공지능', '머신러닝'],
 ]
+
+/** French words that mean something else in English: they are not searched for their synonyms. */
+export const meaningOthers: readonly string[] = ['stage', 'formation']

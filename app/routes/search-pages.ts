@@ -44,7 +44,8 @@ export function searchPages(company: Company, faq: unknown): SitePage[] {
 const wordsOfPages = ({ offices, stats }: Company, faq: unknown): Record<string, unknown> => ({
   '/about': [aboutPage, stats, values, team, timeline],
   '/contact': [faq, offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines])],
-  '/careers': coursesPage,
+  // People look there for these, which its text does not say.
+  '/careers': [coursesPage, 'careers', 'interns', 'internships'],
   '/services': serviceSteps,
   '/products': productBenefits,
   '/spotlight': sectors,

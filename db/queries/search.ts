@@ -46,19 +46,15 @@ export function selectMatching<Table extends SearchedTable>(
   return db.selectFrom(found.as(table)) as unknown as SelectQueryBuilder<Database, Table, object>
 }
 
-/** A word to find anywhere, and its synonyms, each to find at the start of a word. All are folded. */
-export type SearchedWord = { word: string; also: readonly string[] }
-
-/** The `seq` of all rows that contain every word, from the index alone. @param words at least one */
+/** The `seq` of all rows that contain, of each group, any of its texts, from the index alone. @param groups at least one */
 export function matchingNumbers(
   db: Db,
   table: SearchedTable,
-  words: readonly SearchedWord[],
+  groups: readonly (readonly string[])[],
 ): RawBuilder<{ seq: number }> {
-  const groups = words.map(({ word, also }) => [searched(word), ...also.map((other) => searched(` ${other}`))])
   if (isPostgres(db)) {
     const conditions = groups.map((group) => {
-      const any = group.map((word) => sql`search_text like ${containing(word)} escape '\\'`)
+      const any = group.map((text) => sql`search_text like ${containing(text)} escape '\\'`)
       return sql`(${sql.join(any, sql` or `)})`
     })
     return sql`(select seq from ${sql.table(table)} where ${sql.join(conditions, sql` and `)})`
@@ -73,7 +69,7 @@ export const indexOf = (table: string) => `${table}_search`
 const wordsOf = (text: string) => normalizeForSearch(text).split(/\s+/).filter(Boolean)
 
 /** Pads to at least three letters, one trigram, with the spaces that searchText puts before each word. */
-const searched = (word: string) => `${' '.repeat(Math.max(0, 3 - [...word].length))}${word}`
+export const searched = (word: string) => `${' '.repeat(Math.max(0, 3 - [...word].length))}${word}`
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`
 

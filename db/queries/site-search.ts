@@ -1,8 +1,9 @@
-// The search index of the whole site: pages and posts are written here and found by any part of a word.
+// The search index of the whole site: pages and posts are written here and found by the forms and parts of their words.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { matchingNumbers, normalizeForSearch, type SearchedWord, searchText } from './search.ts'
+import { matchingNumbers, normalizeForSearch, searched, searchText } from './search.ts'
+import { baseForm, baseFormsIn } from './word-forms.ts'
 
 type IndexedPage = {
   kind: string
@@ -40,7 +41,7 @@ export async function putSearchEntry(trx: Trx, page: IndexedPage): Promise<void>
     language,
     section,
     live_from: liveFrom,
-    search_text: searchText(title, ...tags, summary, body, unseen),
+    search_text: withBaseForms(searchText(title, ...tags, summary, body, unseen)),
   }
   await trx
     .insertInto('search_entries')
@@ -53,6 +54,34 @@ export async function dropSearchEntry(trx: Trx, kind: string, ref: string): Prom
   await trx.deleteFrom('search_entries').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
-/** A condition on `search_entries`: each word occurs, or a synonym of it. */
+/** Surrounds each base form in the index; no text has it. */
+const edge = '\u0001'
+
+/** The value of `search_text`. @param text as searchText returns it */
+export const withBaseForms = (text: string) => `${text}  ${edge}${[...baseFormsIn(text)].join(edge)}${edge}`
+
+/** A folded word and its synonyms, which count only in their forms. */
+export type SearchedWord = { word: string; also: readonly string[]; isPart: boolean }
+
+/** What of a word is found: anywhere, at the start of a word, or as the base form of a whole word. */
+export type Sought = { letters: string; in: 'anywhere' | 'start' | 'form' }
+
+/** Latin words are found by their base form; Korean ones end in particles. */
+const formOf = (word: string): Sought =>
+  /^[a-z0-9]+$/.test(word) ? { letters: baseForm(word), in: 'form' } : { letters: word, in: 'start' }
+
+export const soughtOf = ({ word, also, isPart }: SearchedWord): Sought[] => [
+  ...(isPart ? [{ letters: word, in: [...word].length < 3 ? 'start' : 'anywhere' } as const] : []),
+  ...[word, ...also].map(formOf),
+]
+
+const indexed = ({ letters, in: place }: Sought) =>
+  place === 'form' ? edge + letters + edge : searched(place === 'start' ? ` ${letters}` : letters)
+
+/** A condition on `search_entries`: of each word, its parts, its forms or a synonym of it occur. */
 export const matchesWords = (db: Db, words: readonly SearchedWord[]): RawBuilder<boolean> =>
-  sql<boolean>`search_entries.seq in ${matchingNumbers(db, 'search_entries', words)}`
+  sql<boolean>`search_entries.seq in ${matchingNumbers(
+    db,
+    'search_entries',
+    words.map((word) => [...new Set(soughtOf(word).map(indexed))]),
+  )}`

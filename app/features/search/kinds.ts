@@ -1,4 +1,4 @@
-// The kinds of results, in the order of their groups.
+// The kinds of results, in the order of groups that match equally well.
 import type { Language } from '#db/tables/records.ts'
 
 export const searchKinds = {

@@ -1,5 +1,7 @@
 // Marks the words of a search in a text, with the index's rules: ignoring case and accents.
-import { normalizeForSearch, type SearchedWord } from '#db/queries/search.ts'
+import { normalizeForSearch } from '#db/queries/search.ts'
+import { type SearchedWord, type Sought, soughtOf } from '#db/queries/site-search.ts'
+import { baseForm } from '#db/queries/word-forms.ts'
 
 export type MarkedPart = { text: string; isHit: boolean }
 
@@ -37,18 +39,20 @@ export function excerptAround(text: string, words: readonly SearchedWord[]): str
 /** Searches only the beginning of a long text. */
 export function hasWord(text: string, words: readonly SearchedWord[]): boolean {
   const folded = normalizeForSearch(text.slice(0, searched))
-  return asIndexed(words).some((word) => !placesOf(folded, word).next().done)
+  return words.flatMap(soughtOf).some((sought) => !placesOf(folded, sought).next().done)
 }
 
 /** The ranges of the words, in order and without overlaps. */
 function rangesOf(text: string, words: readonly SearchedWord[]): [number, number][] {
   const { folded, places } = foldWithPlaces(text)
-  const found = asIndexed(words).flatMap((word) =>
-    Array.from(placesOf(folded, word), (at): [number, number] => [
-      places[at] ?? 0,
-      places[at + word.letters.length] ?? text.length,
-    ]),
-  )
+  const found = words
+    .flatMap(soughtOf)
+    .flatMap((sought) =>
+      Array.from(placesOf(folded, sought), ([start, end]): [number, number] => [
+        places[start] ?? 0,
+        places[end] ?? text.length,
+      ]),
+    )
   const merged: [number, number][] = []
   for (const [start, end] of found.sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const last = merged.at(-1)
@@ -59,18 +63,18 @@ function rangesOf(text: string, words: readonly SearchedWord[]): [number, number
   return merged
 }
 
-type IndexedWord = { letters: string; isStart: boolean }
-
-/** The index matches words of one or two letters, and synonyms, only at the start of a word. */
-const asIndexed = (words: readonly SearchedWord[]): IndexedWord[] =>
-  words.flatMap(({ word, also }) => [
-    { letters: word, isStart: [...word].length < 3 },
-    ...also.map((letters) => ({ letters, isStart: true })),
-  ])
-
-function* placesOf(folded: string, { letters, isStart }: IndexedWord): Generator<number> {
-  for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + letters.length)) {
-    if (!isStart || at === 0 || /\s/.test(folded[at - 1] ?? '')) yield at
+/** The beginning and end of each place. */
+function* placesOf(folded: string, { letters, in: place }: Sought): Generator<[number, number]> {
+  // All forms of a word share the base form, but for its last letter: "policy" and "policies".
+  const shared = place === 'form' && letters.length > 3 ? letters.slice(0, -1) : letters
+  let end = 0
+  for (let at = folded.indexOf(shared); at >= 0; at = folded.indexOf(shared, Math.max(end, at + shared.length))) {
+    end = at + shared.length
+    const before = folded[at - 1] ?? ' '
+    if (place === 'form') {
+      while (/[a-z0-9]/.test(folded[end] ?? '')) end++
+      if (!/[a-z0-9]/.test(before) && baseForm(folded.slice(at, end)) === letters) yield [at, end]
+    } else if (place === 'anywhere' || /\s/.test(before)) yield [at, end]
   }
 }
 

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
-import type { SearchedWord } from '#db/queries/search.ts'
-import { matchesWords, putSearchEntry, searchWords } from '#db/queries/site-search.ts'
+import { matchesWords, putSearchEntry, type SearchedWord, searchWords } from '#db/queries/site-search.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -49,13 +48,18 @@ async function groupsOf(db: Db, query: string, now: number): Promise<HitGroup[]>
   const groups = await Promise.all(
     Object.entries(searchKinds).map(async ([kind, label]) => {
       const total = Number(counts.find((one) => one.kind === kind)?.total ?? 0)
-      return { kind: kind as SearchKind, label, total, hits: total > 0 ? await hitsOf(db, kind, words, now) : [] }
+      const { best, hits } = total > 0 ? await hitsOf(db, kind, words, now) : { best: 0, hits: [] }
+      return { kind: kind as SearchKind, label, total, best, hits }
     }),
   )
-  return groups.filter(({ total }) => total > 0)
+  return groups
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.best - a.best)
+    .map(({ best: _, ...group }) => group)
 }
 
-async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number): Promise<Hit[]> {
+/** The best hits, and how well the first of them matches. */
+async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number) {
   const found = await db
     .selectFrom('search_entries')
     .select(['seq', 'title', 'summary', matchesWords(db, asTyped(words)).as('has_typed')])
@@ -66,37 +70,35 @@ async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number):
     .orderBy('seq', 'desc')
     .limit(compared)
     .execute()
-  const best = found
-    .map((row) => ({ seq: row.seq, rank: rankOf(row, words) }))
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, perGroup)
-    .map(({ seq }) => seq)
-  if (best.length === 0) return []
+  const ranked = found.map((row) => ({ seq: row.seq, rank: rankOf(row, words) })).sort((a, b) => b.rank - a.rank)
+  const best = ranked.slice(0, perGroup).map(({ seq }) => seq)
+  if (best.length === 0) return { best: 0, hits: [] }
   const rows = await db
     .selectFrom('search_entries')
     .select(['seq', 'path', 'title', 'summary', 'body', 'language'])
     .where('seq', 'in', best)
     .execute()
   const place = (seq: number) => best.indexOf(seq)
-  return rows
+  const hits = rows
     .sort((a, b) => place(a.seq) - place(b.seq))
-    .map(({ path, title, summary, body, language }) => {
+    .map(({ path, title, summary, body, language }): Hit => {
       const source = hasWord(summary, words) || !hasWord(body, words) ? summary || body : body
       return { path, language, title: markWords(title, words), passage: markWords(excerptAround(source, words), words) }
     })
+  return { best: ranked[0]?.rank ?? 0, hits }
 }
 
 type Found = { title: string; summary: string; has_typed: boolean }
 
-/** A word in the title counts more than one in the summary or the text, and a typed word more than a synonym. */
+/** A typed word counts more than a synonym, and a word in the title more than one in the summary or the text. */
 function rankOf({ title, summary, has_typed }: Found, words: readonly SearchedWord[]): number {
   const typed = asTyped(words)
   const inTitle = (all: readonly SearchedWord[]) => all.filter((word) => hasWord(title, [word])).length
   const inSummary = Number(hasWord(summary, typed)) + Number(hasWord(summary, words))
-  return 2 * inTitle(typed) + 2 * inTitle(words) + inSummary + Number(has_typed)
+  return 2 * inTitle(typed) + 2 * inTitle(words) + inSummary + 3 * Number(has_typed)
 }
 
-const asTyped = (words: readonly SearchedWord[]): SearchedWord[] => words.map(({ word }) => ({ word, also: [] }))
+const asTyped = (words: readonly SearchedWord[]): SearchedWord[] => words.map((word) => ({ ...word, also: [] }))
 
 const comparedPages = 200
 const comparedLetters = 2_000

@@ -1,7 +1,6 @@
 // The blog as visitors see it. A post is public once the time in `live_from` has come, without a job.
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { SearchedWord } from '#db/queries/search.ts'
-import { matchesWords } from '#db/queries/site-search.ts'
+import { matchesWords, type SearchedWord } from '#db/queries/site-search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { readingMinutes } from '../markdown/reading-time.ts'
