@@ -1,5 +1,7 @@
 // Runs the doctor and the proof of a backup with every pair of settings: no setting of one installation may break either.
-// The list of settings is the site's own.
+// The list of settings is the site's own. All combinations of 26 settings would take the doctor 50 days, at 70 ms each, and
+// find no more than all pairs, all settings and none, on both databases: a check of the doctor reads two settings at most
+// beside the database's, and the proof blanks each setting without reading another.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -127,8 +129,8 @@ describe.each(Object.entries(databases))('on %s', (_, open) => {
 })
 
 test('a backup is verified with every pair of settings, by a site without any', async () => {
-  for (const pair of pairs) {
-    const settings: NodeJS.ProcessEnv = { ...settingsWith(pair, file), NODE_ENV: 'production' }
+  for (const chosen of [...pairs, ...combinations]) {
+    const settings: NodeJS.ProcessEnv = { ...settingsWith(chosen, file), NODE_ENV: 'production' }
     for (const secret of ['included', 'environment'] as const) {
       const given = await proofSettings('file:./restored.db', 4001, { secret }, settings)
       const own = {
@@ -138,7 +140,7 @@ test('a backup is verified with every pair of settings, by a site without any', 
         DATABASE_URL: 'file:./restored.db',
       }
       const kept = secret === 'included' ? '' : settings.SESSION_SECRET
-      expect(parseEnv(given), pair.join(' and ')).toEqual(parseEnv({ ...own, SESSION_SECRET: kept }))
+      expect(parseEnv(given), chosen.join(' ')).toEqual(parseEnv({ ...own, SESSION_SECRET: kept }))
     }
   }
 })
