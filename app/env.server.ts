@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { databaseFile } from '#db/driver/database-file.ts'
+import { longestWaitMs } from './mail/outbox/wait.ts'
 import { misspelledSettings } from './process/misspelled.ts'
 
 const text = z.string().trim().min(1)
@@ -72,6 +73,7 @@ const variables = z.object({
   BACKUP_FOLDER: text.transform((path) => resolve(path)).optional(),
   BACKUP_KEEP: wholeNumber(1000, 1).default(7),
   BACKUP_WARN_DAYS: wholeNumber(366).default(7),
+  UNDO_SEND_SECONDS: wholeNumber(longestWaitMs / 1000).default(10),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   SLOW_QUERY_MS: wholeNumber(600_000).default(200),
   RESPONSE_CACHE_MB: wholeNumber(1_000).default(16),

@@ -71,6 +71,7 @@ type RecordVerb =
   | 'read'
   | 'replied'
   | 'reply-drafted'
+  | 'reply-undone'
   | 'settled'
   | 'snoozed'
   | 'tagged'

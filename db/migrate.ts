@@ -56,6 +56,7 @@ import * as m0047 from './migrations/0041-0060/0047-imports.ts'
 import * as m0049 from './migrations/0041-0060/0049-texts.ts'
 import * as m0051 from './migrations/0041-0060/0051-senders.ts'
 import * as m0053 from './migrations/0041-0060/0053-word-forms.ts'
+import * as m0055 from './migrations/0041-0060/0055-unsent-replies.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -109,6 +110,7 @@ export const released: Migrations = {
   '0049-texts': m0049,
   '0051-senders': m0051,
   '0053-word-forms': m0053,
+  '0055-unsent-replies': m0055,
 }
 
 type MigrationReport = {

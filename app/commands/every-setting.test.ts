@@ -50,6 +50,7 @@ const samples: Record<string, string> = {
   BACKUP_FOLDER: join(folder, 'backups'),
   BACKUP_KEEP: '30',
   BACKUP_WARN_DAYS: '3',
+  UNDO_SEND_SECONDS: '0',
   METRICS_TOKEN: 'a-token-of-16-letters',
   SLOW_QUERY_MS: '0',
   RESPONSE_CACHE_MB: '0',

@@ -30,6 +30,7 @@ const mail: OutboxMail = {
   attempts: 1,
   next_attempt_at: 0,
   locked_until: 1,
+  waits_until: null,
   first_attempt_at: 0,
   last_error: null,
   provider_id: null,

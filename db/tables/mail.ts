@@ -49,6 +49,8 @@ export interface OutboxTable {
   provider_id: string | null
   /** The Message-ID reported by the mail service. */
   message_id: string | null
+  /** Until then its author can take it back; null for a mail that leaves at once. */
+  waits_until: number | null
   created_at: number
   sent_at: number | null
   /** When staff discarded it; null when it was dropped for another reason or replaced by a copy. */

@@ -9,7 +9,7 @@ import { staffDoors } from '#tests/support/staff-doors.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ UNDO_SEND_SECONDS: '60' })
   actOn(site)
 })
 afterAll(() => site.close())

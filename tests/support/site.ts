@@ -50,6 +50,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     SLOW_QUERY_MS: '0',
     // Tests change the database through another connection: with the cache the site would notice a second later.
     RESPONSE_CACHE_MB: '0',
+    // Replies leave at once, except where a test takes them back.
+    UNDO_SEND_SECONDS: '0',
     ...settings,
   })
 

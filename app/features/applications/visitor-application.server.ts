@@ -1,6 +1,6 @@
 // The application as its sender sees it, behind the mailed status link.
 import { newestEntries } from '#app/features/records/thread-page.ts'
-import { lastWord, visitorHistory } from '#app/features/records/visitor/history.ts'
+import { lastWord, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
 import { calendarFile } from '#app/mail/calendar-file.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
@@ -18,10 +18,11 @@ import { experienceLabels } from './words.ts'
 export async function applicationForVisitor(db: Db, reference: string, now: number, query = newestEntries) {
   const application = await findApplication(db, reference, query.whole)
   if (!application) return null
-  const { status, received_at, events, message, promo_code, promo_percent, signup, waiting_since } = application
+  const { status, received_at, message, promo_code, promo_percent, signup, waiting_since } = application
   // Once the interview is off, the history keeps its plan.
   const interview = status === 'interview' ? application.interview : null
   const place = signup && { status: signup, waiting_since, starts_on: application.starts_on }
+  const events = toldEvents(application.events, now)
   const last = lastWord(events)
   const facts: Facts = [
     ['Course', application.course_name],

@@ -25,7 +25,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     const db = await open()
     expect(await findSender(db, await enquiry(db))).toEqual({ email: 'ada@example.com', language: 'fr' })
     expect(await findSender(db, 'ENQ-2222-2222')).toBeNull()
-    expect(await enquiryForVisitor(db, 'ENQ-2222-2222')).toBeNull()
+    expect(await enquiryForVisitor(db, 'ENQ-2222-2222', noon)).toBeNull()
   })
 
   test('adds a message that staff read, find and are notified of; the same message only once', async () => {
@@ -40,7 +40,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     expect(stored?.version).toBe(2)
     expect((await listEnquiries(db, { search: 'deja 추가' })).rows).toHaveLength(1)
     expect(await notices(db)).toEqual([{ kind: 'visitor-added', reply_to: 'ada@example.com' }])
-    expect(await enquiryForVisitor(db, reference)).toMatchObject({
+    expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({
       history: [{ title: 'You added', words: 'Déjà 추가 🎉' }, { title: 'We received it' }],
       isOpen: true,
     })
@@ -67,20 +67,23 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     ])
     expect(await notices(db)).toMatchObject([{ kind: 'visitor-withdrew' }])
     expect(await addToRecord(db, { reference, text: 'Still there?' }, visit)).toBe('closed')
-    expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
+    expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({ stage: { label: 'Withdrawn' }, isOpen: false })
   })
 
   test('sees the stages in words, and cannot withdraw a completed enquiry', async () => {
     const db = await open()
     const reference = await enquiry(db)
-    expect(await enquiryForVisitor(db, reference)).toMatchObject({
+    expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({
       stage: { label: 'Received' },
       promisedBy: noon + 24 * 60 * 60_000,
     })
     await moveEnquiry(db, { reference, to: 'in_progress', version: 1 }, { actor, now: visit.now })
-    expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'In progress' }, promisedBy: null })
+    expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({
+      stage: { label: 'In progress' },
+      promisedBy: null,
+    })
     await moveEnquiry(db, { reference, to: 'completed', version: 2 }, { actor, now: visit.now })
-    expect(await enquiryForVisitor(db, reference)).toMatchObject({ stage: { label: 'Completed' }, isOpen: false })
+    expect(await enquiryForVisitor(db, reference, noon)).toMatchObject({ stage: { label: 'Completed' }, isOpen: false })
     expect(await withdrawRecord(db, reference, visit)).toBe('closed')
     expect(await withdrawRecord(db, 'ENQ-2222-2222', visit)).toBe('gone')
     expect(await notices(db)).toHaveLength(0)
@@ -90,7 +93,7 @@ describeOnBothDialects('a visitor behind the status link', (open) => {
     const db = await open()
     const reference = await enquiry(db, 'A reason.')
     expect(await addToRecord(db, { reference, text: 'Please read it' }, visit)).toBe('done')
-    const shown = await enquiryForVisitor(db, reference)
+    const shown = await enquiryForVisitor(db, reference, noon)
     expect(shown).toMatchObject({ stage: { label: 'Received' }, isOpen: true })
     expect(JSON.stringify(shown)).not.toMatch(/spam|reason/i)
     expect(await notices(db)).toHaveLength(0)

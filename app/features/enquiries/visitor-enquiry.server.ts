@@ -1,15 +1,16 @@
 // The enquiry as its sender sees it, behind the mailed status link.
 import { newestEntries } from '#app/features/records/thread-page.ts'
-import { lastWord, visitorHistory } from '#app/features/records/visitor/history.ts'
+import { lastWord, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
 import type { Db } from '#db/schema.ts'
 import { findEnquiry } from './enquiries.server.ts'
 import { stageOf, tellEnquiryMove } from './visitor-stage.ts'
 
-export async function enquiryForVisitor(db: Db, reference: string, query = newestEntries) {
+export async function enquiryForVisitor(db: Db, reference: string, now: number, query = newestEntries) {
   const enquiry = await findEnquiry(db, reference, query.whole)
   if (!enquiry) return null
-  const { name, email, phone, company, subject, services, message, status, events } = enquiry
+  const { name, email, phone, company, subject, services, message, status } = enquiry
+  const events = toldEvents(enquiry.events, now)
   const last = lastWord(events)
   const facts: [label: string, value: string | null][] = [
     ['Name', name],

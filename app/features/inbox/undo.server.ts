@@ -1,27 +1,37 @@
-// Undoes a member of staff's last move or assignment, of one record or many, unless the record has changed since.
+// Undoes a member of staff's last move, assignment or reply, of one record or many, unless the record has changed since.
+import { env } from '#app/env.server.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
+import { unsendReply } from '#app/features/records/reply/unsend.server.ts'
 import { mayUndo } from '#app/features/records/statuses.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { RecordRow } from '#db/tables/records.ts'
+import type { Language, RecordRow } from '#db/tables/records.ts'
 
 type Before = Pick<RecordRow, 'status' | 'closed_at' | 'answered_at' | 'snoozed_until' | 'spam_reasons'>
 type Last<Kept> = Pick<RecordRow, 'kind' | 'reference' | 'version'> & { before: Kept }
 type LastMove = Last<Before>
 type LastAssignment = Last<Pick<RecordRow, 'status' | 'assignee_id'>>
+type LastReply = Last<Before> & { mail: string; language: Language }
+type LastChange = LastMove | LastAssignment | LastReply
 type Moved = { record: RecordRow; before: RecordRow }
 
 /** @returns the id for undoMoves; undefined if there is nothing to undo */
 export async function rememberMoves(db: Db, moved: readonly Moved[], by: StaffBy): Promise<string | undefined> {
-  const moves = moved
-    .filter(({ record }) => mayUndo(record.kind, record.status))
-    .map(({ record, before }): LastMove => {
-      const { status, closed_at, answered_at, snoozed_until, spam_reasons } = before
-      const { kind, reference, version } = record
-      return { kind, reference, version, before: { status, closed_at, answered_at, snoozed_until, spam_reasons } }
-    })
+  const moves = moved.filter(({ record }) => mayUndo(record.kind, record.status)).map(lastMove)
   return remember(db, moves, by)
+}
+
+function lastMove({ record, before }: Moved): LastMove {
+  const { status, closed_at, answered_at, snoozed_until, spam_reasons } = before
+  const { kind, reference, version } = record
+  return { kind, reference, version, before: { status, closed_at, answered_at, snoozed_until, spam_reasons } }
+}
+
+/** @returns undefined for a reply that does not wait */
+export async function rememberReply(db: Db, sent: Moved & { mailId: string; language: Language }, by: StaffBy) {
+  if (env.UNDO_SEND_SECONDS === 0) return undefined
+  return remember(db, [{ ...lastMove(sent), mail: sent.mailId, language: sent.language } satisfies LastReply], by)
 }
 
 export function rememberAssignments(db: Db, changed: readonly Moved[], by: StaffBy): Promise<string | undefined> {
@@ -32,7 +42,7 @@ export function rememberAssignments(db: Db, changed: readonly Moved[], by: Staff
   return remember(db, assignments, by)
 }
 
-async function remember(db: Db, moves: readonly (LastMove | LastAssignment)[], { actor }: StaffBy) {
+async function remember(db: Db, moves: readonly LastChange[], { actor }: StaffBy) {
   if (moves.length === 0) return undefined
   const last = { id: newId(), moves: JSON.stringify(moves) }
   await db
@@ -43,8 +53,16 @@ async function remember(db: Db, moves: readonly (LastMove | LastAssignment)[], {
   return last.id
 }
 
-/** @returns how many are back, and how many were changed since; null where there is nothing to take back */
-export async function undoMoves(db: Db, undo: string, by: StaffBy): Promise<{ undone: number; left: number } | null> {
+export type Undone = {
+  undone: number
+  /** How many were changed since, or, for a reply, sent. */
+  left: number
+  /** The record of a reply; taken back, its text is a draft again. */
+  reply?: Pick<RecordRow, 'kind' | 'reference'>
+}
+
+/** @returns null if there is nothing to undo */
+export async function undoMoves(db: Db, undo: string, by: StaffBy): Promise<Undone | null> {
   const last = await db
     .deleteFrom('last_moves')
     .where('user_id', '=', by.actor.id)
@@ -52,13 +70,20 @@ export async function undoMoves(db: Db, undo: string, by: StaffBy): Promise<{ un
     .returning('moves')
     .executeTakeFirst()
   if (!last) return null
-  const moves = JSON.parse(last.moves) as (LastMove | LastAssignment)[]
+  const moves = JSON.parse(last.moves) as LastChange[]
   let undone = 0
   for (const move of moves) if (await takeBack(db, move, by)) undone += 1
-  return { undone, left: moves.length - undone }
+  const [first] = moves
+  return {
+    undone,
+    left: moves.length - undone,
+    ...(first && 'mail' in first && { reply: { kind: first.kind, reference: first.reference } }),
+  }
 }
 
-async function takeBack(db: Db, { before, ...target }: LastMove | LastAssignment, by: StaffBy): Promise<boolean> {
+async function takeBack(db: Db, last: LastChange, by: StaffBy): Promise<boolean> {
+  if ('mail' in last) return unsendReply(db, last, by)
+  const { before, ...target } = last
   const { ok } = await db.transaction().execute(async (trx) => {
     const assignee = 'assignee_id' in before ? await findAssignee(trx, before.assignee_id) : null
     return changeRecord(trx, target, by, (record) => {
@@ -67,7 +92,9 @@ async function takeBack(db: Db, { before, ...target }: LastMove | LastAssignment
       const moved = { type: 'status' as const, note: 'undone' }
       if (!assignee) {
         const detail = { from: record.status, to: before.status }
-        return { ...common, events: [moved], entry: { verb: 'move-undone', detail } }
+        // Undoing a snooze moves nothing.
+        const events = record.status === before.status ? [] : [moved]
+        return { ...common, events, entry: { verb: 'move-undone', detail } }
       }
       const assigned = { type: 'assigned' as const, to_status: record.status, note: assignee.name }
       return {

@@ -30,6 +30,8 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   /** The mail sent for this event and its delivery status; null if none was sent. */
   mail_id: string | null
   mail_status: MailStatus | null
+  /** Until then the sent reply can be taken back; null for other events. */
+  waits_until: number | null
   /** For a received mail: the text quoted below its own, whether a program sent it, and its files. */
   quoted: string | null
   is_automatic: number | null
@@ -59,6 +61,7 @@ export async function eventsOf<Kind extends RecordKind>(
     .leftJoin('received_mails', 'received_mails.id', 'event.mail_id')
     .select(['event.id', 'event.at', 'event.type', 'event.from_status', 'event.to_status', note.text.as('note')])
     .select(['event.detail', 'users.name as actor', 'event.mail_id', 'outbox.status as mail_status'])
+    .select('outbox.waits_until')
     .select([quoted.text.as('quoted'), 'received_mails.is_automatic', 'spf', 'dkim', 'dmarc'])
     .select([note.isCut.as('is_cut'), quoted.isCut.as('is_quotation_cut')])
     .where('event.record_id', '=', id)

@@ -5,6 +5,7 @@ import { hasEnded } from '#db/queries/clock.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { lowestAwaited } from '../priority.ts'
+import { longestWaitMs } from './wait.ts'
 
 /** Longer than one attempt can take, so that an expired lease means a dead process. */
 export const leaseMs = 60_000
@@ -20,6 +21,7 @@ const freshMs = 60_000
 const mayLeave = (now: number) => (e: ExpressionBuilder<Database, 'outbox'>) =>
   e.and([
     e('status', '=', 'queued'),
+    e.or([e('waits_until', 'is', null), hasEnded(e, 'waits_until', longestWaitMs, now)]),
     // A mail that was never tried is due at once, whatever the clock said when it was queued.
     e.or([e('attempts', '=', 0), hasEnded(e, 'next_attempt_at', longestPauseMs, now)]),
     e.or([e('first_attempt_at', 'is', null), e('first_attempt_at', '>', now - retryWindowMs)]),

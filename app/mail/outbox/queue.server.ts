@@ -31,6 +31,8 @@ type MailFrame = {
   linksEndAt?: number
   /** The appointment for an attached calendar file. */
   appointment?: Appointment
+  /** How long it waits, so that its author can take it back. */
+  waitMs?: number
 }
 /** The content, laid out in the company's branding when it is queued. */
 export type Mail = MailFrame & { letter: Letter }
@@ -132,6 +134,7 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
     reference: mail.reference ?? null,
     priority: priorityOf(mail.kind),
     ...begun,
+    waits_until: mail.waitMs ? now + mail.waitMs : null,
   }
   if (isDemonstration(to)) return { ...row, status: 'discarded', last_error: 'A demonstration mail is never sent.' }
   if (isBareAddress(to)) return row
@@ -158,6 +161,7 @@ export const fresh = (now: number) => ({
   attempts: 0,
   next_attempt_at: now,
   locked_until: null,
+  waits_until: null,
   first_attempt_at: null,
   last_error: null,
   provider_id: null,

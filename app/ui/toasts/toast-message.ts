@@ -4,4 +4,6 @@ export type ToastMessage = {
   text: string
   /** Messages about one form share one toast. */
   form?: string
+  /** The change that its button takes back. */
+  undo?: string
 }

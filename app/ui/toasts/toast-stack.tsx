@@ -1,4 +1,5 @@
 // The toasts, in their own React root, so that they outlive the page that caused them.
+import type { FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import '#app/ui/styles/frame/toasts.css'
@@ -6,14 +7,36 @@ import type { ToastMessage } from './toast-message.ts'
 
 let isMounted = false
 
-export function show({ form, kind, text }: ToastMessage) {
+export function show({ form, kind, text, undo }: ToastMessage) {
   if (!isMounted) mount()
   // Also the element's id. A second message about the same form, or of the same kind, replaces the first one and restarts
   // its time.
   const toastId = `toast-${form ?? kind}`
-  if (toast.isActive(toastId)) toast.update(toastId, { render: text, type: kind, role: roleOf(kind) })
+  const options = { type: kind, role: roleOf(kind), autoClose: undo ? 10_000 : 5000 }
+  const content = undo ? <Undoable text={text} undo={undo} /> : text
+  if (toast.isActive(toastId)) toast.update(toastId, { render: content, ...options })
   // Delayed until the live region exists: a message that arrives with it is not read out.
-  else toast(text, { toastId, type: kind, role: roleOf(kind), delay: 100 })
+  else toast(content, { toastId, ...options, delay: 100 })
+}
+
+/** The page's own form does it without leaving the page; after a move to another page, this form does. */
+function Undoable({ text, undo }: { text: string; undo: string }) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const onPage = document.getElementById('undo')
+    if (!(onPage instanceof HTMLFormElement)) return
+    event.preventDefault()
+    onPage.requestSubmit()
+  }
+  return (
+    <form method="post" action="/dashboard/inbox/undo" className="toast-undo" onSubmit={onSubmit}>
+      {text}
+      <input type="hidden" name="undo" value={undo} />
+      <input type="hidden" name="to" value={location.pathname + location.search} />
+      <button type="submit" className="button button-outline button-s">
+        Undo
+      </button>
+    </form>
+  )
 }
 
 function mount() {

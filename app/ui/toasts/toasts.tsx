@@ -1,6 +1,6 @@
 // Short messages in the corner. The library is loaded on first use; until then, and without JavaScript, the same text is
 // in the page as a banner.
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ToastMessage } from './toast-message.ts'
 
@@ -10,11 +10,17 @@ export async function notify(message: ToastMessage) {
   show(message)
 }
 
-export function Toasts({ message }: { message: ToastMessage | null }) {
-  return message ? <Announcement key={message.id} message={message} /> : null
+type ToastsProps = {
+  message: ToastMessage | null
+  /** The form that takes the change back; the toast has a button of its own for it. */
+  undo?: ReactNode
 }
 
-function Announcement({ message }: { message: ToastMessage }) {
+export function Toasts({ message, undo }: ToastsProps) {
+  return message ? <Announcement key={message.id} message={message} undo={undo} /> : null
+}
+
+function Announcement({ message, undo }: { message: ToastMessage; undo: ReactNode }) {
   const isFromServer = !useHydrated()
   const [place, setPlace] = useState<'nowhere' | 'toast' | 'banner'>(isFromServer ? 'banner' : 'nowhere')
   useEffect(() => {
@@ -24,10 +30,13 @@ function Announcement({ message }: { message: ToastMessage }) {
     )
   }, [message])
 
-  if (place !== 'banner') return null
+  if (place !== 'banner') return undo ? <div className="until-focus">{undo}</div> : null
   return (
-    <p className="banner" data-kind={message.kind} role={message.kind === 'error' ? 'alert' : 'status'}>
-      {message.text}
-    </p>
+    <>
+      <p className="banner" data-kind={message.kind} role={message.kind === 'error' ? 'alert' : 'status'}>
+        {message.text}
+      </p>
+      {undo}
+    </>
   )
 }

@@ -56,7 +56,7 @@ async function expectAsBefore(db: Db, references: string[]) {
   for (const reference of references) {
     if (reference in enquiries) {
       expect(await findEnquiry(db, reference)).toMatchObject(enquiryThen(reference))
-      expect(await enquiryForVisitor(db, reference)).toMatchObject(toldThen(reference))
+      expect(await enquiryForVisitor(db, reference, Date.now())).toMatchObject(toldThen(reference))
     } else {
       expect(await findApplication(db, reference)).toMatchObject(applicationThen(reference))
       expect(await applicationForVisitor(db, reference, Date.now())).toMatchObject(toldThen(reference))

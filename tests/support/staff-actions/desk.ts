@@ -60,6 +60,14 @@ export const deskActions: StaffActions = {
       },
       does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
     },
+    'reply-undone': {
+      prepare: async (staff) => {
+        const page = `/dashboard/contacts/${await contact()}/reply`
+        const sent = await send(staff, page, '#reply', { body: 'Private message' })
+        return String(sent.$('#undo [name=undo]').val())
+      },
+      does: (staff, undo) => staff.post('/dashboard/inbox/undo', `undo=${undo}&to=/dashboard/inbox`),
+    },
     assigned: {
       prepare: async (staff) => {
         const record = `${await contact()}.1`

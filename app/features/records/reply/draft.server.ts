@@ -69,18 +69,25 @@ export function saveDraft(
     if (!record || actor.id === null) return { ok: false, reason: 'gone' }
     const isBegun = (await findDraft(trx, record, { id: actor.id })) !== null
     await deleteDraft(trx, record, actor)
-    if (body) {
-      const words = { language, subject: subject ?? '', body }
-      await trx
-        .insertInto('reply_drafts')
-        .values({ record_id: record.id, user_id: actor.id, ...words, saved_at: now })
-        .execute()
-      await notePresence(trx, record, by)
-    }
+    if (body) await keepDraft(trx, record, { language, subject: subject ?? '', body }, { actor: { id: actor.id }, now })
     const entry = { verb: 'reply-drafted', kind, id: record.id, reference } as const
     if (!isAutomatic || !isBegun) await recordAudit(trx, entry, by)
     return { ok: true, isKept: Boolean(body) }
   })
+}
+
+/** Keeps the draft in place of a deleted one. */
+export async function keepDraft(
+  trx: Trx,
+  { id }: Pick<RecordRow, 'id'>,
+  draft: Omit<ReplyDraft, 'savedAt'>,
+  by: By<{ id: string }>,
+): Promise<void> {
+  await trx
+    .insertInto('reply_drafts')
+    .values({ record_id: id, user_id: by.actor.id, ...draft, saved_at: by.now })
+    .execute()
+  await notePresence(trx, { id }, by)
 }
 
 export async function deleteDraft(trx: Trx, { id }: Pick<RecordRow, 'id'>, writer: Writer): Promise<void> {

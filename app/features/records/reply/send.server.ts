@@ -12,7 +12,7 @@ import type { Actor, By } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { askedWords } from '../asked-words.server.ts'
-import { type Changed, changeRecord } from '../change-record.server.ts'
+import { changeRecord, type Done } from '../change-record.server.ts'
 import { recordKinds } from '../kinds.ts'
 import { mailThread, withoutRe } from '../mail/thread.server.ts'
 import { findMove, isOpen } from '../statuses.ts'
@@ -45,6 +45,7 @@ export async function composeReply(db: Db, record: RecordRow, words: Words, writ
     replyTo,
     sender,
     headers,
+    waitMs: env.UNDO_SEND_SECONDS * 1000,
   })
 }
 
@@ -66,7 +67,9 @@ export async function defaultSubject(db: Db, record: RecordRow): Promise<string>
 
 type Unsendable = 'quarantined' | 'suppressed' | 'no address' | 'unwritten'
 
-export type ReplyOutcome<Kind extends RecordKind> = Changed<Kind, Unsendable | 'gone' | 'changed' | 'empty'>
+export type ReplyOutcome<Kind extends RecordKind> =
+  | (Done<Kind> & { mailId: string })
+  | { ok: false; reason: Unsendable | 'gone' | 'changed' | 'empty' }
 
 type Reply<Kind extends RecordKind> = ReplyInput & {
   kind: Kind
@@ -84,13 +87,14 @@ export async function sendReply<Kind extends RecordKind>(
   const { body } = words
   if (!body) return { ok: false, reason: 'empty' }
   return mailTransaction(db, async (trx) => {
+    let mailId = ''
     const outcome = await changeRecord<Kind, Unsendable>(trx, { kind, reference, version }, by, async (current) => {
       if (current.status === 'spam') return { refused: 'quarantined' }
       // A caller may have left only a phone number.
       if (!current.email) return { refused: 'no address' }
       if (!saysSomething(body, { to: current.name, from: by.actor.name })) return { refused: 'unwritten' }
       if (await findSuppression(trx, current.email)) return { refused: 'suppressed' }
-      const mail_id = await queueMail(trx, await composeReply(trx, current, words, by.actor), by.now)
+      mailId = await queueMail(trx, await composeReply(trx, current, words, by.actor), by.now)
       const begun: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
       const status = to && findMove(kind, begun, to) ? to : begun
       return {
@@ -102,13 +106,14 @@ export async function sendReply<Kind extends RecordKind>(
           closed_at: isOpen(kind, status) ? null : (current.closed_at ?? by.now),
         },
         events: [
-          { type: 'reply', note: body, mail_id, to_status: begun },
+          { type: 'reply', note: body, mail_id: mailId, to_status: begun },
           ...(status === begun ? [] : [{ type: 'status', from_status: begun } as const]),
         ],
         entry: { verb: 'replied', detail: { from: current.status, to: status } },
       }
     })
-    if (outcome.ok) await deleteDraft(trx, outcome.before, by.actor)
-    return outcome
+    if (!outcome.ok) return outcome
+    await deleteDraft(trx, outcome.before, by.actor)
+    return { ...outcome, mailId }
   })
 }

@@ -1,5 +1,7 @@
 // A record's history as its sender sees it, without staff's notes, names and reasons.
+import { longestWaitMs } from '#app/mail/outbox/wait.ts'
 import { promiseWords } from '#app/time/promise.ts'
+import { isOver } from '#db/queries/clock.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { type ThreadPlace, type ThreadQuery, threadPage } from '../thread-page.ts'
 import type { EventLine } from '../timeline.server.ts'
@@ -60,6 +62,16 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   },
   undelivered: untold,
   answer: { tell: words('You answered by email'), from: 'them' },
+}
+
+/** Without a reply that its author can still take back, and what it changed at the same time. */
+export function toldEvents<E extends Pick<Happened<RecordKind>, 'at' | 'waits_until'>>(
+  events: readonly E[],
+  now: number,
+) {
+  const isWaiting = ({ waits_until }: E) => waits_until !== null && !isOver(waits_until, longestWaitMs, now)
+  const untoldAt = events.filter(isWaiting).map(({ at }) => at)
+  return events.filter(({ at }) => !untoldAt.includes(at))
 }
 
 export type VisitorHistory = { history: VisitorEvent[]; place: ThreadPlace }

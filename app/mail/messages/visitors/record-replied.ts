@@ -14,6 +14,7 @@ type Reply = {
   quoted: { at: number; text: string } | null
   replyTo?: string
   sender?: Mail['sender']
+  waitMs?: number
   /** In-Reply-To and References. */
   headers: Record<string, string>
 }

@@ -11,6 +11,7 @@ const keys: Record<string, { words: string; press: string }> = {
   r: { words: 'Reply', press: '#reply-body' },
   e: { words: 'Done, then the next record in the list', press: '[data-move=completed] button' },
   n: { words: 'Note for colleagues', press: '#note-note' },
+  u: { words: 'Undo the last change', press: '#undo button' },
   '/': { words: 'Search', press: '#inbox-search' },
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { undoMoves } from '#app/features/inbox/undo.server.ts'
+import { type Undone, undoMoves } from '#app/features/inbox/undo.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -19,12 +20,16 @@ export const action = staffAction(handle.permission, undoSchema, {
     result: await undoMoves(db, value.undo, by),
   }),
   done: ({ value }, { result }) => ({
-    to: safeReturnTo(value.to, inboxPath),
+    to: result?.reply ? `${recordPath(result.reply)}#reply-body` : safeReturnTo(value.to, inboxPath),
     ...(result ? { kind: 'success', text: undoneText(result) } : { kind: 'info', text: 'There is nothing to undo.' }),
   }),
 })
 
-function undoneText({ undone, left }: { undone: number; left: number }) {
+function undoneText({ undone, left, reply }: Undone) {
+  if (reply)
+    return undone
+      ? 'The reply is not sent. It is a draft again.'
+      : 'It is too late to take the reply back: it was sent, or the record was changed.'
   const records = undone === 1 ? '1 record is' : `${undone} records are`
   const rest = left === 0 ? '' : ` ${left} ${left === 1 ? 'was' : 'were'} not restored, because of a later change.`
   return `${records} restored.${rest}`

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { dayOf, isDay, startOfDay } from '#app/features/dashboard/days.ts'
-import type { Changed, Target } from '#app/features/records/change-record.server.ts'
+import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
+import type { Changed, Done, Target } from '#app/features/records/change-record.server.ts'
 import {
   addressSchema,
   assignSchema,
@@ -24,7 +25,8 @@ import {
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
-import type { By } from '#db/audit.ts'
+import type { By, StaffBy } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { changedText, writableRecord } from './route.server.ts'
@@ -55,6 +57,8 @@ type Given<V> = {
 type RecordChange<V> = {
   run: (given: Given<V>) => Promise<Changed | { ok: false; reason: 'unknown choice' }>
   done: (record: RecordRow) => string
+  /** Lets staff undo it. @returns the id for undoMoves */
+  remember?: (db: Db, changed: readonly Done[], by: StaffBy) => Promise<string | undefined>
   /** The message for an unknown choice. */
   unknown?: string
 }
@@ -62,12 +66,19 @@ type RecordChange<V> = {
 const changeForm = <S extends z.ZodRawShape>(
   form: string,
   schema: z.ZodObject<S>,
-  { run, done, unknown = '' }: RecordChange<z.output<z.ZodObject<S>>>,
+  { run, done, remember, unknown = '' }: RecordChange<z.output<z.ZodObject<S>>>,
 ) =>
   staffForm(schema, {
     form,
-    run: ({ params, staff, value, by }) => run({ value, staff, target: writableRecord(params, staff), by }),
-    done: ({ request }, { record }) => ({ to: inList(recordPath(record), listOf(request)), text: done(record) }),
+    run: async ({ params, staff, value, by }) => {
+      const outcome = await run({ value, staff, target: writableRecord(params, staff), by })
+      return outcome.ok ? { ...outcome, undo: await remember?.(db, [outcome], by) } : outcome
+    },
+    done: ({ request }, { record, undo }) => ({
+      to: inList(recordPath(record), listOf(request)),
+      text: done(record),
+      undo,
+    }),
     failed: 'Failed to save. Please try again.',
     refusals: { 'unknown choice': unknown },
     changed: ({ params, staff }) => changedText(writableRecord(params, staff).kind, params.reference, staff.timeZone),
@@ -84,6 +95,7 @@ export const changeForms = {
       return outcome ?? { ok: false, reason: 'gone' }
     },
     done: ({ reference, assignee_id }) => (assignee_id ? `${reference} is assigned.` : `${reference} is unassigned.`),
+    remember: rememberAssignments,
     unknown: 'This person cannot answer it: the account was disabled or its role was changed.',
   }),
   note: changeForm('note', noteSchema, {
@@ -102,6 +114,7 @@ export const changeForms = {
     },
     done: ({ reference, snoozed_until }) =>
       snoozed_until === null ? `${reference} is back in the inbox.` : `${reference} is snoozed until that day.`,
+    remember: rememberMoves,
     unknown: 'Please choose a day after today.',
   }),
   address: changeForm('address', addressSchema, {

@@ -119,8 +119,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </header>
       <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
-        <Toasts message={flash} />
-        {flash?.undo ? <UndoForm undo={flash.undo} /> : null}
+        <Toasts message={flash} undo={flash?.undo ? <UndoForm undo={flash.undo} /> : null} />
         <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">

@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
 
-/** Undoes the last move; shown once, with its message. */
+/** Takes back the last change; shown once, with its message. */
 export function UndoForm({ undo }: { undo: string }) {
   const { pathname, search } = useLocation()
   return (
@@ -9,7 +9,7 @@ export function UndoForm({ undo }: { undo: string }) {
       <input type="hidden" name="undo" value={undo} />
       <input type="hidden" name="to" value={pathname + search} />
       <Button type="submit" variant="outline" size="s">
-        Undo the last move
+        Undo
       </Button>
     </Form>
   )

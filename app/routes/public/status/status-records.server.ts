@@ -21,7 +21,7 @@ type View = (db: Db, reference: string, now: number, query: ThreadQuery) => Prom
 
 /** The visitor's view of each kind of record. */
 const views: Record<RecordKind, View> = {
-  enquiry: (db, reference, _now, query) => enquiryForVisitor(db, reference, query),
+  enquiry: enquiryForVisitor,
   application: applicationForVisitor,
 }
 

@@ -2,6 +2,7 @@
 import { isReplyTemplate } from '#app/content/reply-templates.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { rememberReply } from '#app/features/inbox/undo.server.ts'
 import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
@@ -103,7 +104,11 @@ export const replyAction = (kind: RecordKind) =>
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
         const state = `${reference} is now: ${statusLabel(kind, outcome.record.status)}.`
-        return { to: outcome.to, text: [sentWords, state, outcome.isEnd ? endWords : ''].join(' ').trim() }
+        return {
+          to: outcome.to,
+          undo: outcome.undo,
+          text: [sentWords, state, outcome.isEnd ? endWords : ''].join(' ').trim(),
+        }
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)
@@ -139,6 +144,7 @@ type Sent =
   | Exclude<ReplyOutcome<RecordKind>, { ok: true }>
   | (Extract<ReplyOutcome<RecordKind>, { ok: true }> & {
       to: string
+      undo?: string
       /** There is no next record to lead on to. */
       isEnd?: boolean
     })
@@ -149,14 +155,15 @@ async function send({ request, staff, now, by }: Asked, reply: Sending, finish: 
   const closes = (finish === 'close' || finish === 'next') && reply.kind === 'enquiry'
   const outcome = await sendReply(db, { ...reply, ...(closes && { to: 'completed' }) }, by)
   if (!outcome.ok) return outcome
+  const undo = await rememberReply(db, { ...outcome, language: reply.language }, by)
   const list = listOf(request)
   const here = inList(recordPath(outcome.record), list)
-  if (finish === 'close') return { ...outcome, to: list ? inboxUrl(list) : here }
-  if (finish !== 'next') return { ...outcome, to: here }
+  if (finish === 'close') return { ...outcome, undo, to: list ? inboxUrl(list) : here }
+  if (finish !== 'next') return { ...outcome, undo, to: here }
   const onward = list ?? readInboxQuery(new URLSearchParams())
   const next = await neighbourPath(onward, outcome.record, 'next', { staff, now })
   // With the cursor in the next reply, for a series of answers.
-  return { ...outcome, to: next ? `${next}#reply-body` : inboxUrl(onward), isEnd: next === null }
+  return { ...outcome, undo, to: next ? `${next}#reply-body` : inboxUrl(onward), isEnd: next === null }
 }
 
 const steps = ['draft', 'preview', 'template', 'discard'] as const
