@@ -2,7 +2,7 @@
 import { newId } from './queries/id.ts'
 import type { Db, Trx } from './schema.ts'
 import type { RecordKind } from './tables/records.ts'
-import type { TextAction } from './tables/texts.ts'
+import type { EntryAction, TextAction } from './tables/texts.ts'
 
 /** A staff user fits this type. The name is stored as it was at the time. */
 export type Actor = { id: string | null; name: string; address: string | null }
@@ -57,7 +57,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'
-  text: `text-${TextAction}`
+  text: `entry-${EntryAction}` | `text-${TextAction}`
   user: UserVerb
 }
 

@@ -61,7 +61,7 @@ import type {
   TwoStepTable,
   UsersTable,
 } from './tables/staff.ts'
-import type { TextsTable, TextVersionsTable } from './tables/texts.ts'
+import type { TextOrderTable, TextsTable, TextVersionsTable } from './tables/texts.ts'
 
 export interface Database {
   users: UsersTable
@@ -118,6 +118,7 @@ export interface Database {
   search_entries: SearchEntriesTable
   texts: TextsTable
   text_versions: TextVersionsTable
+  text_order: TextOrderTable
 }
 
 export type Db = Kysely<Database>

@@ -41,4 +41,20 @@ export interface TextVersionsTable {
   saved_by: string
 }
 
+export type EntryState = 'shown' | 'hidden' | 'removed'
+
+export type EntryAction = 'added' | 'moved' | EntryState
+
+/** The entries of a kind in the order that staff chose. A kind without rows has the code's entries in the code's order. */
+export interface TextOrderTable {
+  kind: string
+  key: string
+  position: number
+  state: EntryState
+  /** The name that an entry was added with; null for the code's own. */
+  title: string | null
+  /** The number of its last change: it counts on from the kind's versions. */
+  number: number
+}
+
 export type TextVersion = Selectable<TextVersionsTable>

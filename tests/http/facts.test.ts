@@ -284,6 +284,45 @@ describe('a testimonial', () => {
   })
 })
 
+describe('the list of testimonials', () => {
+  const list = '/admin/texts/testimonials'
+  const names = async () => {
+    const { $ } = await visit('/')
+    return $('.testimonial')
+      .toArray()
+      .map((quote) => $(quote).text())
+  }
+
+  test('gets another, which is added, published, moved first, hidden and removed without a script', async () => {
+    const before = await names()
+    const form = await admin.submit(await admin.visit(list), '#add', { title: 'Nora North' })
+    expect(form.url.pathname).toBe(`${list}/nora-north/en`)
+    expect(form.$('[name=name]').val()).toBe('Nora North')
+    expect(await names()).toEqual(before)
+    await admin.submit(form, '#text', { text: 'Quick work.', title: 'Owner', consentOn: '2026-11-02' })
+    expect(await names()).toEqual([...before, 'Quick work.Nora NorthOwner'])
+    const press = async (move: string) => admin.submit(await admin.visit(list), `[data-move="${move} nora-north"]`)
+    for (let at = 0; at < 3; at += 1) await press('up')
+    expect((await names())[0]).toContain('Quick work.')
+    const hidden = await press('hide')
+    expect([hidden.redirects, hidden.text.includes('Hidden')]).toEqual([[303], true])
+    expect(await names()).toEqual(before)
+    await press('show')
+    expect(await names()).toHaveLength(before.length + 1)
+    await press('remove')
+    expect(await names()).toEqual(before)
+    expect((await admin.visit(`${list}/nora-north/en`)).status).toBe(404)
+  })
+
+  test('has no entry without a name, and an editor changes nothing of it', async () => {
+    const refused = await admin.submit(await admin.visit(list), '#add', { title: ' ' })
+    expect([refused.status, refused.$('.field-error').text()]).toEqual([422, 'Error: Name is required'])
+    const editor = await signedIn(site, 'editor')
+    const page = await editor.visit(list)
+    expect([page.status, page.$('#add, [data-move]').length]).toEqual([200, 0])
+  })
+})
+
 describe('an editor', () => {
   test('prepares a draft that visitors do not see, and an admin publishes it', async () => {
     const editor = await signedIn(site, 'editor')

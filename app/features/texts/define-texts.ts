@@ -1,7 +1,7 @@
 // Defines a kind of text that staff edit. The code's text is the default, and the fallback for a stored text that does not fit.
 import { isPlaceholder } from '#app/content/company/company.ts'
 import { missingLabel } from '#app/content/company/missing-facts.ts'
-import { type Branch, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, blankOf, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -14,7 +14,8 @@ export type TextKind<Shape extends Fields = Fields> = {
   shared: readonly string[]
   languages: readonly [Language, ...Language[]]
   keys: readonly string[]
-  keyTitle: (key: string) => string
+  /** For a list of entries that staff order, hide and add to. */
+  list?: EntryList
   /** The code's text. Must return the same object every time. */
   seed: (key: string, language: Language) => DocumentOf<Shape>
   /** A page of the site that shows it. */
@@ -25,12 +26,27 @@ export type TextKind<Shape extends Fields = Fields> = {
   lift?: Readonly<Record<number, (older: unknown) => unknown>>
 }
 
+/** @property one an entry in words, as 'testimonial' @property titled the name of the field with its title */
+type EntryList = { one: string; titled: string }
+
 export const defineTexts = <const Shape extends Fields>(definition: TextKind<Shape>) => definition
 
 export type TextPlace = { key: string; language: Language }
 
-export const isPlaceOf = ({ keys, languages }: TextKind, key: string, language: string): language is Language =>
-  keys.includes(key) && languages.some((one) => one === language)
+/** For a list, whether its entry exists is known to the database. */
+export const isPlaceOf = ({ keys, languages, list }: TextKind, key: string, language: string): language is Language =>
+  (keys.includes(key) || (list !== undefined && /^[a-z0-9-]{1,80}$/.test(key))) &&
+  languages.some((one) => one === language)
+
+const blanks = new WeakMap<TextKind, Branch>()
+
+/** The code's text; nothing but empty fields for an entry that staff added. */
+export function codeText(kind: TextKind, { key, language }: TextPlace): Branch {
+  if (kind.keys.includes(key)) return kind.seed(key, language) as Branch
+  const blank = blanks.get(kind) ?? blankOf({ is: 'group', label: '', fields: kind.fields })
+  blanks.set(kind, blank as Branch)
+  return blank as Branch
+}
 
 /** The fields of one language's document; the first language has all fields. */
 export function ownFields({ fields, shared, languages }: TextKind, language: Language): Fields {
@@ -39,9 +55,9 @@ export function ownFields({ fields, shared, languages }: TextKind, language: Lan
 }
 
 /** The code's text for a form: missing facts are empty. */
-export function ownSeed(kind: TextKind, { key, language }: TextPlace): Branch {
-  const seed = kind.seed(key, language) as Branch
-  const own = Object.keys(ownFields(kind, language)).map((name) => [name, withoutPlaceholders(seed[name] ?? '')])
+export function ownSeed(kind: TextKind, place: TextPlace): Branch {
+  const seed = codeText(kind, place)
+  const own = Object.keys(ownFields(kind, place.language)).map((name) => [name, withoutPlaceholders(seed[name] ?? '')])
   return Object.fromEntries(own)
 }
 

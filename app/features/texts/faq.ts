@@ -17,7 +17,6 @@ export const faqTexts = defineTexts({
   shared: [],
   languages: ['en'],
   keys: ['contact'],
-  keyTitle: () => 'Frequently asked questions',
   seed: () => seed,
   path: () => '/contact',
   version: 1,

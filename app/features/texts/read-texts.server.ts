@@ -6,7 +6,8 @@ import { logError } from '#app/process/log.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState } from '#db/tables/texts.ts'
-import { type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
+import { codeText, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
+import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 
 type Entry = {
@@ -15,9 +16,13 @@ type Entry = {
   from: number | null
   until: number | null
 }
-type Loaded = { number: number; texts: Map<string, Partial<Record<TextState, Entry>>> }
+type Loaded = {
+  number: number
+  texts: Map<string, Partial<Record<TextState, Entry>>>
+  order: readonly EntryLine[]
+}
 
-const nothing: Loaded = { number: 0, texts: new Map() }
+const nothing: Loaded = { number: 0, texts: new Map(), order: [] }
 const lastRead = new WeakMap<Db, Map<string, Loaded>>()
 
 const nameOf = ({ key, language }: TextPlace) => `${key} ${language}`
@@ -45,6 +50,38 @@ export async function misfitsOf(db: Db, kind: TextKind): Promise<string[]> {
   const isMisfit = ({ live, planned }: Partial<Record<TextState, Entry>>) =>
     [live, planned].some((one) => one?.document === null)
   return [...texts].filter(([, states]) => isMisfit(states)).map(([name]) => name)
+}
+
+type EntryOf<Shape extends Fields> = DocumentOf<Shape> & { id: string }
+
+/** The entries of a list as the site shows them now, in their order; the same array until one changes. */
+export async function readEntries<Shape extends Fields>(
+  db: Db,
+  kind: TextKind<Shape>,
+  now: number,
+): Promise<readonly EntryOf<Shape>[]> {
+  const loaded = await loadOrLast(db, kind)
+  const [language] = kind.languages
+  const shown = entriesOf(kind, loaded.order)
+    .filter(({ state }) => state === 'shown')
+    .flatMap(({ key }) => entryOf(kind, key, ownDocument(loaded, kind, { key, language }, now)) ?? [])
+  const last = lastEntries.get(kind)
+  if (last?.length === shown.length && shown.every((one, at) => one === last[at])) return last as EntryOf<Shape>[]
+  lastEntries.set(kind, shown)
+  return shown as EntryOf<Shape>[]
+}
+
+const lastEntries = new WeakMap<object, readonly unknown[]>()
+const identified = new WeakMap<Branch, Map<string, Branch>>()
+
+/** Null for an entry that staff added and have not published yet. */
+function entryOf(kind: TextKind, key: string, document: Branch): Branch | null {
+  if (document === codeText(kind, { key, language: kind.languages[0] }) && !kind.keys.includes(key)) return null
+  const known = identified.get(document) ?? new Map<string, Branch>()
+  identified.set(document, known)
+  const entry = known.get(key) ?? { ...document, id: key }
+  known.set(key, entry)
+  return entry
 }
 
 async function loadOrLast(db: Db, kind: TextKind): Promise<Loaded> {
@@ -79,13 +116,23 @@ function askNewestNumber(db: Db, kind: TextKind): Promise<number> {
   return result
 }
 
+/** Of its versions and of its order together. */
 export async function newestNumber(db: Db | Trx, { kind }: TextKind): Promise<number> {
-  const { number } = await db
-    .selectFrom('text_versions')
-    .select((e) => e.fn.max('number').as('number'))
-    .where('kind', '=', kind)
+  const { version, order } = await db
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('text_versions')
+        .select((v) => v.fn.max('number').as('number'))
+        .where('kind', '=', kind)
+        .as('version'),
+      e
+        .selectFrom('text_order')
+        .select((o) => o.fn.max('number').as('number'))
+        .where('kind', '=', kind)
+        .as('order'),
+    ])
     .executeTakeFirstOrThrow()
-  return Number(number ?? 0)
+  return Math.max(Number(version ?? 0), Number(order ?? 0))
 }
 
 /** @param number the newest number before the read: rows that are newer are read again next time */
@@ -106,7 +153,7 @@ async function load(db: Db | Trx, kind: TextKind, number: number): Promise<Loade
     const states = texts.get(nameOf(row)) ?? {}
     texts.set(nameOf(row), { ...states, [row.state]: { document, from: row.live_from, until: row.live_until } })
   }
-  return { number, texts }
+  return { number, texts, order: kind.list ? await listOrder(db, kind) : [] }
 }
 
 type Row = TextPlace & Parameters<typeof parseStored>[2] & { state: TextState }
@@ -118,7 +165,7 @@ function readOnce(kind: TextKind, row: Row): Branch | null {
   const last = lastParsed.get(name)
   if (last?.row.document === row.document && last.row.schema === row.schema) return last.document
   const stored = parseStored(kind, row, row)
-  const document = stored && withPlaceholders(stored, kind.seed(row.key, row.language) as Branch)
+  const document = stored && withPlaceholders(stored, codeText(kind, row))
   lastParsed.set(name, { row, document })
   return document
 }
@@ -126,14 +173,16 @@ function readOnce(kind: TextKind, row: Row): Branch | null {
 /** The reader returns the same object until the text changes. */
 function readerOf<Shape extends Fields>(loaded: Loaded, kind: TextKind<Shape>, now: number): Shown<Shape> {
   const [first] = kind.languages
-  const own = (place: TextPlace) =>
-    currentDocument(loaded, place, now) ?? (kind.seed(place.key, place.language) as Branch)
+  const own = (place: TextPlace) => ownDocument(loaded, kind, place, now)
   return (key, language) => {
     const base = own({ key, language: first })
     const whole = language === first ? base : withShared(base, own({ key, language }), kind.shared)
     return whole as DocumentOf<Shape>
   }
 }
+
+const ownDocument = (loaded: Loaded, kind: TextKind, place: TextPlace, now: number) =>
+  currentDocument(loaded, place, now) ?? codeText(kind, place)
 
 const joined = new WeakMap<Branch, { base: Branch; whole: Branch }>()
 

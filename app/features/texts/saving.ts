@@ -1,6 +1,6 @@
 // The fields of a text's form beside its document: the version it is based on, and the time of publication.
 import { z } from 'zod'
-import { hiddenText, settingVersion } from '#app/forms/fields/rules.ts'
+import { hiddenText, requiredText, settingVersion } from '#app/forms/fields/rules.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { isDate, momentOf } from '#app/time/zoned-time.ts'
 
@@ -14,6 +14,11 @@ export const savingSchema = z.object({
 })
 
 export const textVersionSchema = z.object({ version: settingVersion })
+
+export const addSchema = z.object({ title: requiredText('Name is required', { label: 'Name', max: 120 }) })
+
+export const entryMoves = ['up', 'down', 'hide', 'show', 'remove'] as const
+export const moveSchema = z.object({ key: hiddenText(80), move: z.enum(entryMoves) })
 
 /** When what is saved counts; a draft never does. */
 export type Publishing = { at: 'draft' | 'now' } | { at: 'planned'; from: number; until: number | null }

@@ -21,7 +21,7 @@ export const testimonialTexts = defineTexts({
   shared: [],
   languages: ['en'],
   keys: Object.keys(testimonials),
-  keyTitle: (key) => `The ${key} testimonial`,
+  list: { one: 'testimonial', titled: 'name' },
   seed: (key) => (isKey(key) ? testimonials[key] : testimonials.first),
   path: () => '/',
   version: 1,

@@ -3,9 +3,10 @@ import { group, line, rows } from '#app/forms/document/field-types.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { addEntry, changeEntry } from './change-order.server.ts'
 import { defineTexts } from './define-texts.ts'
-import { misfitsOf, readTexts } from './read-texts.server.ts'
-import { listVersions, newestVersion, readEdited } from './versions.server.ts'
+import { misfitsOf, readEntries, readTexts } from './read-texts.server.ts'
+import { findEdited, listTexts, listVersions, newestVersion } from './versions.server.ts'
 import { restoreText, returnToCode, saveText, undoPublish } from './write-texts.server.ts'
 
 const inCode = {
@@ -28,7 +29,6 @@ const notes = defineTexts({
   shared: ['phone', 'place'],
   languages: ['en', 'fr'],
   keys: ['welcome'],
-  keyTitle: () => 'Welcome',
   seed: (_, language) => (language === 'fr' ? inFrench : inCode),
   path: () => '/',
   version: 2,
@@ -46,6 +46,70 @@ const shown = async (db: Db, now = noon, language: 'en' | 'fr' = 'en') =>
   (await readTexts(db, notes, now))('welcome', language)
 const titleAt = async (db: Db, now = noon) => (await shown(db, now)).title
 const versionOf = async (db: Db) => (await newestVersion(db, notes, place)).number
+
+const cities = { oslo: { name: 'Oslo' }, lima: { name: 'Lima' }, bern: { name: 'Bern' } }
+const towns = defineTexts({
+  kind: 'towns',
+  title: 'Towns',
+  fields: { name: line('Name', 60) },
+  shared: [],
+  languages: ['en'],
+  keys: Object.keys(cities),
+  list: { one: 'town', titled: 'name' },
+  seed: (key) => cities[key as keyof typeof cities],
+  path: () => '/',
+  version: 1,
+})
+
+describeOnBothDialects('a list', (open) => {
+  const shownIn = async (db: Db) => (await readEntries(db, towns, noon)).map(({ id, name }) => `${id} ${name}`)
+  const move = (db: Db, key: string, way: Parameters<typeof changeEntry>[2]['move']) =>
+    changeEntry(db, towns, { key, move: way }, by)
+  const name = (db: Db, key: string, version: number, name: string) =>
+    saveText(db, towns, { key, language: 'en' }, { document: { name }, version, publish: { at: 'now' } }, by)
+
+  test('is the code’s until staff order it, hide one or add one', async () => {
+    const db = await open()
+    const inCode = ['oslo Oslo', 'lima Lima', 'bern Bern']
+    expect(await shownIn(db)).toEqual(inCode)
+    expect(await readEntries(db, towns, noon)).toBe(await readEntries(db, towns, noon))
+    expect(await move(db, 'oslo', 'up')).toEqual({ ok: true })
+    expect(await shownIn(db)).toEqual(inCode)
+    await move(db, 'bern', 'up')
+    expect(await shownIn(db)).toEqual(['oslo Oslo', 'bern Bern', 'lima Lima'])
+    await move(db, 'oslo', 'hide')
+    await move(db, 'oslo', 'down')
+    expect(await shownIn(db)).toEqual(['bern Bern', 'lima Lima'])
+    await move(db, 'oslo', 'show')
+    expect(await shownIn(db)).toEqual(['bern Bern', 'oslo Oslo', 'lima Lima'])
+    // What the code has can only be hidden.
+    expect(await move(db, 'lima', 'remove')).toEqual({ ok: false, reason: 'gone' })
+    expect(await move(db, 'rome', 'up')).toEqual({ ok: false, reason: 'gone' })
+  })
+
+  test('has an added entry once its text is published, until it is removed', async () => {
+    const db = await open()
+    expect(await addEntry(db, towns, 'Zürich, the “old” town', by)).toEqual({ ok: true, key: 'zurich-the-old-town' })
+    expect(await addEntry(db, towns, 'Oslo', by)).toEqual({ ok: true, key: 'oslo-2' })
+    expect(await addEntry(db, towns, '서울', by)).toEqual({ ok: true, key: 'entry' })
+    expect(await shownIn(db)).toHaveLength(3)
+    const place = { key: 'oslo-2', language: 'en' } as const
+    expect(await findEdited(db, towns, place)).toMatchObject({ title: 'Oslo', document: { name: 'Oslo' }, version: 0 })
+    await name(db, 'oslo-2', 0, 'New Oslo')
+    expect(await shownIn(db)).toEqual(['oslo Oslo', 'lima Lima', 'bern Bern', 'oslo-2 New Oslo'])
+    expect((await listTexts(db, towns)).slice(3)).toMatchObject([
+      { key: 'zurich-the-old-town', title: 'Zürich, the “old” town', isPublished: false },
+      { key: 'oslo-2', title: 'New Oslo', isPublished: true },
+      { key: 'entry', title: '서울', isPublished: false },
+    ])
+    await move(db, 'oslo-2', 'remove')
+    expect(await shownIn(db)).toHaveLength(3)
+    expect(await findEdited(db, towns, place)).toBeNull()
+    expect(await name(db, 'oslo-2', 2, 'Again')).toEqual({ ok: false, reason: 'gone' })
+    expect(await addEntry(db, towns, 'Oslo', by)).toEqual({ ok: true, key: 'oslo-3' })
+    expect((await listVersions(db, towns, place, null)).versions).toHaveLength(1)
+  })
+})
 
 describeOnBothDialects('texts', (open) => {
   test('are the code’s until one is published, and again once it is taken back', async () => {
@@ -172,7 +236,7 @@ describeOnBothDialects('texts', (open) => {
       await rewrite(broken, 2)
       expect(await shown(db), broken).toBe(inCode)
       expect(await misfitsOf(db, notes)).toEqual(['welcome en'])
-      expect(await readEdited(db, notes, place)).toMatchObject({
+      expect(await findEdited(db, notes, place)).toMatchObject({
         isMisfit: true,
         document: { title: 'Hello', phone: '' },
       })

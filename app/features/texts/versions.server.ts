@@ -3,6 +3,7 @@ import { type Branch, changedNames, placesIn, valuesOf } from '#app/forms/docume
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { entriesOf, type ListedEntry, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 
 export type StoredVersion = Pick<TextVersion, 'number' | 'action' | 'document' | 'schema' | 'before'>
@@ -73,13 +74,56 @@ export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language
   return Object.fromEntries(rows.map(({ state, ...version }) => [state, version]))
 }
 
-type EditedText = States & { document: Branch; version: number; isMisfit: boolean }
+type EditedText = States & { document: Branch; version: number; isMisfit: boolean; title: string }
 
 /** The first values of its form: the newest version, draft or not, or the code's text where that fits no longer. */
-export async function readEdited(db: Db, kind: TextKind, place: TextPlace): Promise<EditedText> {
-  const [newest, states] = await Promise.all([newestVersion(db, kind, place), statesOf(db, kind, place)])
-  const document = parseStored(kind, place, newest)
-  return { document: document ?? ownSeed(kind, place), version: newest.number, isMisfit: document === null, ...states }
+export async function findEdited(db: Db, kind: TextKind, place: TextPlace): Promise<EditedText | null> {
+  const { key } = place
+  const [newest, states, order] = await Promise.all([
+    newestVersion(db, kind, place),
+    statesOf(db, kind, place),
+    kind.list ? listOrder(db, kind) : [],
+  ])
+  const entry = entriesOf(kind, order).find((one) => one.key === key)
+  if (!entry && !kind.keys.includes(key)) return null
+  const stored = parseStored(kind, place, newest)
+  const begun = stored ?? ownSeed(kind, place)
+  const document = newest.number === 0 && entry ? withTitle(kind, begun, entry.title) : begun
+  return {
+    document,
+    version: newest.number,
+    isMisfit: stored === null,
+    title: titleOf(kind, key, document, entry?.title),
+    ...states,
+  }
+}
+
+/** An entry begins with the name that it was added with. */
+const withTitle = ({ list }: TextKind, document: Branch, title: string | null) =>
+  list && title && document[list.titled] === '' ? { ...document, [list.titled]: title } : document
+
+function titleOf({ list, title }: TextKind, key: string, document: Branch, typed: string | null | undefined) {
+  if (!list) return title
+  const own = document[list.titled]
+  return (typeof own === 'string' && own) || typed || `${list.one} ${key}`
+}
+
+export const textTitle = async (db: Db, kind: TextKind, place: TextPlace): Promise<string | null> =>
+  kind.list ? ((await findEdited(db, kind, place))?.title ?? null) : kind.title
+
+export type ListedText = ListedEntry & { title: string; isPublished: boolean; hasDraft: boolean }
+
+/** The entries of a list as staff see it: by the title of the newest version in the first language. */
+export async function listTexts(db: Db, kind: TextKind): Promise<ListedText[]> {
+  const [language] = kind.languages
+  const entries = entriesOf(kind, await listOrder(db, kind))
+  return Promise.all(
+    entries.map(async (entry) => {
+      const edited = await findEdited(db, kind, { key: entry.key, language })
+      const isPublished = !entry.isAdded || Boolean(edited?.live?.document) || edited?.planned !== undefined
+      return { ...entry, title: edited?.title ?? entry.key, isPublished, hasDraft: edited?.draft !== undefined }
+    }),
+  )
 }
 
 /** The fields in which a version differs from the newest, with both texts; null for one that fits no longer. */

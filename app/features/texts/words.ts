@@ -13,6 +13,8 @@ export const textWords = {
   conflict: 'Another person saved this text while you were working on it. Yours is kept as a version.',
   temporary: 'A text with an end date is on the site. Undo its publication before you schedule another.',
   failed: 'The text could not be saved. Your text is still here; please try again.',
+  added: 'Added. Visitors see it once you publish its text.',
+  ordered: 'The list is changed, and the site shows it now.',
   misfit: 'The stored text no longer fits this release, so the site shows its own. Save this form to replace it.',
 } as const
 

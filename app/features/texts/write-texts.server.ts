@@ -5,12 +5,13 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextAction, TextState } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { hasEntry } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 import { isDue, newestNumber } from './read-texts.server.ts'
 import type { Publishing } from './saving.ts'
 import { findTextVersion, newestVersion, type StoredVersion, statesOf } from './versions.server.ts'
 
-type Saved = { ok: true } | { ok: false; reason: 'changed' | 'planned' }
+type Saved = { ok: true } | { ok: false; reason: 'changed' | 'gone' | 'planned' }
 type Undone = { ok: true } | { ok: false; reason: 'changed' | 'gone' }
 
 /** @param version the one that the change was made to */
@@ -97,15 +98,17 @@ async function putBack(
   return { ok: true }
 }
 
-const writing = <Outcome>(
+/** An entry that was removed from its list meanwhile is gone. */
+const writing = <Outcome extends Saved | Undone>(
   db: Db,
   kind: TextKind,
   place: TextPlace,
   by: By,
   work: (work: Work) => Promise<Outcome>,
-): Promise<Outcome> =>
+): Promise<Outcome | { ok: false; reason: 'gone' }> =>
   db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, `texts ${kind.kind}`)
+    if (!(await hasEntry(trx, kind, place.key))) return { ok: false, reason: 'gone' }
     return work({ trx, kind, place, by })
   })
 

@@ -4,6 +4,7 @@ import type { Visitor } from '../visitor.ts'
 import { next, type StaffActions, send, site } from './acting.ts'
 
 const path = '/admin/texts/company/facts/en'
+const list = '/admin/texts/testimonials'
 const publish = (staff: Visitor) => send(staff, path, '#text', { legalName: `Private legal name ${next()}` })
 
 const prepare = async (staff: Visitor) => {
@@ -33,6 +34,22 @@ export const textsActions: StaffActions = {
         await site.db.deleteFrom('texts').execute()
         return staff.submit(page, '#text', { legalName: `Private legal name ${next()}` })
       },
+    },
+  },
+  'routes/admin/texts/kind': {
+    'entry-added': { does: (staff) => send(staff, list, '#add', { title: `Client ${next()}` }) },
+  },
+  'routes/admin/texts/order': {
+    'entry-moved': { does: (staff) => send(staff, list, '[data-move="down first"]') },
+    'entry-hidden': { does: (staff) => send(staff, list, '[data-move="hide second"]') },
+    'entry-shown': { does: (staff) => send(staff, list, '[data-move="show second"]') },
+    'entry-removed': {
+      prepare: async (staff) => {
+        const title = `removed${next()}`
+        await send(staff, list, '#add', { title })
+        return title
+      },
+      does: (staff, title) => send(staff, list, `[data-move="remove ${title}"]`),
     },
   },
   'routes/admin/texts/undo': {

@@ -87,7 +87,6 @@ export const companyTexts = defineTexts({
   shared: Object.keys(shared),
   languages,
   keys: ['facts'],
-  keyTitle: () => 'Company facts',
   seed: (_, language) => seeds[language],
   path: () => '/contact',
   version: 1,

@@ -2,13 +2,13 @@
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
-import { readEdited } from '#app/features/texts/versions.server.ts'
+import { findEdited } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
-import { textOf } from './text-of.server.ts'
+import { crumbsOf, textOf } from './text-of.server.ts'
 
 export function fieldsIn({ params }: Pick<Asked, 'params'>) {
   const { kind, place } = textOf(params)
@@ -17,14 +17,16 @@ export function fieldsIn({ params }: Pick<Asked, 'params'>) {
 
 export async function editedText({ params, staff: { role, timeZone } }: Asked) {
   const { kind, place } = textOf(params)
-  const { document, version, isMisfit, draft, live, planned } = await readEdited(db, kind, place)
+  const edited = await findEdited(db, kind, place)
+  if (!edited) return null
+  const { document, version, isMisfit, title, draft, live, planned } = edited
   const values = valuesOf(ownFields(kind, place.language), document)
-  const title = kind.keyTitle(place.key)
   return {
     kind: kind.kind,
     place,
     title,
     pageTitle: title,
+    above: crumbsOf(kind),
     languages: kind.languages,
     onSite: kind.path(place.key),
     fields: missingHints(kind, place, values),

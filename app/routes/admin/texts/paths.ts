@@ -6,5 +6,11 @@ export const textsCrumb = { label: 'Facts and texts', href: textsPath }
 
 export const textPath = (kind: string, key: string, language: Language) => `${textsPath}/${kind}/${key}/${language}`
 
+/** The page of a list. */
+export const kindPath = (kind: string) => `${textsPath}/${kind}`
+
+/** Its line there. */
+export const entryId = (key: string) => `entry-${key}`
+
 /** The form of a text; the ids of its fields begin with it. */
 export const textForm = 'text'

@@ -1,7 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPlaceOf, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.ts'
-import { textPath } from './paths.ts'
+import { kindPath, textPath, textsCrumb } from './paths.ts'
+
+/** The pages above a text. */
+export const crumbsOf = ({ kind, title, list }: TextKind) =>
+  list ? [textsCrumb, { label: title, href: kindPath(kind) }] : [textsCrumb]
+
+/** The list that an address names. @throws Response 404 */
+export function listOf({ kind: name = '' }: LoaderFunctionArgs['params']): TextKind & Required<Pick<TextKind, 'list'>> {
+  const kind = findKind(name)
+  if (!kind?.list) throw new Response(null, { status: 404 })
+  return { ...kind, list: kind.list }
+}
 
 /** The page of the text that an address names. @throws Response 404 */
 export function pathOf(params: LoaderFunctionArgs['params']) {

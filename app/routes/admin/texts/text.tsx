@@ -45,7 +45,7 @@ export default function TextPage() {
   const begun = { ...values, publish: mayPublish ? 'now' : 'draft', from: '', until: '' }
   const path = textPath(kind, place.key, place.language)
   return (
-    <StaffPage title={`${title}: ${languageNames[place.language]}`} above={[textsCrumb]} crumb={title}>
+    <StaffPage title={`${title}: ${languageNames[place.language]}`} above={text.above} crumb={title}>
       <TextSide {...text} />
       {mayEdit ? (
         <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={textWords.failed}>

@@ -2,17 +2,16 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { differencesOf, findTextVersion, newestVersion } from '#app/features/texts/versions.server.ts'
+import { differencesOf, findTextVersion, newestVersion, textTitle } from '#app/features/texts/versions.server.ts'
 import { actionLabels, textWords } from '#app/features/texts/words.ts'
 import { restoreText } from '#app/features/texts/write-texts.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { textsCrumb } from './paths.ts'
 import { takeBackAction } from './take-back.server.ts'
 import { TextDifferences } from './text-differences.tsx'
-import { pathOf, textOf } from './text-of.server.ts'
+import { crumbsOf, pathOf, textOf } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Version' } as const
 
@@ -25,8 +24,9 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
   const rows = await differencesOf(db, kind, place, version)
   const { document, schema, before, ...shown } = version
   const newest = (await newestVersion(db, kind, place)).number
-  const text = { label: kind.keyTitle(place.key), href: pathOf(params) }
-  return { version: shown, rows, newest, text, timeZone, mayPublish: can(role, handle.actionPermission) }
+  const text = { label: (await textTitle(db, kind, place)) ?? place.key, href: pathOf(params) }
+  const above = [...crumbsOf(kind), text]
+  return { version: shown, rows, newest, text, above, timeZone, mayPublish: can(role, handle.actionPermission) }
 })
 
 export const action = takeBackAction(
@@ -38,10 +38,10 @@ export const action = takeBackAction(
 )
 
 export default function TextVersionPage() {
-  const { version, rows, newest, text, timeZone, mayPublish } = useLoaderData<typeof loader>()
+  const { version, rows, newest, text, above, timeZone, mayPublish } = useLoaderData<typeof loader>()
   const path = `${text.href}/versions`
   return (
-    <StaffPage title={`Version ${version.number}`} above={[textsCrumb, text, { label: 'Versions', href: path }]}>
+    <StaffPage title={`Version ${version.number}`} above={[...above, { label: 'Versions', href: path }]}>
       <p>
         {actionLabels[version.action]} by <span className="typed">{version.saved_by}</span>,{' '}
         <Moment at={version.saved_at} zone={timeZone} />.

@@ -1,15 +1,14 @@
 // Every version of a text, newest first.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { listVersions } from '#app/features/texts/versions.server.ts'
+import { listVersions, textTitle } from '#app/features/texts/versions.server.ts'
 import { actionLabels } from '#app/features/texts/words.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { textsCrumb } from './paths.ts'
-import { pathOf, textOf } from './text-of.server.ts'
+import { crumbsOf, pathOf, textOf } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', title: 'Versions' } as const
 
@@ -17,15 +16,16 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   const { kind, place } = textOf(params)
   const before = new URL(request.url).searchParams.get('before') ?? ''
   const listed = await listVersions(db, kind, place, /^\d{1,9}$/.test(before) ? Number(before) : null)
-  return { ...listed, title: kind.keyTitle(place.key), path: pathOf(params), timeZone }
+  const title = await textTitle(db, kind, place)
+  return title === null ? null : { ...listed, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function TextVersionsPage() {
-  const { versions, next, title, path, timeZone } = useLoaderData<typeof loader>()
+  const { versions, next, title, above, path, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Versions" above={[textsCrumb, { label: title, href: path }]}>
+    <StaffPage title="Versions" above={[...above, { label: title, href: path }]}>
       {versions.length === 0 ? (
         <EmptyState title="Nothing has been saved yet" hint="Visitors read the site’s own text until then." />
       ) : (

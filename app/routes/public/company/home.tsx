@@ -9,7 +9,7 @@ import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import { readTexts } from '#app/features/texts/read-texts.server.ts'
+import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { isPublished, testimonialTexts } from '#app/features/texts/testimonials.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -63,9 +63,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The published testimonials; staff also see which are missing. */
 async function readQuotes(now: number) {
-  const shown = await readTexts(db, testimonialTexts, now)
-  return testimonialTexts.keys.flatMap((id) => {
-    const { text, name, title, ...rest } = shown(id, 'en')
+  const entries = await readEntries(db, testimonialTexts, now)
+  return entries.flatMap(({ id, text, name, title, ...rest }) => {
     const published = isPublished({ text, name, title, ...rest })
     return published || isPlaceholder(text) ? [{ id, text, name, title, published }] : []
   })

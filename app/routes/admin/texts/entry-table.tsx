@@ -1,0 +1,91 @@
+import { Link } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
+import type { entryMoves } from '#app/features/texts/saving.ts'
+import type { ListedText } from '#app/features/texts/versions.server.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
+import type { Language } from '#db/tables/records.ts'
+import { entryId, kindPath, textPath } from './paths.ts'
+
+type EntryTableProps = {
+  kind: string
+  title: string
+  languages: readonly [Language, ...Language[]]
+  entries: readonly ListedText[]
+  mayChange: boolean
+}
+
+/** The entries in the order of the site, with the buttons that change it. */
+export function EntryTable({ kind, title, languages, entries, mayChange }: EntryTableProps) {
+  return (
+    <DataTable
+      caption={title}
+      columns={['Text', 'State', ...(languages.length > 1 ? ['Languages'] : []), ...(mayChange ? ['Change'] : [])]}
+      rows={entries.map((entry, at) => ({
+        key: entry.key,
+        cells: [
+          <Link key="title" id={entryId(entry.key)} to={textPath(kind, entry.key, languages[0])} className="typed">
+            {entry.title}
+          </Link>,
+          <State key="state" entry={entry} />,
+          ...(languages.length > 1 ? [<Languages key="languages" {...{ kind, languages, entry }} />] : []),
+          ...(mayChange ? [<Moves key="moves" {...{ kind, entry, at, last: entries.length - 1 }} />] : []),
+        ],
+      }))}
+    />
+  )
+}
+
+function State({ entry: { state, isPublished, hasDraft } }: { entry: ListedText }) {
+  if (state === 'hidden') return <Badge>Hidden</Badge>
+  if (!isPublished) return <Badge>Not published yet</Badge>
+  return hasDraft ? 'Shown; a draft is kept' : 'Shown'
+}
+
+type OfEntry = { kind: string; entry: ListedText }
+
+const Languages = ({ kind, languages, entry }: OfEntry & { languages: readonly Language[] }) => (
+  <span className="button-row">
+    {languages.map((language) => (
+      <Link key={language} to={textPath(kind, entry.key, language)}>
+        {languageNames[language]}
+        <span className="visually-hidden">: {entry.title}</span>
+      </Link>
+    ))}
+  </span>
+)
+
+const labels: Record<(typeof entryMoves)[number], string> = {
+  up: 'Move up',
+  down: 'Move down',
+  hide: 'Hide',
+  show: 'Show',
+  remove: 'Remove',
+}
+
+function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }) {
+  const moves = [
+    ...(at > 0 ? ['up' as const] : []),
+    ...(at < last ? ['down' as const] : []),
+    entry.state === 'hidden' ? ('show' as const) : ('hide' as const),
+    ...(entry.isAdded ? ['remove' as const] : []),
+  ]
+  return (
+    <span className="button-row">
+      {moves.map((move) => (
+        <PostButton
+          key={move}
+          action={`${kindPath(kind)}/order`}
+          values={{ key: entry.key, move }}
+          move={`${move} ${entry.key}`}
+          variant="outline"
+          size="s"
+        >
+          {labels[move]}
+          <span className="visually-hidden">: {entry.title}</span>
+        </PostButton>
+      ))}
+    </span>
+  )
+}
