@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContactInput } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -398,11 +399,57 @@ describe('many at once', () => {
     await enquiry({ name: 'A' })
     await enquiry({ name: 'B' })
     const list = await staff.visit('/dashboard/inbox')
-    const ada = list.$('#bulk-do option:contains("Ada Admin")').first().attr('value') ?? ''
+    const ada = list.$('#bulk-assign button:contains("Ada Admin")').first().attr('value') ?? ''
     expect((await tick(list, ada)).text).toContain('2 records are changed.')
     const mine = await site.db.selectFrom('records').select('id').where('assignee_id', 'is not', null).execute()
     expect(mine).toHaveLength(2)
     expect((await staff.submit(list, '#bulk', { do: 'move:spam' })).text).toContain('No records were selected')
+  })
+
+  test('are snoozed until nine o’clock tomorrow or until a day, and undo brings them back', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    const until = async () => {
+      const rows = await site.db.selectFrom('records').select('snoozed_until').execute()
+      return rows.map(({ snoozed_until }) => snoozed_until && Number(snoozed_until))
+    }
+    const list = await staff.visit('/dashboard/inbox')
+    const page = await tick(list, list.$('#bulk-snooze button:contains("Tomorrow")').attr('value') ?? '')
+    expect(page.text).toContain('2 records are changed.')
+    const [first] = await until()
+    expect(localTime(first ?? 0, 'Asia/Seoul').time).toBe('09:00')
+    expect((await staff.submit(page, '#undo')).text).toContain('2 records are restored.')
+    expect(await until()).toEqual([null, null])
+    const again = await staff.visit('/dashboard/inbox')
+    again.$('[name=until]').val('2099-01-02')
+    expect((await tick(again, 'snooze')).text).toContain('2 records are changed.')
+    expect(await until()).toEqual([1, 1].map(() => momentOf({ date: '2099-01-02', time: '00:00' }, 'Asia/Seoul')))
+  })
+
+  test('cannot be snoozed until a day that is over', async () => {
+    await enquiry({ name: 'A' })
+    const list = await staff.visit('/dashboard/inbox')
+    list.$('[name=until]').val('2020-01-02')
+    expect((await tick(list, 'snooze')).text).toContain('Please choose a day after today.')
+  })
+
+  test('get tags beside their own; refused tags come back into their field', async () => {
+    const one = await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    await site.db.updateTable('records').set({ tags: 'old' }).where('reference', '=', one).execute()
+    const tag = async (tags: string) => {
+      const list = await staff.visit('/dashboard/inbox')
+      list.$('[name=tags]').val(tags)
+      // Enter in the field presses the first button of the form.
+      return tick(list, list.$('#bulk [name=do]').first().attr('value') ?? 'none')
+    }
+    expect((await tag('Urgent, #new')).text).toContain('2 records are changed.')
+    const rows = await site.db.selectFrom('records').select('tags').orderBy('seq').execute()
+    expect(rows.map(({ tags }) => tags)).toEqual(['old,urgent,new', 'urgent,new'])
+    const refused = await tag('a b c d e f g h i j k')
+    expect(refused.text).toContain('Please use 10 tags or fewer.')
+    expect(refused.$('#bulk-tag').attr('open')).toBeDefined()
+    expect(refused.$('[name=tags]').val()).toBe('a b c d e f g h i j k')
   })
 
   test('of kinds without write permission stay unchanged', async () => {

@@ -10,13 +10,12 @@ export const noteSchema = z.object({
 
 const tagCount = 10
 
-export const tagsSchema = z.object({
-  tags: optionalText({ label: 'Tags', max: 300 })
-    .transform((text) => tagsIn(text ?? ''))
-    .refine((tags) => tags.length <= tagCount, `Please use ${tagCount} tags or fewer`)
-    .refine((tags) => tags.every((tag) => tag.length <= 30), 'A tag must be 30 characters or fewer'),
-  version,
-})
+export const tagsRule = optionalText({ label: 'Tags', max: 300 })
+  .transform((text) => tagsIn(text ?? ''))
+  .refine((tags) => tags.length <= tagCount, `Please use ${tagCount} tags or fewer`)
+  .refine((tags) => tags.every((tag) => tag.length <= 30), 'A tag must be 30 characters or fewer')
+
+export const tagsSchema = z.object({ tags: tagsRule, version })
 
 /** Splits at commas and spaces and removes # signs and repeats. */
 const tagsIn = (text: string) => [

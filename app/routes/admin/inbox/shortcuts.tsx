@@ -3,23 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-
-/** The keys and the elements that they press, if the page has them. */
-const keys: Record<string, { words: string; press: string }> = {
-  j: { words: 'Next record', press: 'a[rel=next]' },
-  k: { words: 'Previous record', press: 'a[rel=prev]' },
-  r: { words: 'Reply', press: '#reply-body' },
-  e: { words: 'Done, then the next record in the list', press: '[data-move=completed] button' },
-  n: { words: 'Note for colleagues', press: '#note-note' },
-  u: { words: 'Undo the last change', press: '#undo button' },
-  '/': { words: 'Search', press: '#inbox-search' },
-}
-
-/** The keys that work in the texts themselves. */
-const ofTexts = {
-  'Ctrl Enter': { words: 'Send the reply, or add the note' },
-  'Ctrl Shift Enter': { words: 'Send the reply, then the next record in the list' },
-}
+import { keys, ofTexts, press } from './shortcut-keys.ts'
 
 const storageKey = 'desk-shortcuts'
 
@@ -75,25 +59,6 @@ function KnownShortcuts() {
       </dialog>
     </>
   )
-}
-
-/** @returns true if the page has a target for the key */
-function press(key: string): boolean {
-  const found = Object.hasOwn(keys, key) ? keys[key] : undefined
-  if (!found) return false
-  const row = key === 'j' || key === 'k' ? besideFocus(key === 'j' ? 1 : -1) : null
-  const element = row ?? document.querySelector<HTMLElement>(`.staff-main ${found.press}`)
-  if (row || element?.matches('input, textarea')) element?.focus()
-  else element?.click()
-  return element !== null
-}
-
-/** The row above or below the focused one. */
-function besideFocus(step: 1 | -1): HTMLElement | null {
-  const rows = [...document.querySelectorAll<HTMLElement>('.inbox-from')]
-  const focused = document.activeElement
-  const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1
-  return rows[at < 0 ? 0 : at + step] ?? null
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -5,12 +5,12 @@ import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { timeLeft } from '#app/time/time-left.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { bulkMoves, targetText } from './bulk-choices.ts'
+import { targetText } from './bulk-choices.ts'
 import type { ShownRow } from './page.server.ts'
 import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
+import { SelectionBar } from './selection-bar.tsx'
 
 type InboxTableProps = {
   rows: readonly ShownRow[]
@@ -39,31 +39,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
   return (
     <Form method="post" action={`${inboxPath}/bulk${listQuery(query)}`} id="bulk" className="inbox-bulk">
       {table}
-      <div className="bulk-bar">
-        <label className="field-label" htmlFor="bulk-do">
-          With selected records
-        </label>
-        <select className="input" id="bulk-do" name="do">
-          <optgroup label="Move">
-            {Object.entries(bulkMoves).map(([to, label]) => (
-              <option key={to} value={`move:${to}`}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label="Assign to">
-            <option value="assign:">Unassigned</option>
-            {colleagues.map(({ id, name }) => (
-              <option key={id} value={`assign:${id}`}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        </select>
-        <Button type="submit" variant="secondary">
-          Apply
-        </Button>
-      </div>
+      <SelectionBar colleagues={colleagues} />
     </Form>
   )
 }

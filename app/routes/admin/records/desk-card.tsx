@@ -40,13 +40,19 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
         <>
           <ul className="inline-links">
             <li>
-              <Link to={path('assign')}>Assign</Link>
+              <Link to={path('assign')} id="assign-link">
+                Assign
+              </Link>
             </li>
             <li>
-              <Link to={path('tags')}>Tags</Link>
+              <Link to={path('tags')} id="tags-link">
+                Tags
+              </Link>
             </li>
             <li>
-              <Link to={path('snooze')}>Snooze</Link>
+              <Link to={path('snooze')} id="snooze-link">
+                Snooze
+              </Link>
             </li>
             <li>
               <Link to={path('address')}>Correct the address</Link>

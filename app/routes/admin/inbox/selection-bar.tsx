@@ -1,0 +1,117 @@
+// The actions on the selected records, at the foot of the list. Without scripts all are shown; with them, from one selected
+// record on.
+import { useSearchParams } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Colleague } from '#app/features/records/colleagues.server.ts'
+import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Popover } from '#app/ui/popover.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { bulkMoves, tagsParam } from './bulk-choices.ts'
+
+export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isHydrated = useHydrated()
+  const { count, isAll, selectAll } = useSelection(bar)
+  return (
+    <div ref={bar} className="bulk-bar" data-selected={count > 0 || undefined}>
+      {/* Enter in a field presses the first button of the form. */}
+      <button type="submit" name="do" value="" hidden />
+      {isHydrated ? (
+        <>
+          <label className="select-all">
+            <input type="checkbox" checked={isAll} onChange={(event) => selectAll(event.target.checked)} />
+            Select all
+          </label>
+          <span role="status">{count === 0 ? '' : `${count} selected`}</span>
+        </>
+      ) : (
+        <p>With selected records</p>
+      )}
+      <div className="button-row" hidden={isHydrated && count === 0}>
+        <Button type="submit" id="bulk-done" name="do" value="move:completed" size="s">
+          Done
+        </Button>
+        <BulkActions colleagues={colleagues} />
+      </div>
+    </div>
+  )
+}
+
+function BulkActions({ colleagues }: { colleagues: readonly Colleague[] }) {
+  const [params] = useSearchParams()
+  const refusedTags = params.get(tagsParam) ?? ''
+  return (
+    <>
+      <Popover id="bulk-move" label="Move">
+        <Choices verb="move" options={Object.entries(bulkMoves)} />
+      </Popover>
+      <Popover id="bulk-assign" label="Assign">
+        <Choices
+          verb="assign"
+          options={[...colleagues.map(({ id, name }) => [id, name] as const), ['', 'Unassigned']]}
+        />
+      </Popover>
+      <Popover id="bulk-snooze" label="Snooze">
+        <Choices verb="snooze" options={snoozeTimes.map((time) => [time, snoozeLabels[time]] as const)} />
+        <div className="popover-field">
+          <label className="field-label" htmlFor="bulk-until">
+            Until
+          </label>
+          <input className="input" id="bulk-until" name="until" type="date" />
+          <Button type="submit" name="do" value="snooze" variant="secondary" size="s">
+            Snooze until that day
+          </Button>
+        </div>
+      </Popover>
+      <Popover id="bulk-tag" label="Tag" open={refusedTags !== '' || undefined}>
+        <div className="popover-field">
+          <label className="field-label" htmlFor="bulk-tags">
+            Tags to add
+          </label>
+          <input className="input" id="bulk-tags" name="tags" maxLength={300} defaultValue={refusedTags} dir="auto" />
+          <Button type="submit" name="do" value="tag" variant="secondary" size="s">
+            Add
+          </Button>
+        </div>
+      </Popover>
+    </>
+  )
+}
+
+type ChoicesProps = { verb: string; options: readonly (readonly [value: string, label: string])[] }
+
+const Choices = ({ verb, options }: ChoicesProps) => (
+  <ul className="popover-choices">
+    {options.map(([value, label]) => (
+      <li key={value}>
+        <button type="submit" name="do" value={`${verb}:${value}`} dir="auto">
+          {label}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Follows the checkboxes of the bar's form. */
+function useSelection(bar: React.RefObject<HTMLElement>) {
+  const [{ count, total }, setState] = useState({ count: 0, total: 0 })
+  const boxes = () => [...(bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('[name=record]') ?? [])]
+  const read = () => {
+    const found = boxes()
+    const next = { count: found.filter(({ checked }) => checked).length, total: found.length }
+    setState((now) => (now.count === next.count && now.total === next.total ? now : next))
+  }
+  // After every render, because the list may have changed.
+  useEffect(() => {
+    read()
+    const form = bar.current?.closest('form')
+    form?.addEventListener('change', read)
+    return () => form?.removeEventListener('change', read)
+  })
+  const selectAll = (isOn: boolean) => {
+    for (const box of boxes()) box.checked = isOn
+    read()
+  }
+  return { count, isAll: count > 0 && count === total, selectAll }
+}

@@ -1,0 +1,25 @@
+// The times that a snooze offers, in the time zone of the person who snoozes.
+import { localTime, momentOf } from './zoned-time.ts'
+
+export const snoozeTimes = ['tomorrow', 'monday', 'week'] as const
+export type SnoozeTime = (typeof snoozeTimes)[number]
+
+export const snoozeLabels: Record<SnoozeTime, string> = {
+  tomorrow: 'Tomorrow, 9:00',
+  monday: 'Monday, 9:00',
+  week: 'In a week, 9:00',
+}
+
+const days: Record<SnoozeTime, (weekday: number) => number> = {
+  tomorrow: () => 1,
+  // On a Monday, the next one.
+  monday: (weekday) => (8 - weekday) % 7 || 7,
+  week: () => 7,
+}
+
+/** Nine o'clock on the chosen day. */
+export function snoozeEnd(choice: SnoozeTime, now: number, zone: string): number {
+  const today = new Date(`${localTime(now, zone).date}T00:00Z`)
+  today.setUTCDate(today.getUTCDate() + days[choice](today.getUTCDay()))
+  return momentOf({ date: today.toISOString().slice(0, 10), time: '09:00' }, zone)
+}

@@ -1,0 +1,42 @@
+// A button that opens a small panel over the page: a <details>, so that it works without scripts too.
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type PopoverProps = { id: string; label: string; open?: boolean; children: ReactNode }
+
+/** Escape, and a press or the focus elsewhere, close it; opening it leads to its first field or button. */
+export function Popover({ id, label, open, children }: PopoverProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const { current } = details
+    if (!current) return
+    const isInside = ({ target }: Event) => target instanceof Node && current.contains(target)
+    const onElsewhere = (event: Event) => {
+      if (!isInside(event)) current.open = false
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !current.open) return
+      current.open = false
+      current.querySelector('summary')?.focus()
+    }
+    const onToggle = () => {
+      if (current.open) current.querySelector<HTMLElement>('.popover-panel :is(input, button)')?.focus()
+    }
+    const elsewhere = ['pointerdown', 'focusin'] as const
+    for (const type of elsewhere) document.addEventListener(type, onElsewhere)
+    current.addEventListener('keydown', onKeyDown)
+    current.addEventListener('toggle', onToggle)
+    return () => {
+      for (const type of elsewhere) document.removeEventListener(type, onElsewhere)
+      current.removeEventListener('keydown', onKeyDown)
+      current.removeEventListener('toggle', onToggle)
+    }
+  }, [])
+  return (
+    <details ref={details} id={id} className="popover" open={open}>
+      <summary className="button button-outline" data-size="s">
+        {label}
+      </summary>
+      <div className="popover-panel">{children}</div>
+    </details>
+  )
+}
