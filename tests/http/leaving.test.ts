@@ -1,9 +1,11 @@
 // Starting and stopping the site as an operator.
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepAliveLoad } from '#tests/support/keep-alive-load.ts'
+import { keepAliveLoad, request } from '#tests/support/keep-alive-load.ts'
 import { npmStart } from '#tests/support/npm-start.ts'
 import { startServer } from '#tests/support/server-process.ts'
 
@@ -50,5 +52,22 @@ test('a proxy that keeps its connections open loses no request', async () => {
   })
   expect(answered).toBeGreaterThan(100)
   expect(cut).toBe(0)
+  expect(await exit).toBe(0)
+})
+
+test('requests that arrive while the machine stalls the site are answered', async () => {
+  const server = await startServer(settings)
+  closers.push(() => server.child.exitCode === null && server.stop('SIGKILL'))
+  const url = server.url.replace('localhost', '127.0.0.1')
+  const agents = Array.from({ length: 5 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const ask = () => Promise.all(agents.map((agent) => request(url, agent)))
+  expect(new Set(await ask())).toEqual(new Set(['answered']))
+  const exit = server.stop('SIGTERM')
+  await sleep(200)
+  server.child.kill('SIGSTOP')
+  const asked = ask()
+  await sleep(1_000)
+  server.child.kill('SIGCONT')
+  expect(new Set(await asked)).toEqual(new Set(['answered']))
   expect(await exit).toBe(0)
 })

@@ -26,7 +26,8 @@ export async function keepAliveLoad(url: string, connections: number, started: (
   return load
 }
 
-function request(url: string, agent: Agent): Promise<'answered' | 'cut' | 'refused'> {
+/** Sends one request. */
+export function request(url: string, agent: Agent): Promise<'answered' | 'cut' | 'refused'> {
   return new Promise((resolve) => {
     const sent = get(url, { agent }, (response: IncomingMessage) => {
       response.on('error', () => resolve('cut'))

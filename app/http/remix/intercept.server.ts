@@ -29,9 +29,9 @@ function watch(server: Server, interceptor: Interceptor) {
   server.keepAliveTimeout = 75_000
   // A CV of 5 MB takes three and a half minutes at 200 kbit/s; bodyLimit limits slow strangers.
   server.requestTimeout = 300_000
-  closeGently(server)
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
+  closeGently(server)
   server.on('request', (request, response) =>
     interceptor(request, response, () => {
       for (const listener of listeners) listener.call(server, request, response)
