@@ -111,6 +111,7 @@ export default [
     route('dashboard/inbox/new', 'routes/admin/inbox/new.tsx'),
     route('dashboard/inbox/bulk', 'routes/admin/inbox/bulk.ts'),
     route('dashboard/inbox/undo', 'routes/admin/inbox/undo.ts'),
+    route('dashboard/inbox/:reference/peek', 'routes/admin/inbox/peek.ts'),
     route('dashboard/inbox/:reference/person', 'routes/admin/records/person.tsx'),
     route('dashboard/inbox/:reference/read', 'routes/admin/records/read.ts'),
     route('dashboard/inbox/:reference/replying', 'routes/admin/records/reply/replying.ts'),

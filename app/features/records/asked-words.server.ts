@@ -6,16 +6,22 @@ type AskedWords = { subject: string | null; quoted: Quoted | null }
 /** `event`: the event with this text; null for the record's first message. */
 export type Quoted = { at: number; text: string; event: string | null }
 
-/** A record's subject, and its sender's latest message. */
-export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): Promise<AskedWords> {
-  const [sent, added] = await Promise.all([
+type FirstMessage = { subject: string | null; message: string | null }
+
+/** What the sender wrote first, with an enquiry's subject or an application's course. */
+export async function firstMessage(db: Db, { id, kind }: Pick<RecordRow, 'id' | 'kind'>): Promise<FirstMessage> {
+  const found =
     kind === 'enquiry'
-      ? db.selectFrom('enquiries').select(['subject', 'message']).where('record_id', '=', id).executeTakeFirst()
-      : db
-          .selectFrom('applications')
-          .select(['course_name as subject', 'message'])
-          .where('record_id', '=', id)
-          .executeTakeFirst(),
+      ? db.selectFrom('enquiries').select(['subject', 'message']).where('record_id', '=', id)
+      : db.selectFrom('applications').select(['course_name as subject', 'message']).where('record_id', '=', id)
+  return (await found.executeTakeFirst()) ?? { subject: null, message: null }
+}
+
+/** A record's subject, and its sender's latest message. */
+export async function askedWords(db: Db, record: RecordRow): Promise<AskedWords> {
+  const { id, received_at } = record
+  const [{ subject, message }, added] = await Promise.all([
+    firstMessage(db, record),
     db
       .selectFrom('record_events')
       .select(['id', 'at', 'note'])
@@ -26,7 +32,6 @@ export async function askedWords(db: Db, { id, kind, received_at }: RecordRow): 
       .limit(1)
       .executeTakeFirst(),
   ])
-  const subject = sent?.subject ?? null
   if (added?.note) return { subject, quoted: { at: Number(added.at), text: added.note, event: added.id } }
-  return { subject, quoted: sent?.message ? { at: Number(received_at), text: sent.message, event: null } : null }
+  return { subject, quoted: message ? { at: Number(received_at), text: message, event: null } : null }
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { InboxFilters } from './filters.tsx'
 import { readInboxPage } from './page.server.ts'
+import { PreviewPane } from './preview-pane.tsx'
 import { type InboxQuery, inboxPath, inboxUrl } from './query.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { InboxTable } from './table.tsx'
@@ -47,13 +48,16 @@ export default function InboxPage() {
       </div>
       <InboxTabs query={query} counts={counts} />
       {rows.length > 0 ? (
-        <InboxTable
-          rows={rows}
-          query={query}
-          now={now}
-          zone={timeZone}
-          colleagues={page.mayWrite ? colleagues : null}
-        />
+        <div className="inbox-split">
+          <InboxTable
+            rows={rows}
+            query={query}
+            now={now}
+            zone={timeZone}
+            colleagues={page.mayWrite ? colleagues : null}
+          />
+          <PreviewPane references={rows.map(({ reference }) => reference)} query={query} />
+        </div>
       ) : (
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
       )}

@@ -11,7 +11,7 @@ type Key = {
 export const keys: Record<string, Key> = {
   j: { words: 'Next record', press: 'a[rel=next]' },
   k: { words: 'Previous record', press: 'a[rel=prev]' },
-  r: { words: 'Reply', press: '#reply-body' },
+  r: { words: 'Reply', press: '#reply-body, #preview-reply' },
   e: {
     words: 'Done; from a record, then the next one in the list',
     press: '#bulk-done, [data-move=completed] button',

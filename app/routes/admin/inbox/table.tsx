@@ -73,7 +73,13 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
 function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
   const isUnread = row.read_at === null && row.closed_at === null
   return (
-    <Link to={inList(recordPath(row), query)} className="inbox-from" data-unread={isUnread || undefined} dir="auto">
+    <Link
+      to={inList(recordPath(row), query)}
+      className="inbox-from"
+      data-reference={row.reference}
+      data-unread={isUnread || undefined}
+      dir="auto"
+    >
       {isUnread ? <span className="visually-hidden">Unread: </span> : null}
       {row.name}
     </Link>

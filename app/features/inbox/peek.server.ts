@@ -1,0 +1,62 @@
+// A record's newest messages, for the pane beside the inbox.
+import { firstMessage } from '#app/features/records/asked-words.server.ts'
+import { findRecord } from '#app/features/records/records.server.ts'
+import { kindOf } from '#app/features/records/reference.ts'
+import { shownLetters } from '#app/features/records/thread-page.ts'
+import { eventsOf } from '#app/features/records/timeline.server.ts'
+import type { Db } from '#db/schema.ts'
+import type { RecordEventType, RecordKind, RecordRow } from '#db/tables/records.ts'
+
+type Writer = 'sender' | 'staff' | 'note'
+
+/** Whose words the events have that carry a text. */
+const writers: Partial<Record<RecordEventType, Writer>> = {
+  added: 'sender',
+  answer: 'sender',
+  reply: 'staff',
+  note: 'note',
+}
+
+const mostMessages = 5
+
+type Peek = Pick<RecordRow, 'kind' | 'reference' | 'name' | 'email' | 'status' | 'tags'> & {
+  /** An enquiry's subject or an application's course. */
+  about: string | null
+  /** The first message and the newest ones, in order; each is cut to `shownLetters`. */
+  messages: { id: string; at: number; writer: Writer; text: string; isCut: boolean }[]
+  mayReply: boolean
+}
+
+/** @returns null for a record that is gone or that the reader may not see */
+export async function peekAt(
+  db: Db,
+  reference: string,
+  { readable, writable }: Record<'readable' | 'writable', readonly RecordKind[]>,
+): Promise<Peek | null> {
+  const kind = kindOf(reference)
+  const record = kind && readable.includes(kind) ? await findRecord(db, kind, reference) : null
+  if (!record) return null
+  const { name, email, status, tags, received_at } = record
+  const [{ subject, message }, events] = await Promise.all([firstMessage(db, record), eventsOf(db, record)])
+  const first = { id: reference, at: Number(received_at), writer: 'sender' as const, ...cut(message ?? '') }
+  const later = events.flatMap(({ id, at, type, note, isCut }) => {
+    const writer = writers[type]
+    return writer && note ? [{ id, at: Number(at), writer, text: note, isCut }] : []
+  })
+  return {
+    kind: record.kind,
+    reference,
+    name,
+    email,
+    status,
+    tags,
+    about: subject,
+    messages: [first, ...later.slice(-mostMessages)].filter(({ text }) => text !== ''),
+    mayReply: writable.includes(record.kind) && email !== '' && status !== 'spam',
+  }
+}
+
+const cut = (text: string) => ({
+  text: text.slice(0, shownLetters).toWellFormed(),
+  isCut: text.length > shownLetters,
+})
