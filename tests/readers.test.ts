@@ -117,7 +117,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/process/route-patterns.server.ts pathOf',
     'app/routes/admin/brand/export.tsx countEntries',
     'app/routes/files/sitemap.ts loader',
-    'app/routes/search-pages.ts wordsIn',
+    'app/routes/search-pages.server.ts wordsIn',
   ],
   'reads what the operator or the database wrote': [
     'app/features/backups/backup-files.server.ts pathsIn',

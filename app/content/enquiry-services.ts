@@ -8,5 +8,3 @@ export const enquiryServices = [
   'Digital Marketing',
   'BPO Services',
 ] as const
-
-export type EnquiryService = (typeof enquiryServices)[number]

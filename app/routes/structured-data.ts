@@ -1,10 +1,10 @@
 // Describes a page's subject in schema.org's vocabulary. Unknown facts are left out. Remix escapes "<" when it writes
 // the data.
 
-import type { Course } from '#app/content/catalogue/courses.ts'
-import type { Service } from '#app/content/catalogue/services.ts'
 import { isPlaceholder } from '#app/content/company/company.ts'
 import type { Company, OfficeDetails } from '#app/features/texts/company/company.server.ts'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
+import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
 import { inOurName } from './in-our-name.ts'
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { newsletterConsent } from '#app/content/newsletter.ts'
-import { publicPages } from '#app/routes/public-pages.ts'
+import { publicPages } from '#tests/support/catalogue.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 

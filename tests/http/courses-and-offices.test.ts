@@ -1,8 +1,9 @@
 // The pages about the company, its courses and its offices, in a browser without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { courses } from '#app/content/catalogue/courses.ts'
-import { technologyTabs } from '#app/content/catalogue/technologies.ts'
+import { catalogue } from '#tests/support/catalogue.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
+
+const { courses, technologies: technologyTabs } = catalogue
 
 let site: Site
 beforeAll(async () => {

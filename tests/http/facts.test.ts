@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPlaceholder } from '#app/content/company/company.ts'
 import { companyFacts } from '#app/content/company/facts.ts'
-import { publicPages } from '#app/routes/public-pages.ts'
+import { publicPages } from '#tests/support/catalogue.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

@@ -1,7 +1,7 @@
 // Files for machines, and the canonical URL of every page.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publicPages } from '#app/routes/public-pages.ts'
+import { publicPages } from '#tests/support/catalogue.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site

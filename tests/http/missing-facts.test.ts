@@ -1,6 +1,6 @@
 // Missing facts: visitors see complete pages without them, staff see where each belongs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicPages } from '#app/routes/public-pages.ts'
+import { publicPages } from '#tests/support/catalogue.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'

@@ -1,11 +1,13 @@
 // Home, services and products in a browser without JavaScript.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productScreens } from '#app/content/catalogue/product-screens.ts'
-import { products } from '#app/content/catalogue/products.ts'
-import { pageServices, services } from '#app/content/catalogue/services.ts'
 import { redirects } from '#app/content/redirects.ts'
+import { productScreens } from '#app/features/texts/drawings.server.ts'
+import { catalogue } from '#tests/support/catalogue.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page } from '#tests/support/visitor.ts'
+
+const { products, services } = catalogue
+const pageServices = services.filter(({ onPage }) => onPage)
 
 let site: Site
 beforeAll(async () => {
@@ -125,7 +127,8 @@ describe('products', () => {
 
   test.each(products)('$id explains one screen of example data, and links to the other products', async ({ id }) => {
     const page = await visit(`/products/${id}`)
-    const { parts } = productScreens[id]
+    const parts = productScreens[id]?.parts ?? []
+    expect(parts).toHaveLength(3)
     expect(texts(page, '.screen .badge')).toEqual(['Example data'])
     expect(texts(page, '.screen-points strong')).toEqual(parts.map(({ title }) => title))
     expect(texts(page, '.screen-points p')).toEqual(parts.map(({ point }) => point))

@@ -5,13 +5,13 @@ import { matchRoutes } from '@remix-run/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faq } from '#app/content/company/faq.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
-import { publicPages } from '#app/routes/public-pages.ts'
-import { searchPages } from '#app/routes/search-pages.ts'
+import { searchPages } from '#app/routes/search-pages.server.ts'
 import routes from '#app/routes.ts'
 import { judgedPaths } from '#tests/judges/pages.ts'
+import { catalogue, publicPages } from '#tests/support/catalogue.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
-const pagesOfSearch = searchPages(companyInCode(Date.now()), faq)
+const pagesOfSearch = searchPages(companyInCode(Date.now()), faq, catalogue)
 
 let site: Site
 beforeAll(async () => {

@@ -5,6 +5,10 @@ import { isPlaceholder } from './company.ts'
 /** The label of the fact, when the text is only its placeholder. */
 export const missingLabel = (text: string) => /^\[([^[\]]+) – to be confirmed\]$/.exec(text)?.[1] ?? null
 
+/** The labels of all facts that are missing in the text. */
+export const labelsIn = (text: string): string[] =>
+  [...text.matchAll(/\[([^[\]]+) – to be confirmed\]/g)].map(([, label = '']) => label)
+
 const slots = /\[([^[\]]+) – to be confirmed\]|\{(\w+)\}/g
 const filled = new WeakMap<object, WeakMap<object, unknown>>()
 

@@ -1,10 +1,13 @@
 // The three legal pages in English; ko.ts and fr.ts have the same text. A section with `table` is followed by a table
 // generated from retention.ts, processors.ts or cookies.ts.
-import type { ContentSection } from '#app/content/section.ts'
-
 export type LegalTable = 'retention' | 'processors' | 'cookies' | 'storage'
 
-type LegalSection = ContentSection & { table?: LegalTable }
+type LegalSection = {
+  heading: string
+  paragraphs?: readonly string[]
+  items?: readonly string[]
+  table?: LegalTable
+}
 
 export type LegalDocument = {
   slug: 'privacy' | 'terms' | 'cookies'

@@ -1,5 +1,3 @@
-import type { Language } from '#app/content/languages.ts'
-
 type ResourceKindId = 'case-studies' | 'whitepapers' | 'webinars'
 
 type ResourceKind = {
@@ -9,16 +7,6 @@ type ResourceKind = {
   description: string
   emptyTitle: string
   emptyText: string
-}
-
-export type Resource = {
-  kind: ResourceKindId
-  title: string
-  summary: string
-  href: string
-  /** A calendar date, YYYY-MM-DD. */
-  publishedOn: string
-  language: Language
 }
 
 export const resourcesPage = {
@@ -60,5 +48,3 @@ export const resourceKinds = [
       'Dates will be listed here, and afterwards the recording with its transcript. Subscribe to the newsletter to hear of the first one.',
   },
 ] as const satisfies readonly ResourceKind[]
-
-export const webinars: readonly Resource[] = []

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { Course } from '#app/content/catalogue/courses.ts'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FileField } from '#app/forms/fields/file-field.tsx'

@@ -1,31 +1,31 @@
 import { z } from 'zod'
-import { courses } from '#app/content/catalogue/courses.ts'
 import { email, hiddenText, optionalText, phoneRule, requiredText } from '#app/forms/fields/rules.ts'
 import { experienceLevels, formPlaces } from './words.ts'
 
 const place = z.enum(formPlaces).catch('course')
 
-const courseIds = courses.map(({ id }) => id)
 const codeText = { label: 'Discount code', max: 40 }
 
-/** Only the course's id is accepted; its name, level and duration come from the catalogue. */
-export const applicationSchema = z.object({
-  firstName: requiredText('First name is required', { label: 'First name', max: 80 }),
-  lastName: requiredText('Last name is required', { label: 'Last name', max: 80 }),
-  email,
-  phone: phoneRule,
-  experience: z.enum(experienceLevels, 'Please choose your experience level'),
-  message: optionalText({ label: 'Message', max: 5000, multiline: true }),
-  code: optionalText(codeText),
-  agreeTerms: hiddenText(3).refine((value) => value === 'yes', 'Please agree to the terms'),
-  course_id: z.enum(courseIds, 'Please choose one of our courses'),
-  from: place,
-})
+/** Only the course's id is accepted; its name, level and duration come from the catalogue. @param courses their ids */
+export const applicationSchema = (courses: readonly string[]) =>
+  z.object({
+    firstName: requiredText('First name is required', { label: 'First name', max: 80 }),
+    lastName: requiredText('Last name is required', { label: 'Last name', max: 80 }),
+    email,
+    phone: phoneRule,
+    experience: z.enum(experienceLevels, 'Please choose your experience level'),
+    message: optionalText({ label: 'Message', max: 5000, multiline: true }),
+    code: optionalText(codeText),
+    agreeTerms: hiddenText(3).refine((value) => value === 'yes', 'Please agree to the terms'),
+    course_id: z.enum(courses, 'Please choose one of our courses'),
+    from: place,
+  })
 
-export type ApplicationInput = z.output<typeof applicationSchema>
+export type ApplicationInput = z.output<ReturnType<typeof applicationSchema>>
 
-export const discountSchema = z.object({
-  code: requiredText('Please enter a code', codeText),
-  course: z.enum(courseIds).nullable().catch(null),
-  from: place,
-})
+export const discountSchema = (courses: readonly string[]) =>
+  z.object({
+    code: requiredText('Please enter a code', codeText),
+    course: z.enum(courses).nullable().catch(null),
+    from: place,
+  })

@@ -1,9 +1,9 @@
 // Submits the application form: record, event and mails are stored in one transaction.
-import { findCourse } from '#app/content/catalogue/courses.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import type { CameFile } from '#app/features/records/mail/files.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
 import { openStatuses } from '#app/features/records/statuses.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
@@ -32,7 +32,7 @@ export async function submitApplication(
   sending: SendContext,
   cv: CameFile | null = null,
 ): Promise<Submitted> {
-  const course = findCourse(course_id)
+  const course = (await readCourses(db, sending.now)).find(({ id }) => id === course_id)
   if (!course) throw new Error(`There is no course ${course_id}`)
   const key = emailKey(typed.email)
 

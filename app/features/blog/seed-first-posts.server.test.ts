@@ -1,7 +1,7 @@
 // The first articles pass the checks of the post form.
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { publicPages } from '#app/routes/public-pages.ts'
+import { publicPages } from '#tests/support/catalogue.ts'
 import { checkPost } from './checks.ts'
 import { renderMarkdown } from './markdown/render-markdown.server.ts'
 import { readFirstPosts } from './seed-first-posts.server.ts'

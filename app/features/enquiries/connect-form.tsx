@@ -1,5 +1,5 @@
-import type { EnquirySubjects } from '#app/content/enquiry-subjects.ts'
 import { subjectKeys } from '#app/content/subject-keys.ts'
+import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'

@@ -1,4 +1,5 @@
 import { readCompanyIn } from '#app/features/texts/company/company.server.ts'
+import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { enquiryReceived } from '#app/mail/messages/staff/enquiry-received.ts'
 import { enquiryAcknowledged } from '#app/mail/messages/visitors/enquiry-acknowledged.ts'
@@ -11,7 +12,8 @@ type EnquiryWithServices = Enquiry & { services: string[] }
 
 /** The notice to staff and the acknowledgement to the visitor. */
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
-  await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived(enquiry, to), now)
+  const about = await storedSubjectWords(trx, enquiry.context, now)
+  await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived({ ...enquiry, about }, to), now)
   await queueCappedMail(trx, enquiryAcknowledged(enquiry, await readCompanyIn(trx, now), now), now, { perDay: 3 })
 }
 

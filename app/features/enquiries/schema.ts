@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
-import { isSubject } from '#app/content/enquiry-subjects.ts'
 import { languages } from '#app/content/languages.ts'
-import type { SubjectKey } from '#app/content/subject-keys.ts'
 import {
   companyRule,
   email,
@@ -27,11 +25,11 @@ export const quickPages = ['about', 'contact'] as const
 export const quickSchema = inquirySchema.extend({ from: hiddenChoice(quickPages) })
 
 export const connectSchema = messageSchema.extend({
-  intent: subject('intent'),
-  service: subject('service'),
-  industry: subject('industry'),
-  product: subject('product'),
-  plan: subject('plan'),
+  intent: subject(),
+  service: subject(),
+  industry: subject(),
+  product: subject(),
+  plan: subject(),
 })
 
 /** An enquiry that staff enter after a call or visit; the address is optional. */
@@ -55,6 +53,7 @@ function hiddenChoice<const Value extends string>(values: readonly Value[]) {
   return hiddenText(20).transform((given) => values.find((value) => value === given) ?? null)
 }
 
-function subject(key: SubjectKey) {
-  return hiddenText(60).transform((id) => (isSubject(key, id) ? id : null))
+/** An id of the site; knownSubjects drops all others. */
+function subject() {
+  return hiddenText(80)
 }

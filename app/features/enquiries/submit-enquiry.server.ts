@@ -1,8 +1,8 @@
 // Submits an enquiry form: record, event and mails are stored in one transaction.
-import { type EnquirySubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
 import { createRecord } from '#app/features/records/records.server.ts'
+import { type EnquirySubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -56,9 +56,11 @@ export async function insertEnquiry(
   send: Parameters<typeof createRecord>[3] & Pick<SendContext, 'sentFrom'>,
 ): Promise<Enquiry> {
   const { services = [], name, email, message, phone = null, company = null, subject = null, about = {} } = input
-  const texts = [name, email, company, subject, phone, subjectWords(about), message]
+  const hasSubject = Object.keys(about).length > 0
+  const aboutWords = hasSubject ? subjectWords(about, await readSubjectNames(trx, send.now)) : ''
+  const texts = [name, email, company, subject, phone, aboutWords, message]
   const record = await createRecord(trx, 'enquiry', { name, email, texts }, send)
-  const context = Object.keys(about).length > 0 ? JSON.stringify(about) : null
+  const context = hasSubject ? JSON.stringify(about) : null
   const { page = null, campaign = null } = send.sentFrom ?? {}
   const own = { form, phone, company, subject, message, context, page, campaign }
   await trx

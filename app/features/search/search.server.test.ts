@@ -1,12 +1,10 @@
 // Visitors find things by other forms of a word, in three languages, and with misspellings.
 import { expect, test } from 'vitest'
-import { industries } from '#app/content/catalogue/industries.ts'
-import { products } from '#app/content/catalogue/products.ts'
-import { services } from '#app/content/catalogue/services.ts'
 import { faq } from '#app/content/company/faq.ts'
 import { sameWords } from '#app/content/search-words.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
-import { searchPages } from '#app/routes/search-pages.ts'
+import { searchPages } from '#app/routes/search-pages.server.ts'
+import { catalogue } from '#tests/support/catalogue.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import type { SitePage } from './kinds.ts'
 import { indexSitePages, searchSite } from './search.server.ts'
@@ -52,7 +50,7 @@ const pageOf = (path: string, body: string): SitePage => ({
 describeOnBothDialects('the search', (open) => {
   const made = async () => {
     const db = await open()
-    await indexSitePages(db, searchPages(companyInCode(now), faq), now)
+    await indexSitePages(db, searchPages(companyInCode(now), faq, catalogue), now)
     return async (query: string) => {
       const { groups, instead } = await searchSite(db, query, now)
       return { instead, paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)) }
@@ -62,9 +60,9 @@ describeOnBothDialects('the search', (open) => {
   test('finds all our offers by their French and Korean names', async () => {
     const find = await made()
     const offered = [
-      ...services.map(({ id }) => `/services/${id}`),
-      ...products.map(({ id }) => `/products/${id}`),
-      ...industries.map(({ id }) => `/industries#${id}`),
+      ...catalogue.services.map(({ id }) => `/services/${id}`),
+      ...catalogue.products.map(({ id }) => `/products/${id}`),
+      ...catalogue.industries.map(({ id }) => `/industries#${id}`),
     ]
     expect(Object.keys(calledAbroad).sort()).toEqual(offered.sort())
     const missing: string[] = []

@@ -1,6 +1,5 @@
 // Defines a kind of text that staff edit. The code's text is the default, and the fallback for a stored text that does not fit.
-import { isPlaceholder } from '#app/content/company/company.ts'
-import { missingLabel } from '#app/content/company/missing-facts.ts'
+import { labelsIn, missingLabel } from '#app/content/company/missing-facts.ts'
 import { type Branch, blankOf, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -62,7 +61,7 @@ export function ownSeed(kind: TextKind, place: TextPlace): Branch {
 }
 
 function withoutPlaceholders(tree: Tree): Tree {
-  if (typeof tree === 'string') return isPlaceholder(tree) ? '' : tree
+  if (typeof tree === 'string') return missingLabel(tree) ? '' : tree
   if (Array.isArray(tree)) return tree.map(withoutPlaceholders)
   return Object.fromEntries(Object.entries(tree).map(([name, inner]) => [name, withoutPlaceholders(inner)]))
 }
@@ -72,8 +71,7 @@ export function withPlaceholders(document: Branch, seed: Branch): Branch {
   return Object.fromEntries(
     Object.entries(document).map(([name, value]) => {
       const own = seed[name]
-      if (typeof value === 'string')
-        return [name, !value && typeof own === 'string' && isPlaceholder(own) ? own : value]
+      if (typeof value === 'string') return [name, !value && typeof own === 'string' && missingLabel(own) ? own : value]
       const isBranch = !Array.isArray(value) && typeof own === 'object' && !Array.isArray(own)
       return [name, isBranch ? withPlaceholders(value, own) : value]
     }),
@@ -82,14 +80,14 @@ export function withPlaceholders(document: Branch, seed: Branch): Branch {
 
 export type MissingFact = TextPlace & { name: string; label: string }
 
-/** The fields whose fact is missing in the code, with the fact's label. */
+/** The fields in which the code misses a fact, with the fact's label. */
 export const missingIn = (kind: TextKind): MissingFact[] =>
   kind.keys.flatMap((key) =>
     kind.languages.flatMap((language) =>
       Object.entries(valuesOf(ownFields(kind, language), kind.seed(key, language) as Branch)).flatMap(
         ([name, value]) => {
-          const label = typeof value === 'string' ? missingLabel(value) : null
-          return label ? [{ key, language, name, label }] : []
+          const labels = typeof value === 'string' ? labelsIn(value) : []
+          return labels.map((label) => ({ key, language, name, label }))
         },
       ),
     ),

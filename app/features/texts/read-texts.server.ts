@@ -52,15 +52,15 @@ export async function misfitsOf(db: Db, kind: TextKind): Promise<string[]> {
   return [...texts].filter(([, states]) => isMisfit(states)).map(([name]) => name)
 }
 
-type EntryOf<Shape extends Fields> = DocumentOf<Shape> & { id: string }
+export type EntryOf<Shape extends Fields> = DocumentOf<Shape> & { id: string }
 
 /** The entries of a list as the site shows them now, in their order; the same array until one changes. */
 export async function readEntries<Shape extends Fields>(
-  db: Db,
+  db: Db | Trx,
   kind: TextKind<Shape>,
   now: number,
 ): Promise<readonly EntryOf<Shape>[]> {
-  const loaded = await loadOrLast(db, kind)
+  const loaded = db.isTransaction ? await load(db, kind, 0) : await loadOrLast(db, kind)
   const [language] = kind.languages
   const shown = entriesOf(kind, loaded.order)
     .filter(({ state }) => state === 'shown')
@@ -69,6 +69,16 @@ export async function readEntries<Shape extends Fields>(
   if (last?.length === shown.length && shown.every((one, at) => one === last[at])) return last as EntryOf<Shape>[]
   lastEntries.set(kind, shown)
   return shown as EntryOf<Shape>[]
+}
+
+/** The document of a kind with only one. */
+export async function readPage<Shape extends Fields>(
+  db: Db | Trx,
+  kind: TextKind<Shape>,
+  now: number,
+): Promise<DocumentOf<Shape>> {
+  const shown = db.isTransaction ? await readTextsIn(db, kind, now) : await readTexts(db, kind, now)
+  return shown(kind.keys[0] ?? '', kind.languages[0])
 }
 
 const lastEntries = new WeakMap<object, readonly unknown[]>()

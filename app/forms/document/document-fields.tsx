@@ -35,13 +35,19 @@ const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>
   url: { type: 'url', inputMode: 'url', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
   day: { type: 'date' },
+  whole: { inputMode: 'numeric', spellCheck: false },
+  link: { spellCheck: false },
+  color: { spellCheck: false },
   decimal: { inputMode: 'decimal', spellCheck: false },
 }
+
+const noEntry = { value: '', label: 'None' }
 
 function LeafField({ leaf, name, label = leaf.label }: { leaf: Leaf; name: string; label?: string }) {
   const field = { name, label, hint: leaf.hint, required: !leaf.isOptional }
   if (leaf.is === 'prose') return <TextArea {...field} rows={leaf.max > 500 ? 8 : 3} />
-  if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} required />
+  if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />
+  if (leaf.is === 'ref') return <SelectField {...field} options={[noEntry, ...(leaf.options ?? [])]} />
   if (leaf.is === 'box') return <Checkbox name={name}>{label}</Checkbox>
   return <TextField {...field} {...inputs[leaf.is]} />
 }

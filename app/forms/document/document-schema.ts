@@ -22,6 +22,14 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
   phone: (value) => (phonePattern.test(value) ? null : 'must be a number such as +82 2 1234 5678'),
   day: (value) => (isDate(value) ? null : 'must be a day such as 2026-03-01'),
   decimal: (value, leaf) => (isBetween(value, leaf) ? null : `must be a number from ${leaf.from} to ${leaf.to}`),
+  whole: (value, leaf) =>
+    /^\d+$/.test(value) && isBetween(value, leaf) ? null : `must be a whole number from ${leaf.from} to ${leaf.to}`,
+  link: (value) =>
+    /^\/(?![/\\])[^\s\\]*$/.test(value) || webAddress.safeParse(value).success
+      ? null
+      : 'must be an address that begins with / or https://',
+  color: (value) => (/^#[0-9a-f]{6}$/i.test(value) ? null : 'must be a colour such as #0066ff'),
+  ref: (value) => (/^[a-z0-9-]{1,80}$/.test(value) ? null : 'is not one of the choices'),
   choice: (value, { options = [] }) =>
     options.some((one) => one.value === value) ? null : 'is not one of the choices',
 }

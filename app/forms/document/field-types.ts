@@ -2,7 +2,20 @@
 // from it. Every value is a string, as the form sends it.
 import type { Option } from '#app/forms/fields/fields.tsx'
 
-export type Control = 'line' | 'prose' | 'email' | 'url' | 'phone' | 'day' | 'decimal' | 'choice' | 'box'
+export type Control =
+  | 'line'
+  | 'prose'
+  | 'email'
+  | 'url'
+  | 'link'
+  | 'phone'
+  | 'day'
+  | 'decimal'
+  | 'whole'
+  | 'color'
+  | 'choice'
+  | 'ref'
+  | 'box'
 
 type More = {
   hint?: string
@@ -15,6 +28,8 @@ export type Leaf<Value extends string = string> = More & {
   label: string
   max: number
   options?: readonly (Option & { value: Value })[]
+  /** The kind of text that a ref names an entry of; its form's options are the entries. */
+  of?: string
   /** The bounds of a number. */
   from?: number
   to?: number
@@ -72,6 +87,40 @@ export const decimal = (label: string, from: number, to: number, more: More = {}
   ...more,
 })
 
+export const whole = (label: string, from: number, to: number, more: More = {}): Leaf => ({
+  ...decimal(label, from, to, more),
+  is: 'whole',
+})
+
+/** An address on the site, or one that begins with https://. */
+export const link = leaf('link', 300)
+export const color = leaf('color', 7)
+
+/** An entry of another kind. */
+export const ref = (label: string, of: string, more: More = {}): Leaf => ({ is: 'ref', label, max: 80, of, ...more })
+
+const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
+
+/** A price; without an amount there is none. */
+export const money = (label: string) =>
+  group(label, {
+    amount: decimal('Amount', 0, 1_000_000_000, { isOptional: true, hint: 'Without one, no price is shown.' }),
+    currency: choice(
+      'Currency',
+      currencies.map((value) => ({ value, label: value })),
+    ),
+  })
+
+/** One line each, by name: label. */
+export const lines = <const Labels extends Record<string, string>>(max: number, labels: Labels) =>
+  Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, line(label, max)])) as {
+    [Name in keyof Labels]: Leaf
+  }
+
+/** A list of single lines. */
+export const points = (label: string, one: string, { max = 300, ...limits }: Limits & { max?: number } = {}) =>
+  rows(label, one, line(one.charAt(0).toUpperCase() + one.slice(1), max), limits)
+
 export const choice = <const Value extends string>(
   label: string,
   options: readonly { value: Value; label: string }[],
@@ -94,9 +143,11 @@ export const group = <Shape extends Fields>(label: string, fields: Shape, hint?:
   ...(hint ? { hint } : {}),
 })
 
+type Limits = { least?: number; most?: number; hint?: string }
+
 export const rows = <Item extends Leaf | Group>(
   label: string,
   one: string,
   item: Item,
-  { least = 0, most = 20, hint }: { least?: number; most?: number; hint?: string } = {},
+  { least = 0, most = 20, hint }: Limits = {},
 ): Rows<Item> => ({ is: 'rows', label, one, item, least, most, ...(hint ? { hint } : {}) })

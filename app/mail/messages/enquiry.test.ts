@@ -6,7 +6,7 @@ import { type Mail, writeMail } from '../outbox/queue.server.ts'
 import { enquiryReceived } from './staff/enquiry-received.ts'
 import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
 
-const enquiry: Enquiry & { services: string[] } = {
+const enquiry: Enquiry & { services: string[]; about: string } = {
   seq: 1,
   id: '0190',
   reference: 'ENQ-7K3M-92QT',
@@ -38,6 +38,7 @@ const enquiry: Enquiry & { services: string[] } = {
   assignee_id: null,
   version: 1,
   services: [],
+  about: '',
 }
 
 const written = (mail: Mail) => writeMail(mail, defaultMailLook)
@@ -67,10 +68,10 @@ describe('the notice to staff', () => {
   })
 
   test('mentions only the fields of the smaller form, and the page’s context', () => {
-    const { text } = received({ form: 'connect', context: '{"service":"cloud-solutions","plan":"","product":"gone"}' })
+    const { text } = received({ form: 'connect', about: 'Cloud Solutions, product gone' })
     expect(text).not.toMatch(/Phone|Company|Services/)
     expect(text).toContain('About: Cloud Solutions, product gone')
-    expect(received({ context: 'not json' }).text).not.toContain('About')
+    expect(received().text).not.toContain('About')
   })
 
   test('goes to the bare address, with Reply-To the visitor and a link to the enquiry', () => {

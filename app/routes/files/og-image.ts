@@ -6,7 +6,7 @@ import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { inOurName } from '#app/routes/in-our-name.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
-import { findPublicPage, type PublicPage } from '#app/routes/public-pages.ts'
+import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
 import { drawOgCard } from './og-card.server.tsx'
 
 const capacity = 200
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Pages of the site and published articles. */
 async function findPage(path: string): Promise<PublicPage | null> {
-  const page = findPublicPage(path)
+  const page = await findPublicPage(db, path, Date.now())
   if (page) return page
   const [, folder, slug, ...more] = path.split('/')
   if (folder !== 'blog' || !slug) return null

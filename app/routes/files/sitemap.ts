@@ -2,7 +2,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { sitemapPosts } from '#app/features/blog/store/collections.server.ts'
-import { publicPages } from '#app/routes/public-pages.ts'
+import { readPublicPages } from '#app/routes/public-pages.server.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -11,7 +11,7 @@ export async function loader() {
     path: postPath(slug),
     changedOn: new Date(Math.max(changed_at, live_from ?? 0)).toISOString(),
   }))
-  const entries = [...publicPages, ...posts].map(({ path, changedOn }) => {
+  const entries = [...(await readPublicPages(db, Date.now())), ...posts].map(({ path, changedOn }) => {
     const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
     return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}</url>`
   })

@@ -1,29 +1,27 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { courses } from '#app/content/catalogue/courses.ts'
-import { products } from '#app/content/catalogue/products.ts'
-import { services } from '#app/content/catalogue/services.ts'
 import { legalPages } from '#app/content/legal/pages.ts'
-import { caseStudies } from '#app/content/reading/case-studies.ts'
-import { docs } from '#app/content/reading/docs.ts'
-import { whitepapers } from '#app/content/reading/whitepapers.ts'
 import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/content/site-map.ts'
+import { db } from '#app/db.server.ts'
+import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
-const details: Partial<Record<SiteMapDetails, readonly NavLink[]>> = {
+type Details = Partial<Record<SiteMapDetails, readonly NavLink[]>>
+
+const detailsOf = ({ services, products, courses, caseStudies, papers, docs }: Catalogue): Details => ({
   services: services.map(({ id, title }) => ({ label: title, href: `/services/${id}` })),
   products: products.map(({ id, name }) => ({ label: name, href: `/products/${id}` })),
   courses: courses.map(({ id, name }) => ({ label: name, href: `/careers/${id}` })),
   caseStudies: caseStudies.map(({ slug, title }) => ({ label: title, href: `/case-studies/${slug}` })),
-  whitepapers: whitepapers.map(({ title, href }) => ({ label: title, href })),
+  whitepapers: papers.map(({ title, href }) => ({ label: title, href })),
   privacy: translationsOf('privacy'),
   terms: translationsOf('terms'),
   cookies: translationsOf('cookies'),
   docs: docs.map(({ slug, title }) => ({ label: title, href: `/docs/${slug}` })),
-}
+})
 
 function translationsOf(slug: string): NavLink[] {
   return legalPages
@@ -31,17 +29,20 @@ function translationsOf(slug: string): NavLink[] {
     .map(({ path, language, document }) => ({ label: document.title, href: path, lang: language }))
 }
 
-export const loader = () => ({
-  page: siteMapMeta,
-  groups: siteMapGroups.map(({ title, links }) => ({
-    title,
-    links: links.map((link) => ({
-      label: link.label,
-      href: link.href,
-      below: (link.details && details[link.details]) ?? [],
+export async function loader() {
+  const details = detailsOf(await readCatalogue(db, Date.now()))
+  return {
+    page: siteMapMeta,
+    groups: siteMapGroups.map(({ title, links }) => ({
+      title,
+      links: links.map((link) => ({
+        label: link.label,
+        href: link.href,
+        below: (link.details && details[link.details]) ?? [],
+      })),
     })),
-  })),
-})
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

@@ -4,7 +4,7 @@ import { LinkButton } from '../button.tsx'
 import { CardGrid } from '../card.tsx'
 import { Section, SectionHeader } from '../section.tsx'
 
-type Price = { priceMinor: number | null; currency: string | null; period: 'month' | 'year' | null }
+type Price = { price: { minor: number; currency: string } | null; period: 'month' | 'year' }
 
 type Plan = Price & {
   id: string
@@ -44,7 +44,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       {badge ? <Badge tone="red">{badge}</Badge> : null}
       <div>
         <PriceLine {...plan} />
-        {plan.priceMinor === null ? (
+        {plan.price === null ? (
           <Link to={requestHref}>
             Request pricing<span className="visually-hidden"> for {name}</span>
           </Link>
@@ -65,18 +65,18 @@ function PlanCard({ plan }: { plan: Plan }) {
   )
 }
 
-function PriceLine({ priceMinor, currency, period }: Price) {
-  if (priceMinor === null || currency === null)
+function PriceLine({ price, period }: Price) {
+  if (price === null)
     return (
       <p className="price">
         <span aria-hidden="true">?</span> <small>Price on request</small>
       </p>
     )
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency })
   const digits = money.resolvedOptions().maximumFractionDigits ?? 0
   return (
     <p className="price">
-      {money.format(priceMinor / 10 ** digits)} {period ? <small>per {period}</small> : null}
+      {money.format(price.minor / 10 ** digits)} <small>per {period}</small>
     </p>
   )
 }

@@ -1,5 +1,4 @@
 type Step = {
-  number: number
   title: string
   description: string
   /** The colour of the ring around the number; the brand's by default. */
@@ -9,8 +8,8 @@ type Step = {
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">
-      {steps.map(({ number, title, description, color }) => (
-        <li key={number} data-reveal="card">
+      {steps.map(({ title, description, color }) => (
+        <li key={title} data-reveal="card">
           {color ? (
             <svg
               className="step-ring"

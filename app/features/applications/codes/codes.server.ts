@@ -1,5 +1,5 @@
 // Discount codes as staff create, change and end them, and the applications that used them.
-import { courses } from '#app/content/catalogue/courses.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
@@ -10,7 +10,8 @@ import { countUses, findCode, promoLock } from '../promo.server.ts'
 import { type CodeDetails, periodOf } from './code-schema.ts'
 
 /** A code for a first course is announced on the courses page, which makes no sense while no course has a price. */
-export const hasPrices = courses.some(({ price }) => price !== null)
+export const hasPrices = async (db: Db | Trx, now: number): Promise<boolean> =>
+  (await readCourses(db, now)).some(({ price }) => price !== null)
 
 type Pricing = { isPriced?: boolean }
 
@@ -62,11 +63,11 @@ export function createCode(
   db: Db,
   { code, ...details }: CodeDetails & { code: string },
   by: By,
-  { isPriced = hasPrices }: Pricing = {},
+  { isPriced }: Pricing = {},
 ): Promise<Outcome<'ends before' | 'no price' | 'taken'>> {
   return db.transaction().execute(async (trx) => {
     const row = { code, ...rowOf(details), active: 1, created_at: by.now, version: 1 }
-    const reason = refusalOf(row, isPriced)
+    const reason = refusalOf(row, isPriced ?? (await hasPrices(trx, by.now)))
     if (reason) return { ok: false, reason }
     const inserted = await trx
       .insertInto('promo_codes')
@@ -84,16 +85,10 @@ export function createCode(
 type CodeVersion = { code: string; version: number }
 
 /** Discounts already granted keep their percentage. A limit below the number of uses is refused. */
-export const changeCode = (
-  db: Db,
-  asked: CodeVersion,
-  details: CodeDetails,
-  by: By,
-  { isPriced = hasPrices }: Pricing = {},
-) =>
+export const changeCode = (db: Db, asked: CodeVersion, details: CodeDetails, by: By, { isPriced }: Pricing = {}) =>
   change<'ends before' | 'no price' | 'too few uses'>(db, asked, async (trx, { code }) => {
     const row = rowOf(details)
-    const reason = refusalOf(row, isPriced)
+    const reason = refusalOf(row, isPriced ?? (await hasPrices(trx, by.now)))
     if (reason) return reason
     if (row.max_uses !== null && row.max_uses < (await countUses(trx, code))) return 'too few uses'
     const entry = { verb: 'changed', kind: 'promo-code', id: code, reference: code } as const
@@ -102,15 +97,9 @@ export const changeCode = (
   })
 
 /** Ends a code early, or reactivates it. */
-export const setActive = (
-  db: Db,
-  asked: CodeVersion,
-  isActive: boolean,
-  by: By,
-  { isPriced = hasPrices }: Pricing = {},
-) =>
+export const setActive = (db: Db, asked: CodeVersion, isActive: boolean, by: By, { isPriced }: Pricing = {}) =>
   change<'no price'>(db, asked, async (trx, { code, first_course_only }) => {
-    if (isActive && first_course_only === 1 && !isPriced) return 'no price'
+    if (isActive && first_course_only === 1 && !(isPriced ?? (await hasPrices(trx, by.now)))) return 'no price'
     const verb = isActive ? 'resumed' : 'ended'
     await recordAudit(trx, { verb, kind: 'promo-code', id: code, reference: code }, by)
     return { active: isActive ? 1 : 0 }

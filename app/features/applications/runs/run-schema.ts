@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { courses } from '#app/content/catalogue/courses.ts'
-import { hiddenText, version } from '#app/forms/fields/rules.ts'
+import { hiddenText, requiredText, version } from '#app/forms/fields/rules.ts'
 import { isDate } from '#app/time/zoned-time.ts'
-
-const courseIds = courses.map(({ id }) => id)
 
 const whole = (missing: string) =>
   hiddenText(5)
@@ -16,7 +13,10 @@ const dates = {
   seats: whole('Please enter the seats as a whole number').refine((value) => value > 0, 'A run has at least one seat'),
 }
 
-export const newRunSchema = z.object({ course: z.enum(courseIds, 'Please choose a course'), ...dates })
+export const newRunSchema = z.object({
+  course: requiredText('Please choose a course', { label: 'Course', max: 80 }),
+  ...dates,
+})
 export const runSchema = z.object({ version, ...dates })
 
 export type NewRun = z.output<typeof newRunSchema>

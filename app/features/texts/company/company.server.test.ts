@@ -6,7 +6,7 @@ import { placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { theSite } from '#db/audit.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { missingIn, ownFields, ownSeed } from '../define-texts.ts'
-import { textKinds } from '../kinds.ts'
+import { textKinds } from '../kinds.server.ts'
 import { saveText } from '../write-texts.server.ts'
 import { readCompany } from './company.server.ts'
 import { type CompanyFacts, companyTexts } from './company-texts.ts'
@@ -25,9 +25,9 @@ test('what the code says fits the schema of its kind, in every language', () => 
   }
 })
 
-test('every placeholder of the facts has a line on the launch checklist, and every field named there is one', () => {
+test('every placeholder of the texts has a line on the launch checklist, and every field named there is one', () => {
   const lines = launchChecklist.flatMap(({ facts = [] }) => facts)
-  for (const { label } of missingIn(companyTexts)) expect(lines).toContain(label)
+  for (const { label } of textKinds.flatMap(missingIn)) expect(lines).toContain(label)
   const seed = ownSeed(companyTexts, { key: 'facts', language: 'en' })
   const names = placesIn(companyTexts.fields, valuesOf(companyTexts.fields, seed)).map(({ name }) => name)
   for (const field of launchChecklist.flatMap(({ fields = [] }) => fields)) expect(names).toContain(field)

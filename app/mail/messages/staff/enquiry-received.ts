@@ -1,7 +1,6 @@
 // Notifies staff of a new enquiry; Reply-To is the visitor.
 
 import { officeTitle } from '#app/content/company/offices.ts'
-import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Enquiry } from '#db/tables/records.ts'
@@ -9,12 +8,11 @@ import { officeTimes } from '../office-times.ts'
 
 const notProvided = 'Not provided'
 
-/** @param to one of the operator's own addresses, as `address` or `Name <address>` */
-export function enquiryReceived(enquiry: Enquiry & { services: string[] }, to: string): Mail {
-  const { form, reference, name, email, phone, company, message, services } = enquiry
+/** @param enquiry its `about` is the subject of its page in words @param to one of the operator's own addresses, as `address` or `Name <address>` */
+export function enquiryReceived(enquiry: Enquiry & { services: string[]; about: string }, to: string): Mail {
+  const { form, reference, name, email, phone, company, message, services, about } = enquiry
   const subject = enquiry.subject || 'Contact Form Submission'
   const replyTo = isPlainAddress(email) ? email : undefined
-  const about = storedSubjectWords(enquiry.context)
   const facts: [string, string][] = [
     ['Reference', reference],
     ['Received', officeTimes(enquiry.received_at)],

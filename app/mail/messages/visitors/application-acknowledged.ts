@@ -1,5 +1,4 @@
 // Tells the applicant that the application is stored. It contains no typed text (see enquiry-acknowledged).
-import type { CourseLevel } from '#app/content/catalogue/courses.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Application } from '#db/tables/careers.ts'
@@ -45,14 +44,14 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
 }
 
 // Stored levels may outlive the catalogue: an unknown one appears as stored.
-const isLevel = (stored: string): stored is CourseLevel => Object.hasOwn(translations.en.levels, stored)
+const isLevel = (stored: string): stored is keyof Copy['levels'] => Object.hasOwn(translations.en.levels, stored)
 
 type Thanks = Record<'heading' | 'thanks' | 'automatic', string>
 
 type Copy = Record<'reference' | 'course' | 'level' | 'duration' | 'next' | 'status' | 'link', string> & {
   first: Thanks
   again: Thanks
-  levels: Record<CourseLevel, string>
+  levels: Record<'Beginner' | 'Intermediate' | 'Advanced', string>
   weeks: (count: number) => string
 }
 

@@ -9,7 +9,7 @@ import type { Post } from '#app/features/blog/post.ts'
 import type { previewSchema } from '#app/features/blog/schema.ts'
 import { livePosts } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
-import { publicPages } from '#app/routes/public-pages.ts'
+import { readPublicPages } from '#app/routes/public-pages.server.ts'
 
 type FindImage = Awaited<ReturnType<typeof imageLookup>>
 type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
@@ -35,6 +35,8 @@ async function findingsOf(post: CheckedText, rendered: RenderedMarkdown, findIma
   const pathOf = (link: string) => (URL.canParse(link, env.APP_URL) ? new URL(link, env.APP_URL).pathname : '')
   const slugs = rendered.links.map((link) => /^\/blog\/([^/]+)$/.exec(pathOf(link))?.[1] ?? '').map(decoded)
   const live = await livePosts(db, slugs.filter(Boolean), Date.now())
+  const known = (await readPublicPages(db, Date.now())).map(({ path }) => path)
+  const pages = new Set([...known, '/login', '/status', '/blog/archive', '/search'])
   const image = post.image && { ...post.image, found: findImage(post.image.src) }
   return checkPost({
     title: post.title,
@@ -50,7 +52,6 @@ async function findingsOf(post: CheckedText, rendered: RenderedMarkdown, findIma
   })
 }
 
-const pages = new Set([...publicPages.map(({ path }) => path), '/login', '/status', '/blog/archive', '/search'])
 /** Pages that exist but are missing from the list of public pages. */
 const siteFolders = /^\/(media\/|blog\/(tag|author|archive|feed)\/)/
 

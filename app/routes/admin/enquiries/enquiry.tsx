@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
-import { storedSubjectWords } from '#app/content/enquiry-subjects.ts'
 import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
+import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { besideRecord, moveAction } from '../records/route.server.ts'
 import { EnquiryView } from './enquiry-view.tsx'
@@ -17,8 +17,9 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const { context, ...rest } = enquiry
   const { shown, place } = conversationPage(rest.events, query)
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
+  const about = await storedSubjectWords(db, context, asked.now)
   const pageTitle = `Contact ${enquiry.reference}`
-  return { pageTitle, enquiry: { ...rest, events: shown }, place, about: storedSubjectWords(context), beside }
+  return { pageTitle, enquiry: { ...rest, events: shown }, place, about, beside }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'

@@ -1,14 +1,14 @@
 // Finds out which facts of the launch checklist are filled in, and the fields for the others.
-import { isPlaceholder } from '#app/content/company/company.ts'
 import { type LaunchItem, launchChecklist } from '#app/content/company/launch-checklist.ts'
+import { labelsIn } from '#app/content/company/missing-facts.ts'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
 import { fieldsFor } from '#app/features/texts/company/facts-in-content.ts'
 import { missingIn } from '#app/features/texts/define-texts.ts'
-import { textKinds } from '#app/features/texts/kinds.ts'
+import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { readTexts } from '#app/features/texts/read-texts.server.ts'
-import { placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { textForm, textPath } from '#app/routes/admin/texts/paths.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -41,14 +41,15 @@ export async function readChecklist(db: Db, now: number) {
   return { areas, texts, missing: checked.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown).length }
 }
 
-/** The field of each missing fact by its label; of several with one label, an empty one. */
+/** The field of each missing fact by its label: the company's, or else an empty one of several. */
 async function findFields(db: Db, now: number): Promise<Map<string, Field>> {
   const fields = new Map<string, Field>()
+  const ofCompany = new Set(missingIn(companyTexts).map(({ label }) => label))
   for (const kind of textKinds) {
     const shown = await readTexts(db, kind, now)
-    for (const fact of missingIn(kind)) {
-      const value = valuesOf(kind.fields, shown(fact.key, fact.language))[fact.name]
-      const isKnown = typeof value === 'string' && value !== '' && !isPlaceholder(value)
+    for (const fact of missingIn(kind).filter(({ label }) => kind.kind === 'company' || !ofCompany.has(label))) {
+      const value = String(valuesOf(kind.fields, shown(fact.key, fact.language) as Branch)[fact.name] ?? '')
+      const isKnown = value !== '' && !labelsIn(value).includes(fact.label)
       if (fields.get(fact.label)?.isKnown !== false) fields.set(fact.label, { isKnown, to: linkTo(kind.kind, fact) })
     }
   }

@@ -2,10 +2,12 @@
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
-import { findEdited } from '#app/features/texts/versions.server.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
+import { findEdited, listTexts } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
+import type { Option } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { crumbsOf, textOf } from './text-of.server.ts'
@@ -29,7 +31,7 @@ export async function editedText({ params, staff: { role, timeZone } }: Asked) {
     above: crumbsOf(kind),
     languages: kind.languages,
     onSite: kind.path(place.key),
-    fields: missingHints(kind, place, values),
+    fields: withEntries(missingHints(kind, place, values), await entriesFor(ownFields(kind, place.language))),
     values: { ...values, version: String(version) },
     version,
     isMisfit,
@@ -60,4 +62,33 @@ function hintedField(field: Field, missing: readonly string[], name: string): Fi
     ...field,
     hint: ['Still missing, so visitors see the site without it.', field.hint].filter(Boolean).join(' '),
   }
+}
+
+type Entries = ReadonlyMap<string, readonly Option[]>
+
+/** The entries of each kind that a field refers to, for its choices. */
+async function entriesFor(fields: Fields): Promise<Entries> {
+  const kinds = [...new Set(refsIn(fields))].flatMap((name) => findKind(name) ?? [])
+  const listed = kinds.map(async (kind) => {
+    const entries = await listTexts(db, kind)
+    return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title }))] as const
+  })
+  return new Map(await Promise.all(listed))
+}
+
+const refsIn = (fields: Fields): string[] => Object.values(fields).flatMap(refsInField)
+
+function refsInField(field: Field): string[] {
+  if (field.is === 'group') return refsIn(field.fields)
+  if (field.is === 'rows') return refsInField(field.item)
+  return field.of ? [field.of] : []
+}
+
+const withEntries = (fields: Fields, entries: Entries): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withEntriesIn(field, entries)]))
+
+function withEntriesIn<F extends Field>(field: F, entries: Entries): F {
+  if (field.is === 'group') return { ...field, fields: withEntries(field.fields, entries) }
+  if (field.is === 'rows') return { ...field, item: withEntriesIn(field.item, entries) }
+  return field.of ? { ...field, options: entries.get(field.of) ?? [] } : field
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPlaceOf, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
-import { findKind } from '#app/features/texts/kinds.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
 import { kindPath, textPath, textsCrumb } from './paths.ts'
 
 /** The pages above a text. */

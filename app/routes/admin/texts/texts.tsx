@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { textKinds } from '#app/features/texts/kinds.ts'
+import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

@@ -1,9 +1,11 @@
 // A page of the site in the brand, for a frame on the board: the real frame and pieces, and words of the home page.
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { homeServices } from '#app/content/catalogue/services.ts'
-import { homeHero } from '#app/content/company/home.ts'
+import { db } from '#app/db.server.ts'
 import { lookOf } from '#app/features/brand/look.ts'
+import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { boardPath } from '#app/routes/admin/brand/paths.ts'
 import { askedSample } from '#app/routes/admin/brand/sample/asked.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -22,8 +24,11 @@ export const loader = staffLoader(handle.permission, async ({ request, context }
   context.isFramed = true
   const { assets, version } = await askedSample(request)
   const tokens = `${boardPath}/sample/tokens.css${new URL(request.url).search}`
-  const services = homeServices.map(({ id, title, summary }) => ({ id, title, summary }))
-  return { look: lookOf(assets, version, ''), tokens, hero: homeHero, services }
+  const { headline, copy, primary, secondary } = await readPage(db, homeTexts, Date.now())
+  const services = (await readEntries(db, serviceTexts, Date.now()))
+    .filter(({ onHome }) => onHome)
+    .map(({ id, title, summary }) => ({ id, title, summary }))
+  return { look: lookOf(assets, version, ''), tokens, hero: { title: headline, copy, primary, secondary }, services }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'

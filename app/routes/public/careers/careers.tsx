@@ -2,7 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { courseFeatures, courses, coursesPage } from '#app/content/catalogue/courses.ts'
+import { db } from '#app/db.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
@@ -20,18 +21,16 @@ import { PromoBanner } from './promo-banner.tsx'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-const { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = coursesPage
-const page = { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText }
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [enrolment, offer] = await Promise.all([enrolmentData(request, now), offerToShow(now)])
+  const [{ page, ...enrolment }, courses] = await Promise.all([enrolmentData(request, now), readCourses(db, now)])
+  const { features, title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = page
   return {
     ...enrolment,
-    page,
+    page: { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText },
     courses: courses.map(courseTeaser),
-    features: courseFeatures,
-    offer,
+    features,
+    offer: await offerToShow(now, page.promoText),
     discountKey: issueFormKey('discount', now),
   }
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import type { Course } from '#app/content/catalogue/courses.ts'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 

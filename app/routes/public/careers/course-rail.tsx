@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { Course } from '#app/content/catalogue/courses.ts'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { courseHref } from './careers-href.ts'

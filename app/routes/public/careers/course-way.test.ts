@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { courses } from '#app/content/catalogue/courses.ts'
+import { catalogue } from '#tests/support/catalogue.ts'
 import { type Way, waysOf } from './course-way.ts'
 
+const { courses } = catalogue
 const outline = ({ course, next }: Way): string => [course.id, ...next.map((way) => `(${outline(way)})`)].join(' ')
 const waysIn = (path: string) => waysOf(courses.filter((course) => course.path === path)).map(outline)
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { type Course, courses, coursesPage, courseTabs, findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { cvField, cvProblem } from '#app/features/applications/cv.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { type Course, courseTabs, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
@@ -41,13 +41,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const course = findCourse(params.course ?? '')
+  const now = Date.now()
+  const [{ page, ...enrolment }, courses] = await Promise.all([enrolmentData(request, now), readCourses(db, now)])
+  const course = courses.find(({ id }) => id === params.course)
   if (!course) throw new Response(null, { status: 404 })
-  const { buildTitle, prerequisitesTitle, needsTitle } = coursesPage
+  const { buildTitle, prerequisitesTitle, needsTitle } = page
   return {
-    ...(await enrolmentData(request, Date.now())),
+    ...enrolment,
     course,
-    run: await runToShow(course.id, Date.now()),
+    run: await runToShow(course.id, now),
     headings: { buildTitle, prerequisitesTitle, needsTitle },
     before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
     next: courses.filter(({ after }) => after === course.id).map(nameOf),
@@ -64,8 +66,9 @@ export const shouldRevalidate = sameDataUnlessQuery('code')
 const cv = { name: cvField, limit: uploadLimits.application, problemOf: cvProblem }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (!findCourse(params.course ?? '')) throw new Response(null, { status: 404 })
-  const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema, cv)
+  const ids = (await readCourses(db, Date.now())).map(({ id }) => id)
+  if (!ids.includes(params.course ?? '')) throw new Response(null, { status: 404 })
+  const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema(ids), cv)
   if (!form.ok) return form.response
   const attempt = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
   if (!attempt.ok) return attempt.response

@@ -1,12 +1,14 @@
 // The page that checks a discount code; the form in the offer on /careers posts to it.
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { coursesPage } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { checkCode } from '#app/features/applications/promo.server.ts'
 import { discountSchema } from '#app/features/applications/schema.ts'
 import { failedToApply } from '#app/features/applications/words.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -20,14 +22,16 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader() {
   const now = Date.now()
-  return { title: coursesPage.promoButton, formKey: issueFormKey('discount', now), offer: await offerToShow(now) }
+  const { promoButton, promoText } = await readPage(db, coursesPageTexts, now)
+  return { title: promoButton, formKey: issueFormKey('discount', now), offer: await offerToShow(now, promoText) }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readPublicForm({ request, context }, 'discount', discountSchema)
+  const courses = await readCourses(db, Date.now())
+  const form = await readPublicForm({ request, context }, 'discount', discountSchema(courses.map(({ id }) => id)))
   if (!form.ok) return form.response
   const { code, course, from } = form.value
   const checked = await form.attempt(() => checkCode(db, code, Date.now()), failedToApply)

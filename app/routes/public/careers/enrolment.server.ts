@@ -1,30 +1,28 @@
 // The data of the pages with the application form.
-import { type Course, coursesPage, courseTabs, promoText } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { type Course, courseTabs } from '#app/features/texts/kinds/courses.server.ts'
+import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { logError } from '#app/process/log.server.ts'
 
-const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, wayTitle, weeksLabel } =
-  coursesPage
-const labels = {
-  applicationNote,
-  browseButton,
-  enrollButton,
-  outlineTitle,
-  promoButton,
-  tasksLabel,
-  wayTitle,
-  weeksLabel,
+const labelsOf = (page: CoursesPage) => {
+  const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton } = page
+  const { tasksLabel, wayTitle, weeksLabel } = page
+  return { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, wayTitle, weeksLabel }
 }
 
 /** The labels, the form's key and the check of the discount code in the address, for both pages. */
 export async function enrolmentData(request: Request, now: number) {
   const code = cleanText((new URL(request.url).searchParams.get('code') ?? '').slice(0, 40), false).trim()
+  const page = await readPage(db, coursesPageTexts, now)
   return {
-    labels,
+    /** The page's words, of which only the labels are sent. */
+    page,
+    labels: labelsOf(page),
     tabs: courseTabs,
     formKey: issueFormKey('application', now),
     discount: code ? await whereReadable(checkCode(db, code, now)) : null,
@@ -32,9 +30,9 @@ export async function enrolmentData(request: Request, now: number) {
 }
 
 /** The current offer, with the text that precedes its code. */
-export async function offerToShow(now: number) {
+export async function offerToShow(now: number, text: string) {
   const offer = await whereReadable(runningOffer(db, now))
-  return offer && { code: offer.code, text: promoText(offer.percent) }
+  return offer && { code: offer.code, text: text.replace('{percent}', String(offer.percent)) }
 }
 
 /** The course's next run, with the seats left; null if none is planned. */
@@ -61,4 +59,4 @@ export function courseTeaser({ id, name, path, icon, tasks, weeks, level, blurb,
 export type NextRun = NonNullable<Awaited<ReturnType<typeof runToShow>>>
 export type CourseTeaser = ReturnType<typeof courseTeaser>
 export type Offer = Awaited<ReturnType<typeof offerToShow>>
-export type EnrolmentData = Awaited<ReturnType<typeof enrolmentData>>
+export type EnrolmentData = Omit<Awaited<ReturnType<typeof enrolmentData>>, 'page'>

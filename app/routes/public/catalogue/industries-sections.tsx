@@ -1,7 +1,8 @@
 // The nine industries, shown twice: in a grid to choose from, and one at a time with their solutions.
 import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { Industry, industriesPage } from '#app/content/catalogue/industries.ts'
+import type { Industry } from '#app/features/texts/kinds/industries.server.ts'
+import type { IndustriesPage } from '#app/features/texts/kinds/industries-page.server.ts'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ import { PointList } from '#app/ui/sections/point-list.tsx'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 
 type Shown = Omit<Industry, 'metaDescription'>
-type ListProps = { industries: readonly Shown[]; page: typeof industriesPage }
+type ListProps = { industries: readonly Shown[]; page: Omit<IndustriesPage, 'approach'> }
 
 export function IndustryExpertise({ industries, page }: ListProps) {
   return (
@@ -82,7 +83,7 @@ function useOneOpen() {
   return index
 }
 
-function IndustryPanel({ industry, page }: { industry: Shown; page: typeof industriesPage }) {
+function IndustryPanel({ industry, page }: { industry: Shown; page: Omit<IndustriesPage, 'approach'> }) {
   const { id, name, description, solutions, color } = industry
   return (
     <article id={id} className="industry-panel dark-panel">

@@ -1,6 +1,9 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { industries, industriesPage, industryApproach } from '#app/content/catalogue/industries.ts'
-import { caseStudies } from '#app/content/reading/case-studies.ts'
+import { db } from '#app/db.server.ts'
+import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
+import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -12,12 +15,20 @@ import { IndustryExpertise, IndustrySolutions } from './industries-sections.tsx'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export const loader = () => ({
-  page: industriesPage,
-  industries: industries.map(({ metaDescription: _, ...industry }) => industry),
-  approach: industryApproach,
-  stories: caseStudies.map(caseStudyTeaser),
-})
+export async function loader() {
+  const now = Date.now()
+  const [industries, { approach, ...page }, studies] = await Promise.all([
+    readEntries(db, industryTexts, now),
+    readPage(db, industriesPageTexts, now),
+    readCaseStudies(db, now),
+  ])
+  return {
+    page,
+    industries: industries.map(({ metaDescription: _, ...industry }) => industry),
+    approach,
+    stories: studies.map(caseStudyTeaser),
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
@@ -32,10 +43,12 @@ export default function IndustriesPage() {
         <SectionHeader id="industry-approach" title={page.approachTitle} />
         <Steps steps={approach} />
       </Section>
-      <Section tight tone="muted" labelledBy="industry-stories">
-        <SectionHeader id="industry-stories" title={page.storiesTitle} />
-        <CaseStudyCards studies={stories} />
-      </Section>
+      {stories.length > 0 ? (
+        <Section tight tone="muted" labelledBy="industry-stories">
+          <SectionHeader id="industry-stories" title={page.storiesTitle} />
+          <CaseStudyCards studies={stories} />
+        </Section>
+      ) : null}
       <CtaBand
         title={page.closingTitle}
         lead={page.closingText}

@@ -1,5 +1,5 @@
 // The parts of an example screen.
-import type { ScreenPart } from '#app/content/catalogue/product-screens.ts'
+import type { ScreenPart } from '#app/features/texts/drawings.server.ts'
 
 type Of<Is extends ScreenPart['is']> = Extract<ScreenPart, { is: Is }>
 

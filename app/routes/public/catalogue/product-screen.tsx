@@ -1,5 +1,5 @@
 // A fragment of a product's interface, marked as example data.
-import type { ProductScreen, ScreenPart } from '#app/content/catalogue/product-screens.ts'
+import type { ProductScreen, ScreenPart } from '#app/features/texts/drawings.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ScreenPartBody } from './product-screen-parts.tsx'
 

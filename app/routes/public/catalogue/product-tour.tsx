@@ -1,4 +1,4 @@
-import type { ProductScreen } from '#app/content/catalogue/product-screens.ts'
+import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ScreenShown } from './product-screen.tsx'
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { productScreens } from '#app/content/catalogue/product-screens.ts'
-import { findProduct, products } from '#app/content/catalogue/products.ts'
-import type { ContentSection } from '#app/content/section.ts'
+import { db } from '#app/db.server.ts'
+import { readProducts } from '#app/features/texts/kinds/products.server.ts'
+import type { TextSection } from '#app/features/texts/sections.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -23,13 +23,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: name, description: metaDescription, structured: [breadcrumbData(crumbsOf(product))] })
 }
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const product = findProduct(params.product ?? '')
+export async function loader({ params }: LoaderFunctionArgs) {
+  const products = await readProducts(db, Date.now())
+  const product = products.find(({ id }) => id === params.product)
   if (!product) throw new Response(null, { status: 404 })
-  const { id, name, category, description, metaDescription, features, sections } = product
+  const { id, name, category, description, metaDescription, features, sections, screen } = product
   return {
     product: { id, name, category, description, metaDescription, features, sections },
-    screen: productScreens[id],
+    screen,
     others: products.filter((other) => other.id !== id).map(({ id, name, category }) => ({ id, name, category })),
   }
 }
@@ -45,7 +46,7 @@ export default function ProductPage() {
     <>
       <PageHero
         seed={id}
-        hue={screen.hue}
+        hue={screen?.hue}
         breadcrumbs={<Breadcrumbs items={crumbsOf(product)} />}
         kicker={category}
         title={name}
@@ -59,7 +60,7 @@ export default function ProductPage() {
           </>
         }
       />
-      <ScreenTour screen={screen} name={name} />
+      {screen ? <ScreenTour screen={screen} name={name} /> : null}
       <Section tone="muted" labelledBy="product-features">
         <Editorial id="product-features" title="What it does">
           <ul className="entries feature-entries">
@@ -69,7 +70,7 @@ export default function ProductPage() {
           </ul>
         </Editorial>
       </Section>
-      {steps ? <HowItWorks {...steps} hue={screen.hue} /> : null}
+      {steps ? <HowItWorks {...steps} hue={screen?.hue} /> : null}
       <Section>
         <ContentSections sections={sections.filter((section) => section !== steps)} />
       </Section>
@@ -96,7 +97,7 @@ export default function ProductPage() {
   )
 }
 
-function HowItWorks({ heading, items = [], hue }: ContentSection & { hue: string }) {
+function HowItWorks({ heading, items, hue }: TextSection & { hue: string | undefined }) {
   return (
     <Section labelledBy="in-order">
       <div data-hue={hue}>

@@ -1,4 +1,4 @@
-import type { ProductScreen } from '#app/content/catalogue/product-screens.ts'
+import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
@@ -11,7 +11,8 @@ type ProductTeaser = {
   category: string
   description: string
   features: readonly string[]
-  screen: ScreenOutline
+  /** Null for one without a drawn screen. */
+  screen: ScreenOutline | null
   href?: string
 }
 
@@ -31,7 +32,7 @@ export function ProductList({ products }: { products: readonly ProductTeaser[] }
             span={spans[place % spans.length]}
             title={name}
             to={href}
-            art={<ScreenGlimpse screen={screen} />}
+            art={screen ? <ScreenGlimpse screen={screen} /> : undefined}
             badge={<Badge>{category}</Badge>}
           >
             <p>{description}</p>

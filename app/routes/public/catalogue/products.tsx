@@ -1,9 +1,11 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { productScreens } from '#app/content/catalogue/product-screens.ts'
-import { pricingPlans, productBenefits, products, productsMeta } from '#app/content/catalogue/products.ts'
 import { withFacts } from '#app/content/company/missing-facts.ts'
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
+import { readProducts } from '#app/features/texts/kinds/products.server.ts'
+import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
@@ -16,20 +18,26 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 /** Leaves out the long texts, which are on each product's own page. */
 export async function loader() {
-  const { linkProducts, inContent } = await readCompany(db, Date.now())
+  const now = Date.now()
+  const { linkProducts, inContent } = await readCompany(db, now)
+  const [products, plans, page] = await Promise.all([
+    readProducts(db, now),
+    readPlans(db, now),
+    readPage(db, productsPageTexts, now),
+  ])
   return {
-    meta: productsMeta,
-    products: products.map(({ id, name, category, description, features }) => ({
+    meta: { title: page.title, description: page.description },
+    products: products.map(({ id, name, category, description, features, screen }) => ({
       id,
       name,
       category,
       description,
       features,
-      screen: outlineOf(productScreens[id]),
+      screen: screen && outlineOf(screen),
       href: linkProducts ? `/products/${id}` : undefined,
     })),
-    benefits: withFacts(productBenefits, inContent),
-    plans: pricingPlans,
+    benefits: withFacts(page.benefits, inContent),
+    plans,
   }
 }
 

@@ -1,5 +1,5 @@
 // The course of an engagement: what we need, five phases on one line, what the client receives.
-import type { Service } from '#app/content/catalogue/services.ts'
+import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 

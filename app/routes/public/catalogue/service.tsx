@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { findService } from '#app/content/catalogue/services.ts'
-import { caseStudies } from '#app/content/reading/case-studies.ts'
+import { db } from '#app/db.server.ts'
+import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
 import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
@@ -22,11 +24,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title, description: metaDescription, structured })
 }
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const service = findService(params.service ?? '')
+export async function loader({ params }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const [services, caseStudies] = await Promise.all([readEntries(db, serviceTexts, now), readCaseStudies(db, now)])
+  const service = services.find(({ id }) => id === params.service)
   if (!service) throw new Response(null, { status: 404 })
   const studies = caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)).map(caseStudyTeaser)
-  const { icon, shortTitle, shows, caseStudies: _, ...shown } = service
+  const { icon, shortTitle, onPage, onHome, caseStudies: _, ...shown } = service
   return { service: shown, studies }
 }
 
@@ -61,12 +65,14 @@ export default function ServicePage() {
       </Section>
       <ServiceEngagement {...service} />
       <ServiceLimits {...service} />
-      <Section labelledBy="service-studies">
-        <div className="beside">
-          <h2 id="service-studies">{studies.length === 1 ? 'Related case study' : 'Related case studies'}</h2>
-          <CaseStudyCards studies={studies} />
-        </div>
-      </Section>
+      {studies.length > 0 ? (
+        <Section labelledBy="service-studies">
+          <div className="beside">
+            <h2 id="service-studies">{studies.length === 1 ? 'Related case study' : 'Related case studies'}</h2>
+            <CaseStudyCards studies={studies} />
+          </div>
+        </Section>
+      ) : null}
       <CtaBand
         title={`Ask us about ${title}`}
         lead="Tell us where you stand today. A person reads every message."

@@ -1,6 +1,6 @@
 // The sections below the tabs of /services: other services, our approach and our technologies.
 import { Link } from '@remix-run/react'
-import type { ServiceStep, TechnologyGroup } from '#app/content/catalogue/service-approach.ts'
+import type { ServicesPage } from '#app/features/texts/kinds/services-page.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Editorial, Statement } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
@@ -29,7 +29,7 @@ export function OtherServices({ services }: { services: readonly ServiceTeaser[]
   )
 }
 
-export function ServiceApproach({ steps }: { steps: readonly ServiceStep[] }) {
+export function ServiceApproach({ steps }: { steps: ServicesPage['steps'] }) {
   return (
     <Statement
       labelId="services-approach"
@@ -45,7 +45,7 @@ export function ServiceApproach({ steps }: { steps: readonly ServiceStep[] }) {
 /** Columns out of twelve. */
 const spans = [5, 7, 12] as const
 
-export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGroup[] }) {
+export function ServiceTechnologies({ groups }: { groups: ServicesPage['groups'] }) {
   return (
     <Section labelledBy="services-technologies">
       <SectionHeader
@@ -54,8 +54,8 @@ export function ServiceTechnologies({ groups }: { groups: readonly TechnologyGro
         lead="We choose tools to suit the task and the people who will run the result."
       />
       <div className="bento technology-groups">
-        {groups.map(({ id, title, technologies }, place) => (
-          <Card key={id} as="div" title={title} span={spans[place]}>
+        {groups.map(({ title, technologies }, place) => (
+          <Card key={title} as="div" title={title} span={spans[place % spans.length]}>
             <ul className="chips">
               {technologies.map((name) => (
                 <li key={name}>{name}</li>

@@ -1,6 +1,8 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { serviceSteps, technologyGroups } from '#app/content/catalogue/service-approach.ts'
-import { pageServices, services, servicesMeta } from '#app/content/catalogue/services.ts'
+import { db } from '#app/db.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -10,13 +12,19 @@ import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
-export const loader = () => ({
-  meta: servicesMeta,
-  steps: serviceSteps,
-  technologies: technologyGroups,
-  tabs: pageServices.map(({ id, title, icon, description, features }) => ({ id, title, icon, description, features })),
-  others: services.filter(({ shows }) => !shows.page).map(({ id, title, summary }) => ({ id, title, summary })),
-})
+export async function loader() {
+  const now = Date.now()
+  const [services, page] = await Promise.all([readEntries(db, serviceTexts, now), readPage(db, servicesPageTexts, now)])
+  return {
+    meta: { title: page.title, description: page.description },
+    steps: page.steps,
+    technologies: page.groups,
+    tabs: services
+      .filter(({ onPage }) => onPage)
+      .map(({ id, title, icon, description, features }) => ({ id, title, icon, description, features })),
+    others: services.filter(({ onPage }) => !onPage).map(({ id, title, summary }) => ({ id, title, summary })),
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

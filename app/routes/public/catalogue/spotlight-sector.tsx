@@ -1,6 +1,7 @@
 // One sector of /spotlight: three points a list in the overview's panel, all five in its own section.
 import { Link } from '@remix-run/react'
-import type { Sector, SectorPoint, spotlightPage } from '#app/content/catalogue/sectors.ts'
+import type { Sector } from '#app/features/texts/kinds/sectors.server.ts'
+import type { SpotlightPage } from '#app/features/texts/kinds/spotlight-page.server.ts'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -9,11 +10,12 @@ import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
 /** The labels that all sectors share. */
-type Labels = { [key in keyof typeof spotlightPage]: string }
+type Labels = { [key in keyof Omit<SpotlightPage, 'benefits'>]: string }
 
 const titleOf = ({ name }: Sector, page: Labels) => page.sectorTitle.replace('{sector}', name)
 
-const firstThree = (points: readonly SectorPoint[]) => points.slice(0, 3).map(({ title }) => ({ title }))
+const firstThree = (points: readonly Sector['challenges'][number][]) =>
+  points.slice(0, 3).map(({ title }) => ({ title }))
 
 export function SectorPanel({ sector, page, search }: { sector: Sector; page: Labels; search: string }) {
   return (

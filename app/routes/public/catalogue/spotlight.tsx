@@ -1,5 +1,8 @@
 import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
-import { defaultSector, sectors, spotlightBenefits, spotlightPage } from '#app/content/catalogue/sectors.ts'
+import { db } from '#app/db.server.ts'
+import { sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
+import { spotlightPageTexts } from '#app/features/texts/kinds/spotlight-page.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -14,12 +17,14 @@ import { SectorPanel, SectorScenes, SectorSection } from './spotlight-sector.tsx
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export const loader = () => ({
-  page: spotlightPage,
-  sectors,
-  firstSector: defaultSector,
-  benefits: spotlightBenefits,
-})
+export async function loader() {
+  const now = Date.now()
+  const [sectors, { benefits, ...page }] = await Promise.all([
+    readEntries(db, sectorTexts, now),
+    readPage(db, spotlightPageTexts, now),
+  ])
+  return { page, sectors, firstSector: sectors[0]?.id ?? '', benefits }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

@@ -1,13 +1,8 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import {
-  defaultTechnologyTab,
-  marqueeHeading,
-  marqueeNames,
-  selectionSteps,
-  technologiesMeta,
-  technologyOfferings,
-  technologyTabs,
-} from '#app/content/catalogue/technologies.ts'
+import { db } from '#app/db.server.ts'
+import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
+import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -19,14 +14,21 @@ import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
-export const loader = () => ({
-  meta: technologiesMeta,
-  platforms: { heading: marqueeHeading, names: marqueeNames },
-  fields: technologyTabs,
-  firstField: defaultTechnologyTab,
-  offerings: technologyOfferings,
-  steps: selectionSteps,
-})
+export async function loader() {
+  const now = Date.now()
+  const [fields, page] = await Promise.all([
+    readEntries(db, technologyTexts, now),
+    readPage(db, technologiesPageTexts, now),
+  ])
+  return {
+    meta: { title: page.title, description: page.description },
+    platforms: { heading: page.platformsHeading, names: page.platforms },
+    fields,
+    firstField: fields[0]?.id ?? '',
+    offerings: page.offerings,
+    steps: page.steps,
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
@@ -60,8 +62,8 @@ export default function TechnologiesPage() {
       <Section>
         <SectionHeader title="What we offer" lead="Four ways to work with us on technology." />
         <ul className="bento offerings">
-          {offerings.map(({ id, title, description, icon }, place) => (
-            <Card as="li" key={id} icon={icon} title={title} span={spans[place]}>
+          {offerings.map(({ title, description, icon }, place) => (
+            <Card as="li" key={title} icon={icon} title={title} span={spans[place % spans.length]}>
               <p>{description}</p>
             </Card>
           ))}

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
-import type { aboutPage, TeamMember } from '#app/content/company/about.ts'
+import type { AboutPage } from '#app/features/texts/kinds/about.server.ts'
+import type { TeamMember } from '#app/features/texts/kinds/people.server.ts'
 import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** A vacant role links to the quick inquiry with its subject filled in. */
-type Labels = Pick<typeof aboutPage, 'openPosition' | 'openPositionLink' | 'openPositionSubject'>
+type Labels = Pick<AboutPage, 'openPosition' | 'openPositionLink' | 'openPositionSubject'>
 
 export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: Labels }) {
   return (

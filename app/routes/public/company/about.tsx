@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { aboutHeroScenes, aboutPage, team, timeline, values } from '#app/content/company/about.ts'
+import { db } from '#app/db.server.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
+import { aboutPageTexts } from '#app/features/texts/kinds/about.server.ts'
+import { teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/people.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -18,16 +21,32 @@ import { AboutTeam } from './about-team.tsx'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
+const scenes = [
+  { key: 'seoul', alt: 'Line drawing of the Seoul skyline with a tower on a hill, its lights joined by fine lines' },
+  { key: 'buea', alt: 'Line drawing of the houses of Buea below Mount Cameroon, joined by fine lines' },
+  {
+    key: 'network',
+    alt: 'Line drawing of a network of points that joins Seoul and Buea across a curve of the earth',
+  },
+] as const
+
 export async function loader({ request }: LoaderFunctionArgs) {
+  const now = Date.now()
   const { facts, company } = await knownFacts(request)
+  const [page, values, team, timeline] = await Promise.all([
+    readPage(db, aboutPageTexts, now),
+    readEntries(db, valueTexts, now),
+    readEntries(db, teamTexts, now),
+    readEntries(db, timelineTexts, now),
+  ])
   return {
-    page: facts(aboutPage),
-    scenes: aboutHeroScenes.map(({ key, alt }) => ({ key, alt })),
+    page: facts(page),
+    scenes,
     stats: company.stats,
     values,
     team: facts(team),
     timeline: facts(timeline),
-    formKey: issueFormKey('quick', Date.now()),
+    formKey: issueFormKey('quick', now),
   }
 }
 

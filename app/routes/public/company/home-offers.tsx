@@ -1,6 +1,6 @@
 // The home page's offers: our services, and the industries that we work for.
 import { Link } from '@remix-run/react'
-import type { HomeIndustry } from '#app/content/company/home.ts'
+import type { Home } from '#app/features/texts/kinds/home.server.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction } from '#app/ui/card.tsx'
@@ -23,7 +23,13 @@ export function HomeServices({ services }: { services: readonly ServiceTeaser[] 
       />
       <div className="bento offers">
         {services.map(({ id, title, summary }, place) => (
-          <Card key={id} span={spans[place]} title={title} art={<ServiceArt id={id} />} to={`/services/${id}`}>
+          <Card
+            key={id}
+            span={spans[place % spans.length]}
+            title={title}
+            art={<ServiceArt id={id} />}
+            to={`/services/${id}`}
+          >
             <p>{summary}</p>
             <CardAction to={`/cta?service=${id}`} about={`about ${title}`}>
               LEARN MORE
@@ -40,7 +46,7 @@ export function HomeServices({ services }: { services: readonly ServiceTeaser[] 
   )
 }
 
-export function HomeIndustries({ industries }: { industries: readonly HomeIndustry[] }) {
+export function HomeIndustries({ industries }: { industries: Home['industries'] }) {
   return (
     <Statement
       labelId="home-industries"
@@ -48,8 +54,8 @@ export function HomeIndustries({ industries }: { industries: readonly HomeIndust
       sentence="Every industry has its own terms, rules and peak hours. We learn them before we propose anything."
     >
       <ul className="big-links">
-        {industries.map(({ id, label, href }) => (
-          <li key={id}>
+        {industries.map(({ label, href }) => (
+          <li key={label}>
             <h3>
               <Link to={href}>{label}</Link>
             </h3>

@@ -1,5 +1,5 @@
 // The evidence on the home page: case studies, clients' words, samples of deliverables.
-import type { Deliverable } from '#app/content/catalogue/deliverables.ts'
+import type { Home } from '#app/features/texts/kinds/home.server.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Editorial } from '#app/ui/layouts.tsx'
@@ -60,7 +60,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Quot
 }
 
 /** Stands in until clients have agreed to be quoted: samples of what they receive. */
-export function HomeDeliverables({ deliverables }: { deliverables: readonly Deliverable[] }) {
+export function HomeDeliverables({ deliverables }: { deliverables: Home['deliverables'] }) {
   return (
     <Section tone="muted" labelledBy="home-deliverables">
       <Editorial
@@ -69,8 +69,8 @@ export function HomeDeliverables({ deliverables }: { deliverables: readonly Deli
         lead="Every step of a project leaves something you can read, check and keep."
       >
         <ul className="samples">
-          {deliverables.map(({ id, title, text, sheet }) => (
-            <li key={id} className="sample" data-reveal="card">
+          {deliverables.map(({ title, text, sheet }) => (
+            <li key={title} className="sample" data-reveal="card">
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { deliverables } from '#app/content/catalogue/deliverables.ts'
-import { homeServices } from '#app/content/catalogue/services.ts'
 import { isPlaceholder } from '#app/content/company/company.ts'
-import { homeHero, homeIndustries, homeMeta, homeStories } from '#app/content/company/home.ts'
 import { offices } from '#app/content/company/offices.ts'
-import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import { readEntries } from '#app/features/texts/read-texts.server.ts'
+import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { isPublished, testimonialTexts } from '#app/features/texts/testimonials.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -33,26 +32,33 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** Loads only teasers of services and case studies. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { facts, company } = await knownFacts(request)
-  const quotes = await readQuotes(Date.now())
+  const now = Date.now()
+  const [quotes, home, services, studies] = await Promise.all([
+    readQuotes(now),
+    readPage(db, homeTexts, now),
+    readEntries(db, serviceTexts, now),
+    readCaseStudies(db, now),
+  ])
+  const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
   return {
-    meta: homeMeta,
-    hero: homeHero,
+    meta: { title, description },
+    hero: { title: headline, copy, primary, secondary },
     stats: company.stats,
     // Rounded down to the minute, so that the page is identical within it.
-    hours: cityHours(Math.floor(Date.now() / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
+    hours: cityHours(Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
     replyPromise: company.replyPromise,
     company: organizationFacts(company),
     offices: facts(company.offices).map(officeFacts),
-    industries: homeIndustries,
+    industries,
     testimonials: facts(quotes).filter(({ text }) => text),
     deliverables: quotes.some(({ published }) => published) ? [] : deliverables,
-    services: homeServices.map(({ id, title, summary }) => ({ id, title, summary })),
-    stories: homeStories.flatMap(({ homeTitle, summary, caseStudy }) =>
-      caseStudies
+    services: services.filter(({ onHome }) => onHome).map(({ id, title, summary }) => ({ id, title, summary })),
+    stories: stories.flatMap(({ title, summary, caseStudy }) =>
+      studies
         .filter(({ slug }) => slug === caseStudy)
         .map(({ slug, color, industryId }) => ({
           slug,
-          title: homeTitle,
+          title,
           summary,
           color,
           subject: industryId ?? 'voting',
@@ -95,7 +101,7 @@ export default function HomePage() {
       />
       <HomeServices services={services} />
       <HomeIndustries industries={industries} />
-      <HomeStories stories={stories} />
+      {stories.length > 0 ? <HomeStories stories={stories} /> : null}
       {testimonials.length > 0 ? <HomeTestimonials testimonials={testimonials} /> : null}
       {deliverables.length > 0 ? <HomeDeliverables deliverables={deliverables} /> : null}
       <CtaBand

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { catalogue, plans } from '#tests/support/catalogue.ts'
 import { contactHref } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 
-const prefill = (query: string) => contactPrefill(new URLSearchParams(query))
+const prefill = (query: string) => contactPrefill(new URLSearchParams(query), { services: catalogue.services, plans })
 
 describe('a link that fills in the contact form', () => {
   it('ticks known services, by id or by label, in the form’s order', () => {

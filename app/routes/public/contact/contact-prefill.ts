@@ -1,18 +1,22 @@
 // Reads from a link to the contact form what it may fill in: services, a plan or a subject. The rest of the query is
 // ignored.
 
-import { findPlan } from '#app/content/catalogue/products.ts'
-import { findService } from '#app/content/catalogue/services.ts'
-import { type EnquiryService, enquiryServices } from '#app/content/enquiry-services.ts'
+import { enquiryServices } from '#app/content/enquiry-services.ts'
+import type { Plan } from '#app/features/texts/kinds/plans.server.ts'
+import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
 
 const longestSubject = 200
 
-export function contactPrefill(search: URLSearchParams): FormValues {
+type Offers = { services: readonly Service[]; plans: readonly Plan[] }
+
+export function contactPrefill(search: URLSearchParams, { services: offered, plans }: Offers): FormValues {
+  const findService = (id: string) => offered.find((service) => service.id === id)
   const wanted = search.getAll('service')
-  const services = wanted.map(serviceNamed)
-  const plan = findPlan(search.get('plan') ?? '')
+  // Accepts the id that pages use, or the form's own label.
+  const services = wanted.map((value) => findService(value)?.shortTitle ?? value)
+  const plan = plans.find(({ id }) => id === search.get('plan'))
   const asTyped = (search.get('subject') ?? '').slice(0, 2 * longestSubject)
   const typed = [...cleanText(asTyped, false).trim()].slice(0, longestSubject).join('')
   // A service without a box in the form is named in the subject.
@@ -22,9 +26,4 @@ export function contactPrefill(search: URLSearchParams): FormValues {
     ...(subject ? { subject } : {}),
     services: enquiryServices.filter((service) => services.includes(service)),
   }
-}
-
-/** Accepts the id that pages use, or the form's own label. */
-function serviceNamed(value: string): EnquiryService | null {
-  return findService(value)?.shortTitle ?? enquiryServices.find((service) => service === value) ?? null
 }

@@ -13,7 +13,9 @@ import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
 import { faqTexts } from '#app/features/texts/faq.ts'
-import { readTexts } from '#app/features/texts/read-texts.server.ts'
+import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -47,11 +49,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
   const ownDays = ownDaysIn(await officeDays(db))
+  const offers = { services: await readEntries(db, serviceTexts, now), plans: await readPlans(db, now) }
   return {
     description: `Write to ${named.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
     formKey: issueFormKey('contact', now),
     quickKey: issueFormKey('quick', now),
-    prefill: contactPrefill(searchParams),
+    prefill: contactPrefill(searchParams, offers),
     services: enquiryServices,
     replyPromise: company.replyPromise,
     hours: { text: company.hoursText, weekend: company.words.en.weekend },
@@ -59,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offices: facts(company.offices),
     firstOffice: defaultOffice,
     statuses: company.offices.map((office) => statusOf(office, now, ownDays)),
-    faq: facts((await readTexts(db, faqTexts, now))('contact', 'en').questions),
+    faq: facts((await readPage(db, faqTexts, now)).questions),
   }
 }
 

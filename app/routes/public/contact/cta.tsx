@@ -2,7 +2,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { company } from '#app/content/company/company.ts'
-import { knownSubjects, subjectWords } from '#app/content/enquiry-subjects.ts'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
@@ -11,6 +10,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -23,11 +23,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams))
+  const names = await readSubjectNames(db, Date.now())
+  const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams), names)
   const { replyPromise, hoursText, offices } = await readCompany(db, Date.now())
   return {
     about,
-    aboutWords: subjectWords(about),
+    aboutWords: subjectWords(about, names),
     title: about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation',
     description: `Tell ${company.name} in a few sentences what you are planning, and get an answer ${replyPromise}.`,
     replyPromise,
@@ -43,7 +44,7 @@ export const shouldRevalidate = sameDataUnlessQuery(...subjectKeys)
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'connect', connectSchema)
   if (!form.ok) return form.response
-  const about = knownSubjects(form.value)
+  const about = knownSubjects(form.value, await readSubjectNames(db, Date.now()))
   const attempt = await form.attempt(
     () => submitEnquiry(db, 'connect', { ...form.value, about }, form.context),
     failedToSend,
@@ -83,17 +84,14 @@ export default function ConnectPage() {
 
 const nextSteps = (cities: string, hoursText: string, replyPromise: string) => [
   {
-    number: 1,
     title: 'You get a reference',
     description: 'You see it as soon as your message is stored, and we email it to you too.',
   },
   {
-    number: 2,
     title: 'A person reads it',
     description: `In ${cities}, ${hoursText} local time.`,
   },
   {
-    number: 3,
     title: `We reply ${replyPromise}`,
     description: 'With questions, or with a proposal for a first conversation.',
   },

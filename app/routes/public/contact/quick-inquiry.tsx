@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Quick inqui
 export const loader = async ({ request }: LoaderFunctionArgs) => ({
   formKey: issueFormKey('quick', Date.now()),
   replyPromise: (await readCompany(db, Date.now())).replyPromise,
-  subject: contactPrefill(new URL(request.url).searchParams).subject ?? '',
+  subject: contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] }).subject ?? '',
 })
 
 export { clientAction } from '#app/forms/network-safe-action.ts'

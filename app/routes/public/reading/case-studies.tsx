@@ -1,7 +1,8 @@
 // All case studies, or those of one industry.
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { caseStudies } from '#app/content/reading/case-studies.ts'
 import { resourceKinds } from '#app/content/reading/resources.ts'
+import { db } from '#app/db.server.ts'
+import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
@@ -13,7 +14,10 @@ import { LeadStory, StoryRows } from './story-list.tsx'
 const path = '/resources/case-studies'
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
-export const loader = () => ({ kind: resourceKinds[0], stories: caseStudies.map(storyOf) })
+export const loader = async () => ({
+  kind: resourceKinds[0],
+  stories: (await readCaseStudies(db, Date.now())).map(storyOf),
+})
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#app/content/reading/case-studies.ts'
+import type { CaseStudy } from '#app/features/texts/kinds/case-studies.server.ts'
 import type { CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 import type { Story } from './story-list.tsx'
 

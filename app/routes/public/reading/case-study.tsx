@@ -1,9 +1,12 @@
 // A case study as a story: the situation, the work and the result, with the facts at the side.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { services } from '#app/content/catalogue/services.ts'
-import { caseStudies, findCaseStudy } from '#app/content/reading/case-studies.ts'
-import { caseStudyMaps } from '#app/content/reading/case-study-maps.ts'
+import { db } from '#app/db.server.ts'
+import { caseStudyMaps } from '#app/features/texts/drawings.server.ts'
+import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { readEntries } from '#app/features/texts/read-texts.server.ts'
+import type { TextSection } from '#app/features/texts/sections.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -38,12 +41,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   )
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const study = findCaseStudy(params.study ?? '')
+  const now = Date.now()
+  const [caseStudies, services] = await Promise.all([readCaseStudies(db, now), readEntries(db, serviceTexts, now)])
+  const study = caseStudies.find(({ slug }) => slug === params.study)
   if (!study) throw new Response(null, { status: 404 })
   const { facts } = await knownFacts(request)
   return {
     study: facts(study),
-    maps: caseStudyMaps[study.slug],
+    maps: caseStudyMaps[study.slug] ?? null,
     services: services
       .filter((service) => service.caseStudies.includes(study.slug))
       .map(({ id, title }) => ({ id, title })),
@@ -53,10 +58,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
+/** For a text with fewer parts. */
+const none: TextSection = { heading: '', paragraphs: [], items: [], inOrder: false }
+
 export default function CaseStudyPage() {
   const { study, maps, services, others } = useLoaderData<typeof loader>()
   const { slug, title, industry, industryId, summary, color, pulled, sections } = study
-  const [challenge, approach, result, technologies] = sections
+  const [challenge = none, approach = none, result = none, technologies = none] = sections
   const subject = industryId ?? 'voting'
   return (
     <>
@@ -75,7 +83,7 @@ export default function CaseStudyPage() {
             <p className="story-pull" aria-hidden="true">
               {pulled}
             </p>
-            <SystemMaps {...maps} />
+            {maps ? <SystemMaps {...maps} /> : null}
             <Approach {...approach} />
           </div>
           <StoryFacts study={study} services={services} technologies={technologies} />

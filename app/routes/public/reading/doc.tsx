@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { docs, findDoc } from '#app/content/reading/docs.ts'
+import { db } from '#app/db.server.ts'
+import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -27,7 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   )
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const doc = findDoc(params.doc ?? '')
+  const docs = await readDocs(db, Date.now())
+  const doc = docs.find(({ slug }) => slug === params.doc)
   if (!doc) throw new Response(null, { status: 404 })
   const { facts } = await knownFacts(request)
   const all = docs.map(({ slug, title }) => ({ href: `/docs/${slug}`, title }))

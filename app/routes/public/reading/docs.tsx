@@ -1,5 +1,7 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { type Doc, docs, docsPage } from '#app/content/reading/docs.ts'
+import { docsPage } from '#app/content/reading/docs-page.ts'
+import { db } from '#app/db.server.ts'
+import { type Doc, readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
@@ -23,7 +25,7 @@ const listed = ({ slug, title, summary, updatedOn, questions, sections }: Doc) =
   })),
 })
 
-export const loader = () => ({ page: docsPage, items: docs.map(listed) })
+export const loader = async () => ({ page: docsPage, items: (await readDocs(db, Date.now())).map(listed) })
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseStudyMaps } from '#app/content/reading/case-study-maps.ts'
+import { caseStudyMaps } from '#app/features/texts/drawings.server.ts'
 import { boxHeight, boxWidth, heightOf, linesOf, mapWidth, placesOf } from './map-geometry.ts'
 
 const maps = Object.entries(caseStudyMaps).flatMap(([slug, { before, after }]) => [

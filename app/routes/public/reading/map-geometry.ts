@@ -1,5 +1,5 @@
 // Lays out a system map: its boxes, and the lines between their edges.
-import type { MapLink, MapPlace, SystemMap } from '#app/content/reading/case-study-maps.ts'
+import type { MapLink, MapPlace, SystemMap } from '#app/features/texts/drawings.server.ts'
 
 export const mapWidth = 400
 export const boxWidth = 112

@@ -1,8 +1,8 @@
-import type { ContentSection } from '#app/content/section.ts'
 import { countWords, readingMinutes } from '#app/features/blog/markdown/reading-time.ts'
+import type { TextSection } from '#app/features/texts/sections.ts'
 
 /** The length of a text in parts, with minutes counted as for the blog: "9 parts, about 4 minutes". */
-export function lengthOf(sections: readonly ContentSection[]): string {
+export function lengthOf(sections: readonly TextSection[]): string {
   const words = sections.flatMap(({ heading, paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items])
   return `${sections.length} parts, about ${readingMinutes(countWords(words.join(' ')))} minutes`
 }

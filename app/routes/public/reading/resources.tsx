@@ -1,8 +1,10 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { caseStudies } from '#app/content/reading/case-studies.ts'
-import { docs, docsPage } from '#app/content/reading/docs.ts'
-import { type Resource, resourceKinds, resourcesPage, webinars } from '#app/content/reading/resources.ts'
-import { whitepapers } from '#app/content/reading/whitepapers.ts'
+import { docsPage } from '#app/content/reading/docs-page.ts'
+import { resourceKinds, resourcesPage } from '#app/content/reading/resources.ts'
+import { db } from '#app/db.server.ts'
+import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { readDocs, readPapers, webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
+import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { type Item, ItemRows } from '#app/ui/sections/item-rows.tsx'
@@ -11,34 +13,40 @@ import { NewsletterBand } from './newsletter-band.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
-export const loader = () => ({
-  page: resourcesPage,
-  groups: [
-    ...resourceKinds.map(({ id, title, intro, emptyText }) => ({
-      title,
-      intro,
-      href: `/resources/${id}`,
-      items: items[id],
-      emptyText,
-    })),
-    { title: docsPage.title, intro: docsPage.intro, href: '/docs', items: documents, emptyText: '' },
-  ],
-})
-
-const paper = ({ href, title, summary, publishedOn }: Resource): Item => ({ href, title, summary, date: publishedOn })
-
-const items: Record<(typeof resourceKinds)[number]['id'], Item[]> = {
-  'case-studies': caseStudies.map(caseStudyTeaser).map(({ slug, title, summary, subject, color }) => ({
-    href: `/case-studies/${slug}`,
-    title,
-    summary,
-    art: { subject, color },
-  })),
-  whitepapers: whitepapers.map(paper),
-  webinars: webinars.map(paper),
+export async function loader() {
+  const [items, docs] = await Promise.all([readItems(Date.now()), readDocs(db, Date.now())])
+  const documents = docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }))
+  return {
+    page: resourcesPage,
+    groups: [
+      ...resourceKinds.map(({ id, title, intro, emptyText }) => ({
+        title,
+        intro,
+        href: `/resources/${id}`,
+        items: items[id],
+        emptyText,
+      })),
+      { title: docsPage.title, intro: docsPage.intro, href: '/docs', items: documents, emptyText: '' },
+    ],
+  }
 }
 
-const documents: Item[] = docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }))
+type Dated = { href: string; title: string; summary: string; publishedOn: string }
+
+const paper = ({ href, title, summary, publishedOn }: Dated): Item => ({ href, title, summary, date: publishedOn })
+
+const readItems = async (now: number): Promise<Record<(typeof resourceKinds)[number]['id'], Item[]>> => ({
+  'case-studies': (await readCaseStudies(db, now))
+    .map(caseStudyTeaser)
+    .map(({ slug, title, summary, subject, color }) => ({
+      href: `/case-studies/${slug}`,
+      title,
+      summary,
+      art: { subject, color },
+    })),
+  whitepapers: (await readPapers(db, now)).map(paper),
+  webinars: (await readEntries(db, webinarTexts, now)).map(paper),
+})
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

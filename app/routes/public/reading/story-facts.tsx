@@ -1,13 +1,13 @@
 // The facts beside a case study. Staff also see the claims that still lack a source.
 import { Link } from '@remix-run/react'
-import type { CaseStudy } from '#app/content/reading/case-studies.ts'
-import type { ContentSection } from '#app/content/section.ts'
+import type { CaseStudy } from '#app/features/texts/kinds/case-studies.server.ts'
+import type { TextSection } from '#app/features/texts/sections.ts'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
 type StoryFactsProps = {
   study: Pick<CaseStudy, 'industry' | 'industryId' | 'claim' | 'reviewNote'>
   services: readonly { id: string; title: string }[]
-  technologies: ContentSection
+  technologies: TextSection
 }
 
 export function StoryFacts({ study, services, technologies }: StoryFactsProps) {

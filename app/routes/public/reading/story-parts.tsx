@@ -1,7 +1,7 @@
 // The sections of a case study's story.
-import type { ContentSection } from '#app/content/section.ts'
+import type { TextSection } from '#app/features/texts/sections.ts'
 
-export function Challenge({ heading, paragraphs = [], items = [] }: ContentSection) {
+export function Challenge({ heading, paragraphs = [], items = [] }: TextSection) {
   const [first, ...rest] = paragraphs
   return (
     <section aria-labelledby="the-challenge">
@@ -19,7 +19,7 @@ export function Challenge({ heading, paragraphs = [], items = [] }: ContentSecti
   )
 }
 
-export function Approach({ heading, paragraphs = [], items = [] }: ContentSection) {
+export function Approach({ heading, paragraphs = [], items = [] }: TextSection) {
   return (
     <section aria-labelledby="our-approach">
       <h2 id="our-approach">{heading}</h2>
@@ -37,7 +37,7 @@ export function Approach({ heading, paragraphs = [], items = [] }: ContentSectio
   )
 }
 
-export function Result({ heading, paragraphs = [], subject }: ContentSection & { subject: string }) {
+export function Result({ heading, paragraphs = [], subject }: TextSection & { subject: string }) {
   return (
     <section className="section story-result" data-tone="dark" data-hue={subject} aria-labelledby="the-result">
       <div className="container">

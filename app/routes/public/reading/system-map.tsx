@@ -1,5 +1,5 @@
 // The connections between systems before and after, as a drawing and in words.
-import type { CaseStudyMaps, SystemMap } from '#app/content/reading/case-study-maps.ts'
+import type { CaseStudyMaps, SystemMap } from '#app/features/texts/drawings.server.ts'
 import { boxHeight, boxWidth, heightOf, linesOf, mapWidth, placesOf } from './map-geometry.ts'
 
 export function SystemMaps({ before, after }: CaseStudyMaps) {

@@ -1,5 +1,8 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { resourceKinds, webinars } from '#app/content/reading/resources.ts'
+import { resourceKinds } from '#app/content/reading/resources.ts'
+import { db } from '#app/db.server.ts'
+import { webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
+import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -8,9 +11,14 @@ import { kindMeta, ResourceHero } from './resource-kind.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
-export const loader = () => ({
+export const loader = async () => ({
   kind: resourceKinds[2],
-  items: webinars.map(({ href, title, summary, publishedOn }) => ({ href, title, summary, date: publishedOn })),
+  items: (await readEntries(db, webinarTexts, Date.now())).map(({ href, title, summary, publishedOn }) => ({
+    href,
+    title,
+    summary,
+    date: publishedOn,
+  })),
 })
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { findWhitepaper, type Whitepaper, whitepapers } from '#app/content/reading/whitepapers.ts'
+import { db } from '#app/db.server.ts'
+import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
@@ -30,16 +31,17 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   )
 
-const linkTo = ({ href, title }: Whitepaper) => ({ href, title })
+const linkTo = ({ href, title }: Paper) => ({ href, title })
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const paper = findWhitepaper(params.paper ?? '')
+export async function loader({ params }: LoaderFunctionArgs) {
+  const papers = await readPapers(db, Date.now())
+  const paper = papers.find(({ id }) => id === params.paper)
   if (!paper) throw new Response(null, { status: 404 })
   return {
     paper,
     language: languageNames[paper.language],
     length: lengthOf(paper.sections),
-    others: whitepapers.filter((other) => other !== paper).map(linkTo),
+    others: papers.filter((other) => other !== paper).map(linkTo),
   }
 }
 
@@ -47,7 +49,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function WhitepaperPage() {
   const { paper } = useLoaderData<typeof loader>()
-  const { slug, title, summary, subject, color, sections } = paper
+  const { id, title, summary, subject, color, sections } = paper
   return (
     <>
       <PageHero
@@ -65,7 +67,7 @@ export default function WhitepaperPage() {
         title="Facing this decision?"
         lead="We can go through the questions with you, and will tell you if you do not need us."
         actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
-        seed={`${slug}-closing`}
+        seed={`${id}-closing`}
       />
     </>
   )

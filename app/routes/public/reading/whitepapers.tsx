@@ -1,6 +1,7 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { resourceKinds } from '#app/content/reading/resources.ts'
-import { type Whitepaper, whitepapers } from '#app/content/reading/whitepapers.ts'
+import { db } from '#app/db.server.ts'
+import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/story-list.css'
 import { NewsletterBand } from './newsletter-band.tsx'
@@ -10,11 +11,14 @@ import { LeadStory, type Story, StoryRows } from './story-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
-function storyOf({ href, subject, color, title, summary, pulled, sections }: Whitepaper): Story {
+function storyOf({ href, subject, color, title, summary, pulled, sections }: Paper): Story {
   return { href, subject, color, kicker: lengthOf(sections), title, summary, pulled, action: 'Read the paper' }
 }
 
-export const loader = () => ({ kind: resourceKinds[1], papers: whitepapers.map(storyOf) })
+export const loader = async () => ({
+  kind: resourceKinds[1],
+  papers: (await readPapers(db, Date.now())).map(storyOf),
+})
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

@@ -12,7 +12,7 @@ export const handle = { permission: 'courses.write', title: 'New discount code' 
 
 export const loader = staffLoader(handle.permission, async ({ now }) => ({
   ...daysOf({ starts_at: now, ends_at: null }),
-  firstCourseOnly: hasPrices ? 'yes' : '',
+  firstCourseOnly: (await hasPrices(db, now)) ? 'yes' : '',
 }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

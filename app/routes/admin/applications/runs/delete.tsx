@@ -1,7 +1,7 @@
 // Confirms deleting a course run.
-import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
+import { courseName, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -14,7 +14,7 @@ export const handle = { permission: 'courses.write', title: 'Delete a course run
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const run = await findRun(db, id)
   if (!run) return null
-  const course = findCourse(run.course_id)?.name ?? run.course_id
+  const course = courseName(await readCourses(db, Date.now()), run.course_id)
   return {
     form: 'run-delete',
     title: `Delete this run of ${course}?`,

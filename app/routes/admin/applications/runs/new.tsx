@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
-import { courses } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { newRunSchema } from '#app/features/applications/runs/run-schema.ts'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -12,14 +12,17 @@ import { runs, runsCrumb } from './words.ts'
 export const handle = { permission: 'courses.write', title: 'New course run' } as const
 
 export const loader = staffLoader(handle.permission, async () => ({
-  options: courses.map(({ id, name }) => ({ value: id, label: name })),
+  options: (await readCourses(db, Date.now())).map(({ id, name }) => ({ value: id, label: name })),
 }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, newRunSchema, {
   form: 'new-run',
-  run: ({ value, by }) => createRun(db, value, by),
+  run: async ({ value, by }) => {
+    const isCourse = (await readCourses(db, by.now)).some(({ id }) => id === value.course)
+    return isCourse ? createRun(db, value, by) : { ok: false, errors: { course: ['Please choose a course'] } }
+  },
   done: (_, { id }) => ({ to: `${runs}/${id}`, text: 'The run is created, and the course’s page shows it.' }),
   failed: 'The run could not be saved. Please try again.',
   refusals: runRefusals,

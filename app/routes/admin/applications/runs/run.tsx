@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
-import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { listPlaces } from '#app/features/applications/places/places.server.ts'
 import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
+import { courseName, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
@@ -16,7 +16,7 @@ export const loader = staffLoader(handle.permission, async ({ id }) => {
   const run = await findRun(db, id)
   if (!run) return null
   const { rows, next } = await listPlaces(db, { run: id })
-  return { run, course: findCourse(run.course_id)?.name ?? run.course_id, rows, isCut: next !== null }
+  return { run, course: courseName(await readCourses(db, Date.now()), run.course_id), rows, isCut: next !== null }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

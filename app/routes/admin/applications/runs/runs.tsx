@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from '@remix-run/react'
-import { findCourse } from '#app/content/catalogue/courses.ts'
 import { db } from '#app/db.server.ts'
 import { listRuns, type RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { courseName, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -30,7 +30,8 @@ export const handle = { permission: 'applications.read', title: 'Course runs' } 
 
 export const loader = staffList(handle.permission, spec, async ({ after }, { staff }) => {
   const { rows, next } = await listRuns(db, after)
-  const named = rows.map((run) => ({ ...run, course: findCourse(run.course_id)?.name ?? run.course_id }))
+  const courses = await readCourses(db, Date.now())
+  const named = rows.map((run) => ({ ...run, course: courseName(courses, run.course_id) }))
   return { rows: named, next, mayWrite: can(staff.role, 'courses.write') }
 })
 

@@ -8,7 +8,7 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { findPublicPage } from '#app/routes/public-pages.ts'
+import { readPublicPages } from '#app/routes/public-pages.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
@@ -37,12 +37,13 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, redirectSchema, {
   form: 'redirect',
-  run: ({ value, by }) => createRedirect(db, value, by, isTaken),
+  run: async ({ value, by }) => {
+    const pages = new Set((await readPublicPages(db, by.now)).map(({ path }) => path))
+    return createRedirect(db, value, by, (asked) => pages.has(asked))
+  },
   done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} now leads to ${to}.` }),
   failed: 'The redirect could not be saved. Please try again.',
 })
-
-const isTaken = (asked: string) => asked === '/' || findPublicPage(asked) !== undefined
 
 export default function RedirectsPage() {
   const { rows, list, timeZone, from, mayWrite } = useLoaderData<typeof loader>()

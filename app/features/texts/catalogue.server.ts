@@ -1,0 +1,67 @@
+// Everything of the site that has a page or stands in its search, read at once.
+import type { Db, Trx } from '#db/schema.ts'
+import { aboutPageTexts } from './kinds/about.server.ts'
+import { readCaseStudies } from './kinds/case-studies.server.ts'
+import { readCourses } from './kinds/courses.server.ts'
+import { coursesPageTexts } from './kinds/courses-page.server.ts'
+import { homeTexts } from './kinds/home.server.ts'
+import { industryTexts } from './kinds/industries.server.ts'
+import { industriesPageTexts } from './kinds/industries-page.server.ts'
+import { teamTexts, timelineTexts, valueTexts } from './kinds/people.server.ts'
+import { readProducts } from './kinds/products.server.ts'
+import { productsPageTexts } from './kinds/products-page.server.ts'
+import { readDocs, readPapers } from './kinds/reading.server.ts'
+import { sectorTexts } from './kinds/sectors.server.ts'
+import { serviceTexts } from './kinds/services.server.ts'
+import { servicesPageTexts } from './kinds/services-page.server.ts'
+import { spotlightPageTexts } from './kinds/spotlight-page.server.ts'
+import { technologyTexts } from './kinds/technologies.server.ts'
+import { technologiesPageTexts } from './kinds/technologies-page.server.ts'
+import { readEntries, readPage } from './read-texts.server.ts'
+
+export type Catalogue = Awaited<ReturnType<typeof readAll>>
+
+async function readAll(db: Db | Trx, now: number) {
+  const [services, products, industries, sectors, technologies, courses] = await Promise.all([
+    readEntries(db, serviceTexts, now),
+    readProducts(db, now),
+    readEntries(db, industryTexts, now),
+    readEntries(db, sectorTexts, now),
+    readEntries(db, technologyTexts, now),
+    readCourses(db, now),
+  ])
+  const [caseStudies, papers, docs, team, timeline, values] = await Promise.all([
+    readCaseStudies(db, now),
+    readPapers(db, now),
+    readDocs(db, now),
+    readEntries(db, teamTexts, now),
+    readEntries(db, timelineTexts, now),
+    readEntries(db, valueTexts, now),
+  ])
+  const [home, about, servicesPage, productsPage] = await Promise.all([
+    readPage(db, homeTexts, now),
+    readPage(db, aboutPageTexts, now),
+    readPage(db, servicesPageTexts, now),
+    readPage(db, productsPageTexts, now),
+  ])
+  const [industriesPage, spotlightPage, technologiesPage, coursesPage] = await Promise.all([
+    readPage(db, industriesPageTexts, now),
+    readPage(db, spotlightPageTexts, now),
+    readPage(db, technologiesPageTexts, now),
+    readPage(db, coursesPageTexts, now),
+  ])
+  const lists = { services, products, industries, sectors, technologies, courses, caseStudies, papers, docs }
+  const people = { team, timeline, values }
+  const pages = { servicesPage, productsPage, industriesPage, spotlightPage, technologiesPage, coursesPage }
+  return { ...lists, ...people, ...pages, home, about }
+}
+
+let last: Catalogue | undefined
+
+/** The same object until a text changes. */
+export async function readCatalogue(db: Db, now: number): Promise<Catalogue> {
+  const read = await readAll(db, now)
+  const isSame = last && Object.entries(read).every(([name, value]) => last?.[name as keyof Catalogue] === value)
+  if (!isSame || !last) last = read
+  return last
+}

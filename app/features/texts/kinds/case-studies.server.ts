@@ -1,0 +1,43 @@
+import { color, group, line, prose, ref } from '#app/forms/document/field-types.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { type EntryOf, readEntries } from '../read-texts.server.ts'
+import { sectionsOf } from '../sections.ts'
+import { definePages } from '../seeds.server.ts'
+import { viewedOnce } from '../viewed-once.ts'
+import { empty, markdown, metaDescription } from './shared-fields.ts'
+
+export const caseStudyTexts = definePages({
+  kind: 'case-studies',
+  title: 'Case studies',
+  list: { one: 'case study', titled: 'title' },
+  fields: {
+    title: line('Title', 160),
+    industry: line('Industry, as the card names it', 60),
+    industryId: ref('Industry page', 'industries', empty),
+    summary: prose('Summary', 400),
+    claim: group('Result in figures', {
+      text: line('Claim', 80, empty),
+      sourceNote: line('Its source', 200, empty),
+    }),
+    reviewNote: prose('Note on the account', 400, empty),
+    pulled: prose('Sentence to be shown large', 300),
+    color: color('Colour'),
+    text: markdown(20_000),
+    metaDescription,
+  },
+  path: (key) => `/case-studies/${key}`,
+})
+
+export type CaseStudy = ReturnType<typeof caseStudyOf>
+
+const caseStudyOf = ({ text, industryId, claim, ...study }: EntryOf<typeof caseStudyTexts.fields>) => ({
+  ...study,
+  slug: study.id,
+  industryId: industryId || null,
+  claim: claim.text ? claim : null,
+  sections: sectionsOf(text),
+})
+const viewed = viewedOnce(caseStudyOf)
+
+export const readCaseStudies = async (db: Db | Trx, now: number): Promise<readonly CaseStudy[]> =>
+  viewed(await readEntries(db, caseStudyTexts, now))

@@ -1,0 +1,72 @@
+// The courses of /careers. Their dates and seats are the course runs; applications store a copy of name, level and weeks.
+import { choice, group, line, money, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { priceOf } from '../price.ts'
+import { type EntryOf, readEntries } from '../read-texts.server.ts'
+import { definePages } from '../seeds.server.ts'
+import { viewedOnce } from '../viewed-once.ts'
+import { empty, icon, metaDescription } from './shared-fields.ts'
+
+const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
+const paths = [
+  { value: 'frontend', label: 'Front End' },
+  { value: 'backend', label: 'Back End' },
+] as const
+
+export const courseTabs = [
+  { id: 'all' as const, label: 'All Paths' },
+  ...paths.map(({ value, label }) => ({ id: value, label })),
+]
+
+export const courseTexts = definePages({
+  kind: 'courses',
+  title: 'Courses',
+  list: { one: 'course', titled: 'name' },
+  fields: {
+    name: line('Name', 80),
+    path: choice('Path', paths),
+    icon,
+    tasks: whole('Tasks', 0, 999),
+    weeks: whole('Weeks', 1, 104),
+    level: choice(
+      'Level',
+      courseLevels.map((value) => ({ value, label: value })),
+    ),
+    price: money('Price'),
+    place: line('Place', 120, {
+      ...empty,
+      hint: 'As in “Online” or “Seoul office”. Dates and seats belong to the course runs.',
+    }),
+    teachers: rows(
+      'Teachers',
+      'teacher',
+      group('Teacher', { name: line('Name', 120), about: line('Experience', 200, empty) }),
+      { most: 8 },
+    ),
+    blurb: prose('In short', 400),
+    outline: points('What you learn', 'point', { least: 1 }),
+    prerequisites: points('What you should know beforehand', 'point'),
+    needs: points('What you need', 'point'),
+    whatYouBuild: prose('What you build', 400),
+    after: ref('Follows the course', 'courses', empty),
+    metaDescription,
+  },
+  path: (key) => `/careers/${key}`,
+})
+
+export type Course = ReturnType<typeof courseOf>
+
+const courseOf = ({ tasks, weeks, price, after, ...course }: EntryOf<typeof courseTexts.fields>) => ({
+  ...course,
+  tasks: Number(tasks),
+  weeks: Number(weeks),
+  price: priceOf(price),
+  after: after || null,
+})
+const viewed = viewedOnce(courseOf)
+
+/** A stored record may outlive its course: its id is shown then. */
+export const courseName = (courses: readonly Course[], id: string) => courses.find((one) => one.id === id)?.name ?? id
+
+export const readCourses = async (db: Db | Trx, now: number): Promise<readonly Course[]> =>
+  viewed(await readEntries(db, courseTexts, now))

@@ -1,0 +1,54 @@
+import type { DocumentOf } from '#app/forms/document/field-types.ts'
+import { group, line, link, prose, ref, rows } from '#app/forms/document/field-types.ts'
+import { definePages } from '../seeds.server.ts'
+import { metaDescription } from './shared-fields.ts'
+
+const button = (label: string) => group(label, { label: line('Words', 40), href: link('Where it leads') })
+
+export const homeTexts = definePages({
+  kind: 'home',
+  title: 'Home page',
+  fields: {
+    title: line('Title', 120),
+    description: metaDescription,
+    headline: line('Headline', 120),
+    copy: prose('Below the headline', 400),
+    primary: button('First button'),
+    secondary: button('Second button'),
+    industries: rows(
+      'Industries',
+      'industry',
+      group('Industry', { label: line('Name', 60), href: link('Where it leads') }),
+      { most: 12 },
+    ),
+    stories: rows(
+      'Success stories',
+      'story',
+      group('Story', {
+        title: line('Title', 80),
+        summary: prose('In short', 300),
+        caseStudy: ref('Case study', 'case-studies'),
+      }),
+      { most: 6 },
+    ),
+    deliverables: rows(
+      'What you receive',
+      'sample',
+      group('Sample', {
+        title: line('Title', 80),
+        text: prose('Text', 300),
+        sheet: group('Sheet', {
+          name: line('Name', 80),
+          lines: rows('Lines', 'line', group('Line', { label: line('Label', 60), value: line('Value', 80) }), {
+            most: 8,
+          }),
+          note: line('Note', 80),
+        }),
+      }),
+      { most: 6, hint: 'Shown until a testimonial is published.' },
+    ),
+  },
+  path: () => '/',
+})
+
+export type Home = DocumentOf<typeof homeTexts.fields>

@@ -1,0 +1,43 @@
+// The team, the values and the journey on /about.
+import { box, group, line, prose, rows, url } from '#app/forms/document/field-types.ts'
+import type { EntryOf } from '../read-texts.server.ts'
+import { definePages } from '../seeds.server.ts'
+import { empty, icon } from './shared-fields.ts'
+
+export const teamTexts = definePages({
+  kind: 'team',
+  title: 'Team',
+  list: { one: 'member', titled: 'role' },
+  fields: {
+    role: line('Role', 120),
+    vacant: box('An open position'),
+    name: line('Name', 120, empty),
+    bio: prose('Biography, or what the position is about', 600, empty),
+    remit: prose('What the role is responsible for', 300, {
+      ...empty,
+      hint: 'Shown while name and biography are missing.',
+    }),
+    socialLinks: rows('Profiles', 'profile', group('Profile', { label: line('Network', 40), href: url('Address') }), {
+      most: 5,
+    }),
+  },
+  path: () => '/about#team',
+})
+
+export type TeamMember = EntryOf<typeof teamTexts.fields>
+
+export const valueTexts = definePages({
+  kind: 'values',
+  title: 'Values',
+  list: { one: 'value', titled: 'title' },
+  fields: { title: line('Title', 60), icon, description: prose('Description', 300) },
+  path: () => '/about#values',
+})
+
+export const timelineTexts = definePages({
+  kind: 'timeline',
+  title: 'Journey',
+  list: { one: 'stage', titled: 'title' },
+  fields: { title: line('Title', 80), date: line('Date', 40, empty), description: prose('Description', 300) },
+  path: () => '/about#history',
+})

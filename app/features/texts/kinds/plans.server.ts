@@ -1,0 +1,49 @@
+import { choice, group, line, link, money, points } from '#app/forms/document/field-types.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { priceOf } from '../price.ts'
+import { type EntryOf, readEntries } from '../read-texts.server.ts'
+import { definePages } from '../seeds.server.ts'
+import { viewedOnce } from '../viewed-once.ts'
+import { empty } from './shared-fields.ts'
+
+const periods = ['month', 'year'] as const
+
+export const planTexts = definePages({
+  kind: 'plans',
+  title: 'Price tiers',
+  list: { one: 'price tier', titled: 'name' },
+  fields: {
+    name: line('Name', 40),
+    audience: line('Meant for', 120),
+    users: line('Users', 60),
+    storage: line('Storage', 60),
+    badge: line('Mark, as “Most Popular”', 40, empty),
+    price: group('Price', {
+      ...money('Price').fields,
+      period: choice(
+        'For each',
+        periods.map((value) => ({ value, label: value })),
+      ),
+    }),
+    features: points('Includes', 'point', { least: 1, max: 160 }),
+    button: line('Button', 40),
+    href: link('Where the button leads'),
+  },
+  path: () => '/products#pricing',
+})
+
+export type Plan = ReturnType<typeof planOf>
+
+const planOf = ({ price, badge, button, href, ...plan }: EntryOf<typeof planTexts.fields>) => ({
+  ...plan,
+  badge: badge || null,
+  price: priceOf(price),
+  period: price.period,
+  cta: { label: button, href },
+  /** For a tier without a price. */
+  requestHref: `/cta?plan=${plan.id}`,
+})
+const viewed = viewedOnce(planOf)
+
+export const readPlans = async (db: Db | Trx, now: number): Promise<readonly Plan[]> =>
+  viewed(await readEntries(db, planTexts, now))

@@ -1,0 +1,39 @@
+import { choice, line, points, prose } from '#app/forms/document/field-types.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { productScreens } from '../drawings.server.ts'
+import { type EntryOf, readEntries } from '../read-texts.server.ts'
+import { sectionsOf } from '../sections.ts'
+import { definePages } from '../seeds.server.ts'
+import { viewedOnce } from '../viewed-once.ts'
+import { empty, icon, markdown, metaDescription } from './shared-fields.ts'
+
+export const productTexts = definePages({
+  kind: 'products',
+  title: 'Products',
+  list: { one: 'product', titled: 'name' },
+  fields: {
+    name: line('Name', 80),
+    category: line('Category', 40),
+    icon,
+    screen: choice(
+      'Drawn screen',
+      ['', ...Object.keys(productScreens)].map((value) => ({ value, label: value || 'None' })),
+      empty,
+    ),
+    description: prose('Description', 400),
+    features: points('What it does', 'point', { least: 1, max: 160 }),
+    text: markdown(10_000),
+    metaDescription,
+  },
+  path: (key) => `/products/${key}`,
+})
+
+const productOf = ({ text, screen, ...product }: EntryOf<typeof productTexts.fields>) => ({
+  ...product,
+  screen: productScreens[screen] ?? null,
+  sections: sectionsOf(text),
+})
+const viewed = viewedOnce(productOf)
+
+export const readProducts = async (db: Db | Trx, now: number): Promise<readonly ReturnType<typeof productOf>[]> =>
+  viewed(await readEntries(db, productTexts, now))

@@ -1,0 +1,88 @@
+// Papers, working documents and webinars.
+import { languageNames, languages } from '#app/content/languages.ts'
+import { choice, color, day, group, line, link, prose, rows } from '#app/forms/document/field-types.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { type EntryOf, readEntries } from '../read-texts.server.ts'
+import { sectionsOf } from '../sections.ts'
+import { definePages } from '../seeds.server.ts'
+import { viewedOnce } from '../viewed-once.ts'
+import { markdown, metaDescription } from './shared-fields.ts'
+
+const language = choice(
+  'Language',
+  languages.map((value) => ({ value, label: languageNames[value] })),
+)
+const titleAndSummary = { title: line('Title', 160), summary: prose('Summary', 400) }
+
+export const paperTexts = definePages({
+  kind: 'whitepapers',
+  title: 'Whitepapers',
+  list: { one: 'paper', titled: 'title' },
+  fields: {
+    ...titleAndSummary,
+    publishedOn: day('Published on'),
+    language,
+    readers: line('For whom', 160),
+    pulled: prose('Sentence to be shown large', 300),
+    subject: line('Subject, which chooses its drawing', 40),
+    color: color('Colour'),
+    text: markdown(40_000),
+    metaDescription,
+  },
+  path: (key) => `/resources/whitepapers/${key}`,
+})
+
+export const docTexts = definePages({
+  kind: 'docs',
+  title: 'Documentation',
+  list: { one: 'document', titled: 'title' },
+  fields: {
+    ...titleAndSummary,
+    updatedOn: day('Changed on'),
+    questions: rows(
+      'Questions that it answers',
+      'question',
+      group('Question', {
+        question: line('Question', 160),
+        answer: prose('Answer in short', 400),
+        part: line('Heading of the part that answers it', 120),
+      }),
+    ),
+    text: markdown(60_000),
+    metaDescription,
+  },
+  path: (key) => `/docs/${key}`,
+})
+
+export const webinarTexts = definePages({
+  kind: 'webinars',
+  title: 'Webinars',
+  list: { one: 'webinar', titled: 'title' },
+  fields: {
+    ...titleAndSummary,
+    publishedOn: day('Date'),
+    href: link('Address of the talk or its recording'),
+    language,
+  },
+  path: () => '/resources/webinars',
+})
+
+export type Paper = ReturnType<typeof paperOf>
+export type Doc = ReturnType<typeof docOf>
+
+const paperOf = ({ text, ...paper }: EntryOf<typeof paperTexts.fields>) => ({
+  ...paper,
+  href: `/resources/whitepapers/${paper.id}`,
+  sections: sectionsOf(text),
+})
+const docOf = ({ text, ...doc }: EntryOf<typeof docTexts.fields>) => ({
+  ...doc,
+  slug: doc.id,
+  sections: sectionsOf(text),
+})
+const [papers, docs] = [viewedOnce(paperOf), viewedOnce(docOf)]
+
+export const readPapers = async (db: Db | Trx, now: number): Promise<readonly Paper[]> =>
+  papers(await readEntries(db, paperTexts, now))
+export const readDocs = async (db: Db | Trx, now: number): Promise<readonly Doc[]> =>
+  docs(await readEntries(db, docTexts, now))

@@ -1,0 +1,21 @@
+import { color, line, prose, rows } from '#app/forms/document/field-types.ts'
+import type { EntryOf } from '../read-texts.server.ts'
+import { definePages } from '../seeds.server.ts'
+import { icon, point } from './shared-fields.ts'
+
+export const sectorTexts = definePages({
+  kind: 'sectors',
+  title: 'Spotlight sectors',
+  list: { one: 'sector', titled: 'name' },
+  fields: {
+    name: line('Name', 60),
+    icon,
+    color: color('Colour'),
+    description: prose('Description', 600),
+    challenges: rows('Challenges', 'challenge', point('Challenge'), { least: 3, most: 10 }),
+    solutions: rows('Solutions', 'solution', point('Solution'), { least: 3, most: 10 }),
+  },
+  path: (key) => `/spotlight#${key}`,
+})
+
+export type Sector = EntryOf<typeof sectorTexts.fields>

@@ -1,0 +1,46 @@
+import { enquiryServices } from '#app/content/enquiry-services.ts'
+import { box, choice, group, line, points, prose, ref, rows } from '#app/forms/document/field-types.ts'
+import type { EntryOf } from '../read-texts.server.ts'
+import { definePages } from '../seeds.server.ts'
+import { empty, icon, metaDescription } from './shared-fields.ts'
+
+const onForm = ['', ...enquiryServices] as const
+
+export const serviceTexts = definePages({
+  kind: 'services',
+  title: 'Services',
+  list: { one: 'service', titled: 'title' },
+  fields: {
+    title: line('Title', 80),
+    icon,
+    shortTitle: choice(
+      'On the contact form',
+      onForm.map((value) => ({ value, label: value || 'None' })),
+      empty,
+    ),
+    onHome: box('On the home page'),
+    onPage: box('With a tab on the services page'),
+    summary: prose('In one sentence', 200),
+    description: prose('Description', 600),
+    features: points('What is included', 'point', { least: 1 }),
+    whatWeDo: rows('What we do', 'paragraph', prose('Paragraph', 900)),
+    phases: rows(
+      'Phases',
+      'phase',
+      group('Phase', { name: line('Name', 80), description: prose('Description', 300) }),
+      {
+        most: 8,
+      },
+    ),
+    duration: prose('Duration', 400),
+    receive: points('What you receive', 'point'),
+    need: points('What we need from you', 'point'),
+    excluded: points('What is not included', 'point'),
+    questions: points('Questions to ask', 'question'),
+    caseStudies: rows('Case studies', 'case study', ref('Case study', 'case-studies')),
+    metaDescription,
+  },
+  path: (key) => `/services/${key}`,
+})
+
+export type Service = EntryOf<typeof serviceTexts.fields>

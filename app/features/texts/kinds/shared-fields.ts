@@ -1,0 +1,25 @@
+// Fields that several kinds have.
+import { choice, group, line, prose, rows } from '#app/forms/document/field-types.ts'
+import { iconNames } from '#app/ui/icon-names.ts'
+
+export const empty = { isOptional: true } as const
+
+export const icon = choice(
+  'Icon',
+  iconNames.map((value) => ({ value, label: value })),
+)
+
+/** For search engines and shared links. */
+export const metaDescription = prose('Description for search engines', 200)
+
+/** A heading with a text below it. */
+export const point = (label: string) =>
+  group(label, { title: line('Title', 100), description: prose('Description', 500) })
+export const pointWithIcon = (label: string) =>
+  group(label, { icon, title: line('Title', 100), description: prose('Description', 500) })
+
+/** Numbered by their place. */
+export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'), { least: 1, most: 8 })
+
+const textHint = 'Markdown: “## Heading” begins a part, “- ” a point of a list, “1. ” a step.'
+export const markdown = (max: number) => prose('Text', max, { hint: textHint })

@@ -1,0 +1,74 @@
+// The possible subjects of an enquiry: the ids in links to /cta, and their words. Other ids are ignored.
+import { type SubjectKey, subjectKeys } from '#app/content/subject-keys.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { homeTexts } from './kinds/home.server.ts'
+import { industryTexts } from './kinds/industries.server.ts'
+import { planTexts } from './kinds/plans.server.ts'
+import { productTexts } from './kinds/products.server.ts'
+import { serviceTexts } from './kinds/services.server.ts'
+import { readEntries, readPage } from './read-texts.server.ts'
+
+export type EnquirySubjects = Partial<Record<SubjectKey, string>>
+
+type SubjectNames = Record<SubjectKey, ReadonlyMap<string, string>>
+
+const intents = new Map([
+  ['consultation', 'Consultation'],
+  ['demo', 'Demo'],
+])
+
+/** The words for each id. */
+export async function readSubjectNames(db: Db | Trx, now: number): Promise<SubjectNames> {
+  const [services, industries, products, plans, home] = await Promise.all([
+    readEntries(db, serviceTexts, now),
+    readEntries(db, industryTexts, now),
+    readEntries(db, productTexts, now),
+    readEntries(db, planTexts, now),
+    readPage(db, homeTexts, now),
+  ])
+  // Industries without a section of their own are linked on the home page.
+  const linked = home.industries.flatMap(({ label, href }) => {
+    const id = /^\/cta\?industry=([a-z0-9-]+)$/.exec(href)?.[1]
+    return id ? [[id, `${label} industry`] as const] : []
+  })
+  return {
+    intent: intents,
+    service: new Map(services.map(({ id, title }) => [id, title])),
+    industry: new Map([...linked, ...industries.map(({ id, name }) => [id, `${name} industry`] as const)]),
+    product: new Map(products.map(({ id, name }) => [id, name])),
+    plan: new Map(plans.map(({ id, name }) => [id, `${name} plan`])),
+  }
+}
+
+/** Picks the known subjects from a query, a form or a record. */
+export function knownSubjects(values: { [key: string]: unknown }, names: SubjectNames): EnquirySubjects {
+  const subjects: EnquirySubjects = {}
+  for (const key of subjectKeys) {
+    const id = values[key]
+    if (typeof id === 'string' && names[key].has(id)) subjects[key] = id
+  }
+  return subjects
+}
+
+/** Follows "About:"; empty without a subject. */
+export const subjectWords = (subjects: EnquirySubjects, names: SubjectNames) =>
+  subjectKeys
+    .map((key) => names[key].get(subjects[key] ?? ''))
+    .filter(Boolean)
+    .join(', ')
+
+/** The same for a record's JSON. An id that the site no longer has is shown as it was. */
+export async function storedSubjectWords(db: Db | Trx, context: string | null, now: number): Promise<string> {
+  if (!context) return ''
+  try {
+    const stored: unknown = JSON.parse(context)
+    if (typeof stored !== 'object' || stored === null) return ''
+    const names = await readSubjectNames(db, now)
+    return Object.entries(stored)
+      .filter(([key, id]) => Object.hasOwn(names, key) && typeof id === 'string' && id !== '')
+      .map(([key, id]) => names[key as SubjectKey].get(id) ?? `${key} ${id}`)
+      .join(', ')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,61 @@
+// Every public page that search engines may list and previews may show: the sitemap and the preview images read this.
+
+import { legalPages } from '#app/content/legal/pages.ts'
+import { newsletterPage } from '#app/content/newsletter.ts'
+import { blogPage } from '#app/content/reading/blog-page.ts'
+import { docsPage } from '#app/content/reading/docs-page.ts'
+import { pressPage } from '#app/content/reading/press.ts'
+import { resourceKinds, resourcesPage } from '#app/content/reading/resources.ts'
+import { siteMapMeta } from '#app/content/site-map.ts'
+import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import type { Db } from '#db/schema.ts'
+
+export type PublicPage = {
+  path: string
+  /** The title in the page's own head, without the company's name. */
+  title: string
+  /** The text of the preview image, where it differs from the title. */
+  imageTitle?: string
+  /** A calendar date, YYYY-MM-DD. */
+  changedOn?: string
+}
+
+export const readPublicPages = async (db: Db, now: number) => publicPages(await readCatalogue(db, now))
+
+let last: { catalogue: Catalogue; pages: readonly PublicPage[] } | undefined
+
+/** The same array until a text changes. */
+export function publicPages(catalogue: Catalogue): readonly PublicPage[] {
+  if (last?.catalogue !== catalogue) last = { catalogue, pages: pagesOf(catalogue) }
+  return last.pages
+}
+
+const pagesOf = (site: Catalogue): PublicPage[] => [
+  { path: '/', title: site.home.title },
+  { path: '/services', title: site.servicesPage.title },
+  ...site.services.map(({ id, title }) => ({ path: `/services/${id}`, title })),
+  { path: '/products', title: site.productsPage.title },
+  ...site.products.map(({ id, name }) => ({ path: `/products/${id}`, title: name })),
+  { path: '/technologies', title: site.technologiesPage.title },
+  { path: '/industries', title: site.industriesPage.title },
+  { path: '/spotlight', title: site.spotlightPage.title },
+  { path: '/about', title: site.about.title },
+  { path: '/contact', title: 'Contact' },
+  { path: '/cta', title: 'Schedule a Consultation' },
+  { path: '/careers', title: site.coursesPage.title },
+  ...site.courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: `${name} course` })),
+  { path: '/blog', title: blogPage.title },
+  { path: '/newsletter', title: newsletterPage.title },
+  { path: '/resources', title: resourcesPage.title },
+  ...resourceKinds.map(({ id, title }) => ({ path: `/resources/${id}`, title })),
+  ...site.caseStudies.map(({ slug, title }) => ({ path: `/case-studies/${slug}`, title })),
+  ...site.papers.map(({ href, title, publishedOn }) => ({ path: href, title, changedOn: publishedOn })),
+  { path: '/docs', title: docsPage.title },
+  ...site.docs.map(({ slug, title, updatedOn }) => ({ path: `/docs/${slug}`, title, changedOn: updatedOn })),
+  { path: '/media', title: pressPage.title },
+  ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
+  { path: '/sitemap', title: siteMapMeta.title },
+]
+
+export const findPublicPage = async (db: Db, path: string, now: number): Promise<PublicPage | null> =>
+  (await readPublicPages(db, now)).find((page) => page.path === path) ?? null

@@ -1,0 +1,72 @@
+// The site's own pages as the site search indexes them: their words, gathered from the content.
+
+import { withFacts, withoutMissingFacts } from '#app/content/company/missing-facts.ts'
+import { legalPages } from '#app/content/legal/pages.ts'
+import { pressBoilerplates, pressFacts } from '#app/content/reading/press.ts'
+import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
+import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
+import type { Company } from '#app/features/texts/company/company.server.ts'
+import { publicPages } from './public-pages.server.ts'
+
+/** @param faq the questions and answers on the contact page */
+export function searchPages(company: Company, faq: unknown, catalogue: Catalogue): SitePage[] {
+  const page = pageWith(company)
+  const { services, products, industries, courses, caseStudies, docs, papers } = catalogue
+  const detailed: SitePage[] = [
+    ...services.map((one) => page('service', `/services/${one.id}`, one.title, one.summary, one)),
+    ...products.map((one) => page('product', `/products/${one.id}`, one.name, one.description, one)),
+    ...industries.map((one) => page('industry', `/industries#${one.id}`, one.name, one.description, one)),
+    ...courses.map((one) => page('course', `/careers/${one.id}`, one.name, one.blurb, one)),
+    ...caseStudies.map((one) => page('case-study', `/case-studies/${one.slug}`, one.title, one.summary, one)),
+    ...docs.map((one) => page('doc', `/docs/${one.slug}`, one.title, one.summary, one)),
+    ...papers.map((one) => ({ ...page('paper', one.href, one.title, one.summary, one), language: one.language })),
+    ...legalPages.map(({ path, document, language }) => ({
+      ...page('page', path, document.title, '', document),
+      language,
+    })),
+  ]
+  const detailedPaths = new Set(detailed.map(({ path }) => path))
+  const others = publicPages(catalogue)
+    .filter(({ path }) => !detailedPaths.has(path))
+    .map(({ path, title }) => page('page', path, title, '', wordsOfPages(company, faq, catalogue)[path] ?? []))
+  return [...detailed, ...others]
+}
+
+const wordsOfPages = ({ offices, stats }: Company, faq: unknown, site: Catalogue): Record<string, unknown> => ({
+  '/about': [site.about, stats, site.values, site.team, site.timeline],
+  '/contact': [faq, offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines])],
+  // People look there for these, which its text does not say.
+  '/careers': [site.coursesPage, 'careers', 'interns', 'internships'],
+  '/services': site.servicesPage.steps,
+  '/products': site.productsPage.benefits,
+  '/spotlight': site.sectors,
+  '/technologies': [site.technologies, site.technologiesPage.offerings],
+  '/media': [pressBoilerplates, pressFacts],
+})
+
+const pageWith =
+  ({ inContent }: Company) =>
+  (kind: SearchKind, path: string, title: string, summary: string, source: unknown): SitePage => ({
+    kind,
+    path,
+    title,
+    summary,
+    language: 'en',
+    ...bodyOf(wordsIn(source, inContent).filter((words) => words !== title && words !== summary)),
+  })
+
+/** Sentences can be shown as a passage; headings, names and labels can only be found. */
+function bodyOf(texts: string[]) {
+  const isSentence = (text: string) => /[.!?…:。]["”’)]*$/.test(text)
+  return { body: texts.filter(isSentence).join('\n'), unseen: texts.filter((text) => !isSentence(text)).join('\n') }
+}
+
+/** Names, addresses and notes that no visitor reads. */
+const notRead =
+  /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
+
+function wordsIn(value: unknown, facts: Company['inContent']): string[] {
+  if (typeof value === 'string') return [withoutMissingFacts(withFacts(value, facts))].filter(Boolean)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner, facts)))
+}
