@@ -165,6 +165,7 @@ describe('the overview', () => {
     }
     const viewer = await seenBy('viewer')
     expect(viewer.headings).toEqual([
+      'Today',
       'Blog Posts',
       'Contacts',
       'Applications',
@@ -175,7 +176,12 @@ describe('the overview', () => {
       'New subscribers per week',
     ])
     expect(viewer.text).not.toMatch(/\d users?/)
-    expect((await seenBy('admissions')).headings).toEqual(['Applications', 'Recent Activity', 'Applications per week'])
+    expect((await seenBy('admissions')).headings).toEqual([
+      'Today',
+      'Applications',
+      'Recent Activity',
+      'Applications per week',
+    ])
     const editor = await seenBy('editor')
     expect(editor.headings).toEqual(['Blog Posts', 'Recent Activity', 'New subscribers per week'])
     expect(editor.text).not.toMatch(/Kim|new contact|new application|overdue|\d users?/)

@@ -1,9 +1,11 @@
 // An applicant's interview: planned, moved or cancelled, each with a mail that calendars understand.
+
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { By } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -101,4 +103,21 @@ function change(
       },
     ),
   )
+}
+
+export type InterviewToday = { reference: string; name: string; starts_at: number; place: string }
+
+export const interviewsToday = (db: Db, now: number, zone: string): Promise<InterviewToday[]> => {
+  const today = dayOf(now, zone)
+  return db
+    .selectFrom('interviews')
+    .innerJoin('records', 'records.id', 'interviews.record_id')
+    .select(['records.reference', 'records.name', 'starts_at', 'place'])
+    .where('starts_at', '>=', startOfDay(today, zone))
+    .where('starts_at', '<', startOfDay(addDays(today, 1), zone))
+    .where('cancelled_at', 'is', null)
+    .where('records.status', '=', 'interview')
+    .orderBy('starts_at')
+    .limit(20)
+    .execute()
 }

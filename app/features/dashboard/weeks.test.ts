@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startOfDay } from './days.ts'
+import { startOfDay } from '#app/time/days.ts'
 import { lastWeeks } from './weeks.ts'
 
 test('weeks begin on Monday at midnight in the zone, and the last one is the current week', () => {

@@ -1,5 +1,5 @@
 // Calendar weeks from Monday in a time zone.
-import { addDays, dayOf, startOfDay } from './days.ts'
+import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 
 type Week = { monday: string; from: number; until: number }
 

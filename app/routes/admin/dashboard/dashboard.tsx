@@ -14,6 +14,7 @@ import { Loaded } from './part.tsx'
 import { loadOverview } from './parts.server.ts'
 import { OverviewPills } from './pills.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { TodayPanel } from './today.tsx'
 import { TroubleBanner } from './trouble.tsx'
 
 export const handle = { permission: 'dashboard.read', title: 'Overview' } as const
@@ -41,6 +42,7 @@ export default function OverviewPage() {
         {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
+      <TodayPanel today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <StatCards {...parts} />
       <Panel id="activity-heading" title="Recent Activity">
         <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>

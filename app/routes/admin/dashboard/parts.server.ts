@@ -1,5 +1,6 @@
 // Loads the parts of the overview separately, so that one failure does not affect the others.
 import { env } from '#app/env.server.ts'
+import { interviewsToday } from '#app/features/applications/interviews.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
@@ -12,6 +13,8 @@ import {
 } from '#app/features/dashboard/stats.server.ts'
 import { weeklyAnswers, weeklyFigures } from '#app/features/dashboard/weekly.server.ts'
 import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
+import { todayOf } from '#app/features/inbox/today.server.ts'
+import { readableKinds } from '#app/features/records/kinds.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { isDeletionWaiting } from '#app/features/system/deletion.server.ts'
@@ -22,7 +25,7 @@ import type { Db } from '#db/schema.ts'
 import type { Part } from './part.tsx'
 import type { Trouble } from './trouble.tsx'
 
-export async function loadOverview(db: Db, { role, timeZone }: Staff, now: number) {
+export async function loadOverview(db: Db, { id, role, timeZone }: Staff, now: number) {
   const when = { now, zone: timeZone }
   const types = readableTypes(role)
   /** Null without the permission; then nothing is read. */
@@ -36,6 +39,8 @@ export async function loadOverview(db: Db, { role, timeZone }: Staff, now: numbe
     }
   }
   const parts = {
+    today: part('inbox.read', () => todayOf(db, { userId: id, kinds: readableKinds(role), now }, timeZone)),
+    interviews: part('applications.read', () => interviewsToday(db, now, timeZone)),
     users: part('users.manage', () => userStats(db)),
     posts: part('posts.read', () => postStats(db, now)),
     contacts: part('enquiries.read', () => contactStats(db)),

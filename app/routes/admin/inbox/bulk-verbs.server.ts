@@ -1,6 +1,5 @@
 // What can be done with several records. Each is changed separately, so a refused one does not stop the others.
 import { db } from '#app/db.server.ts'
-import { isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
 import type { Done, Target } from '#app/features/records/change-record.server.ts'
 import { tagsRule } from '#app/features/records/change-schemas.ts'
@@ -8,6 +7,7 @@ import { listColleagues, mayAnswer } from '#app/features/records/colleagues.serv
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/staff-changes.server.ts'
+import { isDay, startOfDay } from '#app/time/days.ts'
 import { snoozeEnd, snoozeTimes } from '#app/time/snooze-times.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { moveAny } from '../records/move-any.server.ts'

@@ -1,7 +1,6 @@
 // The forms that change a record other than by its status, by the last part of their address.
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { dayOf, isDay, startOfDay } from '#app/features/dashboard/days.ts'
 import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
 import type { Changed, Done, Target } from '#app/features/records/change-record.server.ts'
 import {
@@ -25,6 +24,7 @@ import {
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
+import { dayOf, isDay, startOfDay } from '#app/time/days.ts'
 import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'

@@ -1,5 +1,5 @@
 // Filters of staff lists in the address: values that can be chosen, and a period of calendar days.
-import { addDays, isDay, startOfDay } from '#app/features/dashboard/days.ts'
+import { addDays, isDay, startOfDay } from '#app/time/days.ts'
 
 /** Values that cannot be chosen read as '', which does not filter. */
 export const filterParams = (query: URLSearchParams) => ({

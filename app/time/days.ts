@@ -1,5 +1,5 @@
 // Calendar days (yyyy-mm-dd) in a time zone.
-import { dateFormat } from '#app/time/date-format.ts'
+import { dateFormat } from './date-format.ts'
 
 const minute = 60_000
 const hour = 60 * minute

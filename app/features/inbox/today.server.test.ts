@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { todayOf } from './today.server.ts'
+
+const noon = Date.UTC(2026, 0, 15, 12)
+const hour = 60 * 60_000
+
+describeOnBothDialects('what is to be done today', (open) => {
+  test('is what is due before midnight in the reader’s zone, and then what is assigned to the reader', async () => {
+    const db = await open()
+    const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
+    const add = async (name: string, promised_by: number, isMine = false) => {
+      const sending = { digest: name, client: name, language: 'en' as const, spamReasons: null, now: noon - 99 * hour }
+      const { reference } = await submitEnquiry(db, 'contact', { name, email: 'a@example.com', message: 'x' }, sending)
+      const assignee_id = isMine ? user?.id : null
+      await db.updateTable('records').set({ promised_by, assignee_id }).where('reference', '=', reference).execute()
+    }
+    await add('overdue', noon - hour)
+    await add('tonight', noon + 2 * hour)
+    await add('tomorrow', noon + 4 * hour)
+    await add('mine', noon + 30 * hour, true)
+    const reader = { userId: user?.id ?? '', kinds: ['enquiry'] as const, now: noon }
+    const names = async (zone: string) => {
+      const { due, mine } = await todayOf(db, reader, zone)
+      return [due, mine].map(({ records }) => records.map(({ name }) => name))
+    }
+    // Midnight in Seoul is at 15:00 UTC.
+    expect(await names('Asia/Seoul')).toEqual([['overdue', 'tonight'], ['mine']])
+    expect(await names('UTC')).toEqual([['overdue', 'tonight', 'tomorrow'], ['mine']])
+  })
+
+  test('is cut to five records and says that there are more', async () => {
+    const db = await open()
+    for (let n = 0; n < 6; n++) {
+      const words = { name: `N${n}`, email: 'a@example.com', message: 'x' }
+      const sending = {
+        digest: `${n}`,
+        client: `${n}`,
+        language: 'en' as const,
+        spamReasons: null,
+        now: noon - 99 * hour,
+      }
+      await submitEnquiry(db, 'contact', words, sending)
+    }
+    const { due, mine } = await todayOf(db, { userId: '', kinds: ['enquiry'], now: noon }, 'UTC')
+    expect([due.records.length, due.hasMore]).toEqual([5, true])
+    expect(mine).toEqual({ records: [], hasMore: false })
+  })
+})

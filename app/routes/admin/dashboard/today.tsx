@@ -1,0 +1,97 @@
+import { Link } from '@remix-run/react'
+import type { InterviewToday } from '#app/features/applications/interviews.server.ts'
+import type { View } from '#app/features/inbox/filter.ts'
+import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { timeLeft } from '#app/time/time-left.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { inboxUrl, inList } from '../inbox/query.ts'
+import { Loaded, type Part } from './part.tsx'
+
+type TodayPanelProps = { today: Part<Today>; interviews: Part<InterviewToday[]>; now: number; zone: string }
+
+/** What is due today and what waits for the reader, before all numbers. */
+export function TodayPanel({ today, interviews, now, zone }: TodayPanelProps) {
+  if (today === null && interviews === null) return null
+  return (
+    <Panel id="today-heading" title="Today">
+      <div className="today">
+        <Loaded part={today}>
+          {({ due, mine }) => (
+            <>
+              <Records title="To answer today" view="todo" {...due} now={now} none="Nothing is due today." />
+              <Records
+                title="Assigned to you, due later"
+                view="mine"
+                {...mine}
+                now={now}
+                none="Nothing waits for you."
+              />
+            </>
+          )}
+        </Loaded>
+        <Loaded part={interviews}>
+          {(planned) =>
+            planned.length === 0 ? null : (
+              <div>
+                <h3>Interviews</h3>
+                <ul>
+                  {planned.map(({ reference, name, starts_at, place }) => (
+                    <li key={reference}>
+                      <Link to={recordPath({ kind: 'application', reference })} dir="auto">
+                        {name}
+                      </Link>
+                      <span className="typed" dir="auto">
+                        {place}
+                      </span>
+                      <Moment at={starts_at} zone={zone} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          }
+        </Loaded>
+      </div>
+    </Panel>
+  )
+}
+
+type RecordsProps = {
+  title: string
+  view: View
+  records: DueRecord[]
+  hasMore: boolean
+  now: number
+  /** The words for an empty list. */
+  none: string
+}
+
+function Records({ title, view, records, hasMore, now, none }: RecordsProps) {
+  const query = { view, search: '' }
+  return (
+    <div>
+      <h3>{title}</h3>
+      {records.length === 0 ? <p className="soft">{none}</p> : null}
+      <ul>
+        {records.map((record) => {
+          const words = timeLeft(record.promised_by, now)
+          return (
+            <li key={record.reference}>
+              <Link to={inList(recordPath(record), query)} dir="auto">
+                {record.name}
+              </Link>
+              <span className="typed" dir="auto">
+                {record.about}
+              </span>
+              {record.promised_by < now ? <Pill status="failed">{words}</Pill> : <span>{words}</span>}
+            </li>
+          )
+        })}
+      </ul>
+      {hasMore ? <Link to={inboxUrl(query)}>Show all</Link> : null}
+    </div>
+  )
+}
