@@ -158,6 +158,24 @@ test('facts that staff edit are imported from the content by their kind of text 
   ])
 })
 
+test('the seeds of texts are read in one place, and a kind of text has at most 75 lines', () => {
+  const readers = files.filter((file) => readFileSync(file, 'utf8').includes('content/texts/'))
+  expect(readers).toEqual(['app/features/texts/seeds.server.ts'])
+  const kinds = files.filter((file) => within(file, 'app/features/texts/kinds'))
+  expect(kinds.length).toBeGreaterThan(15)
+  const long = kinds.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return source.split('\n').length > 75 * Math.max(source.split('definePages({').length - 1, 1)
+  })
+  expect(long).toEqual([])
+})
+
+test('the content as TypeScript has fewer than 3,000 lines', () => {
+  const content = files.filter((file) => within(file, 'app/content'))
+  const lines = content.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0)
+  expect(lines).toBeLessThan(3000)
+})
+
 test('the courier is nudged in one place, after the commit', () => {
   const callers = files.filter((file) => readFileSync(file, 'utf8').includes('nudgeCourier('))
   expect(callers).toEqual(['app/mail/mail-transaction.server.ts', 'app/mail/nudge.server.ts'])

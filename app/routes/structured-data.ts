@@ -113,7 +113,7 @@ export function faqData(items: readonly { question: string; answer: string }[]):
 }
 
 export function courseData(
-  course: Pick<Course, 'id' | 'name' | 'metaDescription' | 'level' | 'weeks'>,
+  course: Pick<Course, 'id' | 'name' | 'metaDescription' | 'level' | 'weeks' | 'price' | 'teachers'>,
 ): StructuredData {
   return (appUrl, _, look) => ({
     '@type': 'Course',
@@ -124,7 +124,16 @@ export function courseData(
     timeRequired: `P${course.weeks}W`,
     inLanguage: 'en',
     provider: byUs(appUrl, look),
+    offers: course.price ? offerOf(course.price) : undefined,
+    instructor: course.teachers.length > 0 ? course.teachers.map(personNamed) : undefined,
   })
+}
+
+const personNamed = ({ name }: { name: string }) => ({ '@type': 'Person', name })
+
+function offerOf({ minor, currency }: NonNullable<Course['price']>) {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return { '@type': 'Offer', category: 'Paid', price: minor / 10 ** maximumFractionDigits, priceCurrency: currency }
 }
 
 /** The breadcrumbs that the page shows; the last one is the page itself. */

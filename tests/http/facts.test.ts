@@ -106,10 +106,11 @@ describe('the launch checklist', () => {
     expect(links.length).toBeGreaterThan(35)
     const pages = new Map<string, Page>()
     for (const link of links) {
-      const [page = '', id = ''] = link.split('#')
+      const [page = '', id] = link.split('#')
       const form = pages.get(page) ?? (await admin.visit(page))
       pages.set(page, form)
-      expect(form.$(`[id="${id}"]`), link).toHaveLength(1)
+      expect(form.status, link).toBe(200)
+      if (id) expect(form.$(`[id="${id}"]`), link).toHaveLength(1)
     }
   })
 

@@ -1,15 +1,15 @@
 // Finds out which facts of the launch checklist are filled in, and the fields for the others.
-import { type LaunchItem, launchChecklist } from '#app/content/company/launch-checklist.ts'
 import { labelsIn } from '#app/content/company/missing-facts.ts'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
 import { fieldsFor } from '#app/features/texts/company/facts-in-content.ts'
 import { missingIn } from '#app/features/texts/define-texts.ts'
-import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
+import { type LaunchItem, launchChecklist } from '#app/features/texts/launch-checklist.server.ts'
 import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
-import { textForm, textPath } from '#app/routes/admin/texts/paths.ts'
+import { kindPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -18,6 +18,8 @@ type Field = { isKnown: boolean; to: string }
 export type CheckedItem = {
   facts: readonly { label: string; isKnown: boolean; to: string | null }[]
   fields: readonly { label: string; isKnown: boolean; to: string }[]
+  /** Where the rest of it is entered. */
+  edit: readonly { label: string; to: string }[]
 }
 
 const linkTo = (kind: string, { key, language, name }: { key: string; language: Language; name: string }) =>
@@ -57,7 +59,7 @@ async function findFields(db: Db, now: number): Promise<Map<string, Field>> {
 }
 
 function checkItem(
-  { facts = [], fields = [] }: LaunchItem,
+  { facts = [], fields = [], kinds = [] }: LaunchItem,
   known: ReadonlyMap<string, Field>,
   { inContent, words }: Company,
 ): CheckedItem {
@@ -75,5 +77,13 @@ function checkItem(
       isKnown: Boolean(values[name]),
       to: linkTo('company', { key: 'facts', language: 'en', name }),
     })),
+    edit: kinds.flatMap((name) => {
+      const kind = findKind(name)
+      if (!kind) return []
+      return {
+        label: kind.title,
+        to: kind.list ? kindPath(name) : textPath(name, kind.keys[0] ?? '', kind.languages[0]),
+      }
+    }),
   }
 }

@@ -20,7 +20,7 @@ export const LaunchAreas = ({ areas }: Pick<Checklist, 'areas'>) =>
   ))
 
 /** Each fact has the id that its slot on the site links to. */
-function Item({ item, facts, fields }: { item: string } & CheckedItem) {
+function Item({ item, facts, fields, edit }: { item: string } & CheckedItem) {
   return (
     <>
       {item}
@@ -34,6 +34,11 @@ function Item({ item, facts, fields }: { item: string } & CheckedItem) {
         <span key={label} className="point-text">
           {isKnown ? '✓ Filled in: ' : 'Empty: '}
           <Link to={to}>{label}</Link>
+        </span>
+      ))}
+      {edit.map(({ label, to }) => (
+        <span key={to} className="point-text">
+          Edit: <Link to={to}>{label}</Link>
         </span>
       ))}
     </>

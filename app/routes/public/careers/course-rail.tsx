@@ -9,7 +9,7 @@ import type { NextRun } from './enrolment.server.ts'
 
 type Neighbour = Pick<Course, 'id' | 'name'>
 type CourseRailProps = {
-  course: Pick<Course, 'price' | 'level' | 'weeks' | 'tasks'>
+  course: Pick<Course, 'price' | 'level' | 'weeks' | 'tasks' | 'place' | 'teachers'>
   run: NextRun | null
   before: Neighbour | null
   next: readonly Neighbour[]
@@ -18,13 +18,23 @@ type CourseRailProps = {
 
 /** The facts that help to choose the course, beside its description. */
 export function CourseRail({ course, run, before, next, button }: CourseRailProps) {
-  const { price, level, weeks, tasks } = course
+  const { price, level, weeks, tasks, place, teachers } = course
   return (
     <aside className="course-rail" aria-label="Course facts">
       <dl>
         <Fact name="Price">{price ? priceText(price) : 'On request'}</Fact>
         <Fact name="Next start">{run ? <CalendarDate date={run.starts_on} /> : 'To be announced'}</Fact>
         {run ? <Fact name="Seats">{seatsWords(run)}</Fact> : null}
+        {place ? <Fact name="Place">{place}</Fact> : null}
+        {teachers.length > 0 ? (
+          <Fact name={teachers.length === 1 ? 'Teacher' : 'Teachers'}>
+            <ul>
+              {teachers.map(({ name, about }) => (
+                <li key={name}>{about ? `${name}, ${about}` : name}</li>
+              ))}
+            </ul>
+          </Fact>
+        ) : null}
         <Fact name="Level">{level}</Fact>
         <Fact name="Length">{weeks} weeks</Fact>
         <Fact name="Work">{tasks} tasks</Fact>

@@ -1,0 +1,163 @@
+// An editor of the site without JavaScript changes, adds and hides what the site offers; every page that tells it follows.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  admin = await signedIn(site, 'admin')
+})
+afterAll(() => site.close())
+
+let asked = 0
+/** Nothing is answered from memory. */
+const visit = (path: string) => site.visitor().visit(`${path}${path.includes('?') ? '&' : '?'}asked=${++asked}`)
+const edit = async (kind: string, key: string, typed: Record<string, string>) => {
+  const path = `/admin/texts/${kind}/${key}/en`
+  const saved = await admin.submit(await admin.visit(path), '#text', typed)
+  expect([saved.url.pathname, saved.redirects], saved.$('.error-summary').text()).toEqual([path, [303]])
+}
+const add = async (kind: string, title: string) => {
+  const form = await admin.submit(await admin.visit(`/admin/texts/${kind}`), '#add', { title })
+  expect(form.redirects).toEqual([303])
+  return form.url.pathname.split('/').at(-2) ?? ''
+}
+const press = async (kind: string, move: string) =>
+  admin.submit(await admin.visit(`/admin/texts/${kind}`), `[data-move="${move}"]`)
+
+test('every text has a form with a value in each field that must have one', async () => {
+  expect(textKinds.length).toBeGreaterThan(20)
+  for (const { kind, keys } of textKinds) {
+    const [key = ''] = keys
+    if (!key) continue
+    const page = await admin.visit(`/admin/texts/${kind}/${key}/en`)
+    expect(page.status, kind).toBe(200)
+    expect(page.$('#text button[type=submit]').first().text(), kind).toBe('Save')
+    const saved = await admin.submit(page, '#text')
+    // Missing facts of the company stay empty.
+    expect(saved.redirects, `${kind}: ${saved.$('.error-summary').text()}`).toEqual([303])
+  }
+})
+
+describe('a course', () => {
+  test('has its new price, place, teacher and name on its page, in lists, in structured data and in the search', async () => {
+    const form = await admin.visit('/admin/texts/courses/react/en')
+    const withTeacher = await admin.submit(form, '#text', { rows: 'add teachers' })
+    const saved = await admin.submit(withTeacher, '#text', {
+      name: 'React and friends',
+      'price.amount': '450000',
+      'price.currency': 'KRW',
+      place: 'Room nine, Seoul',
+      'teachers.0.name': 'Theo Teacher',
+      'teachers.0.about': 'eleven years of interfaces',
+    })
+    expect(saved.redirects).toEqual([303])
+    const page = await visit('/careers/react')
+    expect(page.$('h1').text()).toBe('React and friends')
+    for (const fact of ['₩450,000', 'Room nine, Seoul', 'Theo Teacher, eleven years of interfaces'])
+      expect(page.$('.course-rail').text()).toContain(fact)
+    for (const fact of ['"price":450000', '"priceCurrency":"KRW"', '"name":"Theo Teacher"'])
+      expect(page.html).toContain(fact)
+    expect((await visit('/careers')).$('#course-react').text()).toContain('₩450,000')
+    for (const path of ['/careers/redux', '/sitemap', '/search?q=React'])
+      expect((await visit(path)).$('main').text(), path).toContain('React and friends')
+    expect((await admin.visit('/dashboard/careers/runs/new')).$('option[value=react]').text()).toBe('React and friends')
+    // A code for the first course is offered once a course has a price.
+    expect(
+      (await admin.visit('/dashboard/careers/codes/new')).$('[name=firstCourseOnly]').attr('checked'),
+    ).toBeDefined()
+  })
+
+  test('that staff add takes applications, and one that they hide is gone with its page', async () => {
+    const key = await add('courses', 'Rust Basics')
+    expect((await visit(`/careers/${key}`)).status).toBe(404)
+    await edit('courses', key, {
+      tasks: '40',
+      weeks: '6',
+      blurb: 'A language that does not let go of memory twice.',
+      'outline.0': 'Ownership',
+      whatYouBuild: 'A small command.',
+      metaDescription: 'Rust for beginners.',
+    })
+    const page = await visit(`/careers/${key}`)
+    expect([page.status, page.$('h1').text()]).toEqual([200, 'Rust Basics'])
+    const sitemap = async () => (await visit('/sitemap.xml')).html
+    expect(await sitemap()).toContain(`/careers/${key}<`)
+    const applicant = site.visitor()
+    const sent = await applicant.submit(await applicant.visit(`/careers/${key}`), '#application', {
+      firstName: 'Ann',
+      lastName: 'Applicant',
+      email: 'ann@example.com',
+      agreeTerms: 'yes',
+    })
+    expect(sent.text).toContain('APP-')
+    await press('courses', `hide ${key}`)
+    expect((await visit(`/careers/${key}`)).status).toBe(404)
+    expect(await sitemap()).not.toContain(`/careers/${key}<`)
+    expect((await visit('/search?q=ownership')).$(`a[href="/careers/${key}"]`)).toHaveLength(0)
+    // The stored application keeps the name.
+    expect((await admin.visit('/dashboard/careers')).text).toContain('Rust Basics')
+  })
+})
+
+test('a price tier, its price and its order are what staff say', async () => {
+  await edit('plans', 'standard', { 'price.amount': '99.5', 'price.currency': 'USD', 'price.period': 'year' })
+  await press('plans', 'up enterprise')
+  const { $ } = await visit('/products')
+  const cards = $('.price-card')
+    .toArray()
+    .map((card) => $(card).find('h3').text())
+  expect(cards).toEqual(['Standard', 'Enterprise', 'Professional'])
+  expect($('.price-card').first().find('.price').text()).toBe('$99.50 per year')
+})
+
+test('a service that staff add has its page, its subject and its place on the contact form’s subject', async () => {
+  const key = await add('services', 'Quantum Ovens')
+  await edit('services', key, {
+    onHome: 'yes',
+    summary: 'Baked at two temperatures at once.',
+    description: 'We bake.',
+    'features.0': 'Heat',
+    duration: 'An hour.',
+    metaDescription: 'Ovens.',
+  })
+  expect((await visit(`/services/${key}`)).$('h1').text()).toBe('Quantum Ovens')
+  expect((await visit('/')).$('.offers').text()).toContain('Quantum Ovens')
+  expect((await visit('/services')).text).toContain('Baked at two temperatures at once.')
+  expect((await visit(`/cta?service=${key}`)).text).toContain('About: Quantum Ovens')
+  expect((await visit(`/contact?service=${key}`)).$('#contact [name=subject]').val()).toBe('Quantum Ovens')
+})
+
+test('a document that staff write in Markdown is drawn in parts', async () => {
+  const key = await add('docs', 'How we tidy')
+  await edit('docs', key, {
+    summary: 'Brooms.',
+    updatedOn: '2026-11-20',
+    metaDescription: 'Brooms and more.',
+    text: '## First sweep\n\nFrom the door.\n\n- Corners\n- Shelves\n\n## Then mop\n\nWith water.',
+  })
+  const page = await visit(`/docs/${key}`)
+  expect(
+    page
+      .$('.contents a')
+      .toArray()
+      .map((link) => page.$(link).text()),
+  ).toEqual(['First sweep', 'Then mop'])
+  expect(page.$('.content-part').first().find('li')).toHaveLength(2)
+  expect((await visit('/docs')).text).toContain('How we tidy')
+})
+
+test('the home page says what staff wrote, and the team has whom they entered', async () => {
+  await edit('home', 'home', { headline: 'BAKE YOUR BUSINESS', 'primary.label': 'SEE THE OVENS' })
+  const home = await visit('/')
+  expect([home.$('h1').text(), home.text.includes('SEE THE OVENS')]).toEqual(['BAKE YOUR BUSINESS', true])
+  await edit('team', 'cto', { name: 'Tess Tech', bio: 'Builds ovens.' })
+  const about = await visit('/about')
+  expect(about.$('#team').text()).toContain('Tess Tech')
+  const list = await admin.visit('/dashboard/settings/launch-checklist')
+  expect(list.text).toContain('✓ Filled in: Name of the CTO')
+})
