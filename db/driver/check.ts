@@ -1,12 +1,17 @@
 // Checks that the database can be read and written now.
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
+import { isPostgres } from './advisory-lock.ts'
 import { troubleWords } from './trouble.ts'
 import { knownTrouble } from './trouble-watch.ts'
 import { within } from './within.ts'
 
 const readMs = 4_000
 const writeMs = 1_000
+/** About what three enquiries and their mails need. */
+const leastFreeBytes = 256 * 1024
 
 /**
  * Answers within seconds even when the database hangs. "locked" means that a write is waiting but has not been refused.
@@ -16,6 +21,8 @@ export async function checkDatabase(db: Db, now: number): Promise<'ok' | 'locked
   if ((await within(readMs, readSome(db))) === 'late') throw new Error('The database does not answer')
   // Any query may have found the corruption: the rows read here seldom include the damaged page.
   if (knownTrouble(db) === 'corrupt') throw new Error(troubleWords.corrupt.operator)
+  // SQLite's log has room left for a small row when there is none for an enquiry.
+  if ((await freeBytes(db)) < leastFreeBytes) throw new Error(troubleWords.full.operator)
   if ((await within(writeMs, writeSomething(db, now))) !== 'late') return 'ok'
   if (knownTrouble(db)) throw new Error('The database cannot be written')
   return 'locked'
@@ -61,4 +68,14 @@ async function writeSomething(db: Db, now: number) {
       .execute()
     await trx.deleteFrom('rate_limits').where('key', 'like', 'probe:%').where('resets_at', '<=', now).execute()
   })
+}
+
+/** On the disk of an SQLite database. */
+async function freeBytes(db: Db): Promise<number> {
+  if (isPostgres(db)) return Number.POSITIVE_INFINITY
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db)
+  const file = rows[0]?.file
+  if (!file) return Number.POSITIVE_INFINITY
+  const { bavail, bsize } = statfsSync(dirname(file))
+  return bavail * bsize
 }

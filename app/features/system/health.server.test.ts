@@ -1,5 +1,11 @@
+import fs, { mkdtempSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import { connect } from '#db/driver/connect.ts'
+import { migrate } from '#db/migrate.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { checkHealth } from './health.server.ts'
 
@@ -39,4 +45,24 @@ describeOnBothDialects('the health check', (open) => {
     expect(await warnings(late, true)).toEqual(['mail is late'])
     expect(await warnings(late, false)).toEqual([])
   })
+})
+
+test('the health check fails when the disk has no room for an enquiry, although a small row can be written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'health-'))
+  const url = `file:${join(folder, 'site.db')}`
+  const db = connect(url)
+  await migrate(db, url)
+  const status = async () => (await checkHealth(db, { now: 1000, hasMailService: true })).status
+  expect(await status()).toBe('ok')
+  const full = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bsize: 4096, bavail: 10 })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  syncBuiltinESMExports()
+  expect(await status()).toBe('failing')
+  expect(logged.mock.calls.join()).toContain('disk')
+  full.mockRestore()
+  logged.mockRestore()
+  syncBuiltinESMExports()
+  expect(await status()).toBe('ok')
+  await db.destroy()
+  rmSync(folder, { recursive: true })
 })
