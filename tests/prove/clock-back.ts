@@ -1,5 +1,5 @@
 // The clock of a running server is set back by three days: how long until the next mail is sent, and for how long is a
-// throttled address locked out?
+// throttled sender locked out?
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,25 +20,25 @@ export async function proveClockBack(): Promise<Proof> {
     MAIL_TO: 'staff@example.com',
   })
   try {
-    const send = (n: number, from = '203.0.113.7') =>
-      sendEnquiry(server.url, { from, email: `p${n}@example.com`, message: `Message ${n}` })
+    const send = (name: string, n: number) =>
+      sendEnquiry(server.url, { from: '203.0.113.7', email: `${name}@example.com`, message: `Message ${n}` })
     const statuses: number[] = []
-    for (let n = 0; n < 6; n++) statuses.push(await send(n))
-    await until(() => provider.mails().length >= 10)
+    for (let n = 0; n < 6; n++) statuses.push(await send('ada', n))
+    await until(() => provider.mails().filter(({ to }) => to === 'staff@example.com').length >= 5)
 
     // Lets everything in progress finish, as on any quiet day.
     await pause(2_000)
     clocked.setClock(-threeDays)
     await pause(200)
     const set = performance.now()
-    await send(6, '203.0.113.8')
-    const arrived = await until(() => provider.mails().some(({ to }) => to === 'p6@example.com'))
+    await send('bo', 6)
+    const arrived = await until(() => provider.mails().some(({ to }) => to === 'bo@example.com'))
     const waited = ((performance.now() - set) / 1000).toFixed(1)
-    const again = await send(7)
+    const again = await send('ada', 7)
     const locked = statuses.at(-1) === 429
     return {
       name: 'The clock three days back',
-      figure: `the address with six enquiries was ${locked ? 'refused' : 'let in'} before and ${again === 303 ? 'let in' : `refused (${again})`} after; an acknowledgement ${arrived ? `left after ${waited} s` : 'had not left after 30 s'}`,
+      figure: `the sender of six enquiries was ${locked ? 'refused' : 'let in'} before and ${again === 303 ? 'let in' : `refused (${again})`} after; an acknowledgement ${arrived ? `left after ${waited} s` : 'had not left after 30 s'}`,
       ok: locked && again === 303 && arrived,
     }
   } finally {
