@@ -7,7 +7,7 @@ import { alive, test as base, expect, type Page } from '#tests/support/browser-f
 import { clearFor, forgetThrottles, formsByName } from '#tests/support/every-form.ts'
 import { password } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
-import { asTyped, type Control, mistakesIn, type TypedForm, tooMuch, typedInto } from '#tests/support/typed-forms.ts'
+import { asTyped, type Control, mistakesIn, type TypedForm, typedInto } from '#tests/support/typed-forms.ts'
 import type { Values } from '#tests/support/visitor.ts'
 
 /** One tab for all tests: a new one would download all scripts again. */
@@ -69,9 +69,7 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     await tab.unroute(isSent)
   },
   refused: async ({ site, tab, form }) => {
-    // By its schema, and before it is read. The other rules are refused alike: tests/http/forms has them all.
-    const mistakes = mistakesIn(form)
-    for (const [rule, mistake] of mistakes.filter((one) => one[0] === tooMuch || one === mistakes.at(-1)))
+    for (const [rule, mistake] of mistakesIn(form))
       await test.step(rule, async () => {
         await forgetThrottles(site)
         const wrong = { ...typedInto(form), ...mistake }
