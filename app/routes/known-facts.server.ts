@@ -6,10 +6,14 @@ import { type Company, readCompany } from '#app/features/texts/company/company.s
 
 type Facts = <T extends object | string>(content: T) => T
 
-/** @returns a function that fills in content for this reader, and the company's facts */
-export async function knownFacts(request: Request): Promise<{ facts: Facts; company: Company }> {
+/** @returns a function that fills in content for this reader, the company's facts, and whether the reader is signed in */
+export async function knownFacts(request: Request): Promise<{ facts: Facts; company: Company; isStaff: boolean }> {
   const [staff, company] = await Promise.all([findStaff(db, request), readCompany(db, Date.now())])
-  return { facts: (content) => (staff ? filled(content) : withoutMissingFacts(filled(content))), company }
+  return {
+    facts: (content) => (staff ? filled(content) : withoutMissingFacts(filled(content))),
+    company,
+    isStaff: Boolean(staff),
+  }
 
   function filled<T extends object | string>(content: T): T {
     return withFacts(content, company.inContent)

@@ -63,7 +63,7 @@ function bodyOf(texts: string[]) {
 
 /** Names, addresses and notes that no visitor reads. */
 const notRead =
-  /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
+  /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|confirmedBy|confirmedOn|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
 
 function wordsIn(value: unknown, facts: Company['inContent']): string[] {
   if (typeof value === 'string') return [withoutMissingFacts(withFacts(value, facts))].filter(Boolean)

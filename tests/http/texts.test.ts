@@ -161,3 +161,28 @@ test('the home page says what staff wrote, and the team has whom they entered', 
   const list = await admin.visit('/dashboard/settings/launch-checklist')
   expect(list.text).toContain('✓ Filled in: Name of the CTO')
 })
+
+test('a case study is withheld from visitors until a member of staff confirms it', async () => {
+  const path = '/case-studies/voting-digitalization'
+  const places = ['/', '/industries', '/resources', '/resources/case-studies', '/sitemap', '/search?q=voting']
+  const isLinked = async (from: string) => (await visit(from)).$(`a[href^="${path}"]`).length > 0
+  await edit('case-studies', 'voting-digitalization', { confirmedBy: '', confirmedOn: '' })
+  expect((await visit(path)).status).toBe(404)
+  for (const place of places) expect(await isLinked(place), place).toBe(false)
+  expect((await visit('/sitemap.xml')).html).not.toContain(path)
+  // Staff see it as it would be.
+  expect((await admin.visit(path)).$('h1').text()).toBe('Digital Voting Application')
+  await edit('case-studies', 'voting-digitalization', { confirmedBy: 'Vera Voter', confirmedOn: '2026-11-22' })
+  expect((await visit(path)).status).toBe(200)
+  for (const place of places) expect(await isLinked(place), place).toBe(true)
+  for (const slug of [
+    'healthcare-modernization',
+    'banking-transformation',
+    'voting-digitalization',
+    'retail-omnichannel',
+  ])
+    await press('case-studies', `hide ${slug}`)
+  const list = await visit('/resources/case-studies')
+  expect([list.status, list.text.includes('No case studies published yet')]).toEqual([200, true])
+  for (const place of ['/', '/industries', '/services/cybersecurity']) expect((await visit(place)).status).toBe(200)
+})

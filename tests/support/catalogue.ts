@@ -1,6 +1,7 @@
-// The texts of the site as a new installation has them: the code's.
+// The texts of the site as the code has them, with the case studies confirmed, as on the sites of the tests.
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import { readAllCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
 import { publicPages as pagesOf } from '#app/routes/public-pages.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -24,6 +25,9 @@ const nothingStored = new Kysely<Database>({
   },
 })
 
-export const catalogue = await readCatalogue(nothingStored, 0)
+export const catalogue = {
+  ...(await readCatalogue(nothingStored, 0)),
+  caseStudies: await readAllCaseStudies(nothingStored, 0),
+}
 export const plans = await readPlans(nothingStored, 0)
 export const publicPages = pagesOf(catalogue)

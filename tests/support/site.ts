@@ -12,6 +12,7 @@ import { publishFirstPosts } from '#app/features/blog/store/first-posts.server.t
 import { theSite } from '#db/audit.ts'
 import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
+import { confirmCaseStudies } from './confirmed-case-studies.ts'
 import { siteSecret } from './site-secret.ts'
 import { startedFile } from './started-file.ts'
 import { Visitor } from './visitor.ts'
@@ -68,6 +69,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   if (!started || settings.DATABASE_URL) {
     await fetch(`${url}/healthcheck`)
     await publishFirstPosts(db, { actor: theSite, now: Date.now() })
+    await confirmCaseStudies(db, Date.now())
   }
 
   return {

@@ -9,6 +9,7 @@ import { publishFirstPosts } from '#app/features/blog/store/first-posts.server.t
 import { theSite } from '#db/audit.ts'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { confirmCaseStudies } from './confirmed-case-studies.ts'
 import { startedFile } from './started-file.ts'
 
 declare module 'vitest' {
@@ -27,6 +28,7 @@ export default async function makeTemplates({ provide }: TestProject) {
   await withDatabase(started, async (db) => {
     await seedFirstPosts(db, Date.now())
     await publishFirstPosts(db, { actor: theSite, now: Date.now() })
+    await confirmCaseStudies(db, Date.now())
   })
   process.env[startedFile] = started
   return () => rmSync(folder, { recursive: true })

@@ -1,4 +1,5 @@
-import { color, group, line, prose, ref } from '#app/forms/document/field-types.ts'
+// Case studies. A draft is withheld from visitors until a member of staff confirms that it is true.
+import { color, day, group, line, prose, ref } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
@@ -15,6 +16,11 @@ export const caseStudyTexts = definePages({
     industry: line('Industry, as the card names it', 60),
     industryId: ref('Industry page', 'industries', empty),
     summary: prose('Summary', 400),
+    confirmedBy: line('Confirmed as true by', 120, empty),
+    confirmedOn: day('Confirmed on', {
+      ...empty,
+      hint: 'Without name and day, visitors do not see the case study: its account is a draft.',
+    }),
     claim: group('Result in figures', {
       text: line('Claim', 80, empty),
       sourceNote: line('Its source', 200, empty),
@@ -39,5 +45,16 @@ const caseStudyOf = ({ text, industryId, claim, ...study }: EntryOf<typeof caseS
 })
 const viewed = viewedOnce(caseStudyOf)
 
-export const readCaseStudies = async (db: Db | Trx, now: number): Promise<readonly CaseStudy[]> =>
+/** Drafts too, for staff. */
+export const readAllCaseStudies = async (db: Db | Trx, now: number): Promise<readonly CaseStudy[]> =>
   viewed(await readEntries(db, caseStudyTexts, now))
+
+const confirmedIn = new WeakMap<readonly CaseStudy[], readonly CaseStudy[]>()
+
+/** Those that a member of staff confirmed as true; the others are withheld from visitors. */
+export async function readCaseStudies(db: Db | Trx, now: number): Promise<readonly CaseStudy[]> {
+  const all = await readAllCaseStudies(db, now)
+  const known = confirmedIn.get(all) ?? all.filter(({ confirmedBy, confirmedOn }) => confirmedBy && confirmedOn)
+  confirmedIn.set(all, known)
+  return known
+}

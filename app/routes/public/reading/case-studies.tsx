@@ -4,6 +4,7 @@ import { resourceKinds } from '#app/content/reading/resources.ts'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/story-list.css'
@@ -29,27 +30,37 @@ export default function CaseStudiesPage() {
   return (
     <>
       <ResourceHero kind={kind} />
-      <Section>
-        <div className="story-filter">
-          <LinkTabs
-            label="Industries"
-            current={chosen ?? 'all'}
-            tabs={[
-              { id: 'all', label: 'All industries', to: path },
-              ...stories.map(({ subject, kicker }) => ({
-                id: subject,
-                label: kicker,
-                to: `${path}?industry=${subject}`,
-              })),
-            ]}
+      {lead ? (
+        <Section>
+          <div className="story-filter">
+            <LinkTabs
+              label="Industries"
+              current={chosen ?? 'all'}
+              tabs={[
+                { id: 'all', label: 'All industries', to: path },
+                ...stories.map(({ subject, kicker }) => ({
+                  id: subject,
+                  label: kicker,
+                  to: `${path}?industry=${subject}`,
+                })),
+              ]}
+            />
+            <p role="status">
+              {others.length + 1} of {stories.length} case studies
+            </p>
+          </div>
+          <LeadStory story={lead} level={2} />
+          {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
+        </Section>
+      ) : (
+        <Section>
+          <EmptyState
+            title={kind.emptyTitle}
+            hint={kind.emptyText}
+            action={<LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>}
           />
-          <p role="status">
-            {others.length + 1} of {stories.length} case studies
-          </p>
-        </div>
-        {lead ? <LeadStory story={lead} level={2} /> : null}
-        {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
-      </Section>
+        </Section>
+      )}
       <CtaBand
         title="Is your situation similar?"
         lead="Describe it in your own words. We will tell you what we would do first and what we would leave alone."

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { caseStudyMaps } from '#app/features/texts/drawings.server.ts'
-import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { readAllCaseStudies, readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import type { TextSection } from '#app/features/texts/sections.ts'
@@ -42,10 +42,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [caseStudies, services] = await Promise.all([readCaseStudies(db, now), readEntries(db, serviceTexts, now)])
+  const { facts, isStaff } = await knownFacts(request)
+  const readStudies = isStaff ? readAllCaseStudies : readCaseStudies
+  const [caseStudies, services] = await Promise.all([readStudies(db, now), readEntries(db, serviceTexts, now)])
   const study = caseStudies.find(({ slug }) => slug === params.study)
   if (!study) throw new Response(null, { status: 404 })
-  const { facts } = await knownFacts(request)
   return {
     study: facts(study),
     maps: caseStudyMaps[study.slug] ?? null,
@@ -90,10 +91,12 @@ export default function CaseStudyPage() {
         </div>
       </Section>
       <Result {...result} subject={subject} />
-      <Section labelledBy="other-studies">
-        <SectionHeader id="other-studies" title="Other case studies" />
-        <StoryRows stories={others} level={3} />
-      </Section>
+      {others.length > 0 ? (
+        <Section labelledBy="other-studies">
+          <SectionHeader id="other-studies" title="Other case studies" />
+          <StoryRows stories={others} level={3} />
+        </Section>
+      ) : null}
       <CtaBand
         title="Is your situation similar?"
         lead="Describe it in your own words. We will tell you what we would do first and what we would leave alone."

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import type { Db } from '#db/schema.ts'
+
+const slugs = readdirSync('app/content/texts/case-studies').map((file) => file.replace(/^\d+-|\.md$/g, ''))
+
+/** Confirms the case studies of the code, which are withheld from visitors until staff do so. */
+export async function confirmCaseStudies(db: Db, now: number) {
+  const document = JSON.stringify({ confirmedBy: 'Ada Lovelace', confirmedOn: '2026-11-20' })
+  for (const [at, key] of slugs.entries()) {
+    const place = { kind: 'case-studies', key, language: 'en' as const, number: at + 1 }
+    const saved = { saved_at: now, saved_by: 'Ada Lovelace' }
+    const version = { ...place, action: 'published' as const, document, schema: 1, before: null, changed: '', ...saved }
+    await db.insertInto('text_versions').values(version).execute()
+    await db
+      .insertInto('texts')
+      .values({ ...place, state: 'live', live_from: null, live_until: null })
+      .execute()
+  }
+}
