@@ -160,7 +160,7 @@ test('facts that staff edit are imported from the content by their kind of text 
 
 test('the seeds of texts are read in one place, and a kind of text has at most 75 lines', () => {
   const readers = files.filter((file) => readFileSync(file, 'utf8').includes('content/texts/'))
-  expect(readers).toEqual(['app/features/texts/seeds.server.ts'])
+  expect(readers).toEqual(['app/features/texts/seed-files.server.ts'])
   const kinds = files.filter((file) => within(file, 'app/features/texts/kinds'))
   expect(kinds.length).toBeGreaterThan(15)
   const long = kinds.filter((file) => {

@@ -1,5 +1,6 @@
 // Drawings with invented data: the screens of the products, and the maps of the systems in the case studies.
 import { parse } from 'yaml'
+import { seedFiles } from './seed-files.server.ts'
 
 export type ScreenPart = { title: string; point: string } & (
   | { is: 'figures'; items: readonly { label: string; value: string }[] }
@@ -44,13 +45,8 @@ export type SystemMap = { summary: string; places: readonly MapPlace[]; links: r
 /** The systems before and after. */
 export type CaseStudyMaps = { before: SystemMap; after: SystemMap }
 
-const files = import.meta.glob<string>('../../content/drawings/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
 const drawn = <Drawing>(name: string) =>
-  parse(files[`../../content/drawings/${name}.yaml`] ?? '') as Readonly<Record<string, Drawing>>
+  parse(seedFiles[`../../content/drawings/${name}.yaml`] ?? '') as Readonly<Record<string, Drawing>>
 
 /** By product; the field "screen" of a product names one. */
 export const productScreens = drawn<ProductScreen>('product-screens')

@@ -1,6 +1,7 @@
 // Every fact that must be supplied or checked before launch. Staff see the list in the settings; until then visitors see
 // the site without these facts.
 import { parse } from 'yaml'
+import { seedFiles } from './seed-files.server.ts'
 
 export type LaunchItem = {
   id: string
@@ -15,10 +16,6 @@ export type LaunchItem = {
   kinds?: readonly string[]
 }
 
-const files = import.meta.glob<string>('../../content/company/launch-checklist.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-export const launchChecklist: readonly LaunchItem[] = Object.values(files).flatMap((source) => parse(source))
+export const launchChecklist: readonly LaunchItem[] = parse(
+  seedFiles['../../content/company/launch-checklist.yaml'] ?? '',
+)

@@ -3,13 +3,7 @@ import { parse } from 'yaml'
 import { type Branch, blankOf, type Tree } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Field, Fields } from '#app/forms/document/field-types.ts'
 import { defineTexts, type TextKind } from './define-texts.ts'
-
-// Bundled with the build, because the sources may be absent where the site runs.
-const files = import.meta.glob<string>('../../content/texts/*/*.{yaml,md}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+import { seedFiles } from './seed-files.server.ts'
 
 /** The field of the text below the front matter. */
 const bodyField = 'text'
@@ -32,9 +26,9 @@ export function definePages<const Shape extends Fields>(definition: Seeded<Shape
 
 function seedsOf(kind: string, fields: Fields): Map<string, Branch> {
   const seeds = new Map<string, Branch>()
-  for (const path of Object.keys(files).sort()) {
-    const [, folder, key = ''] = /\/([^/]+)\/(?:\d+-)?([^/]+)\.\w+$/.exec(path) ?? []
-    if (folder === kind) seeds.set(key, branchOf(fields, readSeed(files[path] ?? '')))
+  for (const path of Object.keys(seedFiles).sort()) {
+    const [, folder, key = ''] = /texts\/([^/]+)\/(?:\d+-)?([^/]+)\.\w+$/.exec(path) ?? []
+    if (folder === kind) seeds.set(key, branchOf(fields, readSeed(seedFiles[path] ?? '')))
   }
   return seeds
 }
