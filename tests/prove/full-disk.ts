@@ -49,7 +49,9 @@ async function fillAndFree(disk: string): Promise<Proof> {
     const space = fill(join(disk, 'ballast'))
     await load.until(503, 20)
     const reading = (await early.visitor.visit('/dashboard')).text.includes('is full')
-    const late = await signIn(server.url)
+    // The log may have room left for a few.
+    let late = await signIn(server.url)
+    for (let tries = 0; late.isIn && tries < 10; tries++) late = await signIn(server.url)
     const health = (await fetch(`${server.url}/healthcheck`)).status
     rmSync(space)
     await load.until(303, 20)
