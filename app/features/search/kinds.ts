@@ -1,4 +1,4 @@
-// The kinds of results, in the order of groups that match equally well.
+// The kinds of results, in the order of their groups; those without the typed words come last.
 import type { Language } from '#db/tables/records.ts'
 
 export const searchKinds = {

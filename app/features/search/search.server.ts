@@ -48,17 +48,17 @@ async function groupsOf(db: Db, query: string, now: number): Promise<HitGroup[]>
   const groups = await Promise.all(
     Object.entries(searchKinds).map(async ([kind, label]) => {
       const total = Number(counts.find((one) => one.kind === kind)?.total ?? 0)
-      const { best, hits } = total > 0 ? await hitsOf(db, kind, words, now) : { best: 0, hits: [] }
-      return { kind: kind as SearchKind, label, total, best, hits }
+      const { hasTyped, hits } = total > 0 ? await hitsOf(db, kind, words, now) : { hasTyped: false, hits: [] }
+      return { kind: kind as SearchKind, label, total, hasTyped, hits }
     }),
   )
   return groups
     .filter(({ total }) => total > 0)
-    .sort((a, b) => b.best - a.best)
-    .map(({ best: _, ...group }) => group)
+    .sort((a, b) => Number(b.hasTyped) - Number(a.hasTyped))
+    .map(({ hasTyped: _, ...group }) => group)
 }
 
-/** The best hits, and how well the first of them matches. */
+/** The best hits, and whether any has the typed words themselves. */
 async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number) {
   const found = await db
     .selectFrom('search_entries')
@@ -72,7 +72,7 @@ async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number) 
     .execute()
   const ranked = found.map((row) => ({ seq: row.seq, rank: rankOf(row, words) })).sort((a, b) => b.rank - a.rank)
   const best = ranked.slice(0, perGroup).map(({ seq }) => seq)
-  if (best.length === 0) return { best: 0, hits: [] }
+  if (best.length === 0) return { hasTyped: false, hits: [] }
   const rows = await db
     .selectFrom('search_entries')
     .select(['seq', 'path', 'title', 'summary', 'body', 'language'])
@@ -85,7 +85,7 @@ async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number) 
       const source = hasWord(summary, words) || !hasWord(body, words) ? summary || body : body
       return { path, language, title: markWords(title, words), passage: markWords(excerptAround(source, words), words) }
     })
-  return { best: ranked[0]?.rank ?? 0, hits }
+  return { hasTyped: found.some(({ has_typed }) => has_typed), hits }
 }
 
 type Found = { title: string; summary: string; has_typed: boolean }
