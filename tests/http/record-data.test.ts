@@ -43,6 +43,7 @@ const eventKeys = [
   'quoted',
   'to_status',
   'type',
+  'waits_until',
 ]
 const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 

@@ -90,12 +90,13 @@ async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number) 
 
 type Found = { title: string; summary: string; has_typed: boolean }
 
-/** A typed word counts more than a synonym, and a word in the title more than one in the summary or the text. */
+/** A typed word counts more than a synonym, and a word in the title, above all its first, more than one below it. */
 function rankOf({ title, summary, has_typed }: Found, words: readonly SearchedWord[]): number {
   const typed = asTyped(words)
   const inTitle = (all: readonly SearchedWord[]) => all.filter((word) => hasWord(title, [word])).length
   const inSummary = Number(hasWord(summary, typed)) + Number(hasWord(summary, words))
-  return 2 * inTitle(typed) + 2 * inTitle(words) + inSummary + 3 * Number(has_typed)
+  const isFirst = typed.some((word) => hasWord(title.split(/\s/, 1)[0] ?? '', [word]))
+  return 2 * inTitle(typed) + 2 * inTitle(words) + inSummary + 3 * Number(has_typed) + 3 * Number(isFirst)
 }
 
 const asTyped = (words: readonly SearchedWord[]): SearchedWord[] => words.map((word) => ({ ...word, also: [] }))
