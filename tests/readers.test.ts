@@ -51,8 +51,13 @@ const readsText: Record<string, RegExp | null> = {
   zod: null,
 }
 
-/** They parse responses of the operator's own services. */
-const ofOurOwn = ['app/features/media/s3-store.server.ts']
+/** They parse responses of the operator's own services, and the files that the site itself brings. */
+const ofOurOwn = [
+  'app/features/media/s3-store.server.ts',
+  'app/features/texts/drawings.server.ts',
+  'app/features/texts/launch-checklist.server.ts',
+  'app/features/texts/seeds.server.ts',
+]
 
 const files = ['app', 'db'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -114,6 +119,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/commands/holidays/korean-holidays.ts koreanHolidays',
     'app/features/brand/export/file-groups.ts groupFiles',
     'app/features/brand/revisions/revisions.server.ts listRevisions',
+    'app/features/texts/seeds.server.ts seedsOf',
     'app/process/route-patterns.server.ts pathOf',
     'app/routes/admin/brand/export.tsx countEntries',
     'app/routes/files/sitemap.ts loader',
