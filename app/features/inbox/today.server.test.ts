@@ -31,6 +31,20 @@ describeOnBothDialects('what is to be done today', (open) => {
     expect(await names('UTC')).toEqual([['overdue', 'tonight', 'tomorrow'], ['mine']])
   })
 
+  test('includes the reader’s own records, however many others of theirs were answered', async () => {
+    const db = await open()
+    const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, noon)
+    for (let n = 0; n < 13; n++) {
+      const words = { name: `N${n}`, email: 'a@example.com', message: 'x' }
+      const sending = { digest: `${n}`, client: `${n}`, language: 'en' as const, spamReasons: null, now: noon }
+      const { reference } = await submitEnquiry(db, 'contact', words, sending)
+      const values = { assignee_id: user?.id, promised_by: noon + n, answered_at: n < 12 ? noon : null }
+      await db.updateTable('records').set(values).where('reference', '=', reference).execute()
+    }
+    const { mine } = await todayOf(db, { userId: user?.id ?? '', kinds: ['enquiry'], now: noon }, 'UTC')
+    expect(mine.records.map(({ name }) => name)).toEqual(['N12'])
+  })
+
   test('is cut to five records and says that there are more', async () => {
     const db = await open()
     for (let n = 0; n < 6; n++) {
@@ -44,7 +58,7 @@ describeOnBothDialects('what is to be done today', (open) => {
       }
       await submitEnquiry(db, 'contact', words, sending)
     }
-    const { due, mine } = await todayOf(db, { userId: '', kinds: ['enquiry'], now: noon }, 'UTC')
+    const { due, mine } = await todayOf(db, { userId: 'somebody', kinds: ['enquiry'], now: noon }, 'UTC')
     expect([due.records.length, due.hasMore]).toEqual([5, true])
     expect(mine).toEqual({ records: [], hasMore: false })
   })

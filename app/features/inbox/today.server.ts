@@ -2,7 +2,7 @@
 
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { Db } from '#db/schema.ts'
-import type { InboxReader } from './filter.ts'
+import type { InboxFilter, InboxReader } from './filter.ts'
 import { type InboxRow, listInbox } from './inbox.server.ts'
 
 const mostListed = 5
@@ -16,20 +16,22 @@ type Due = {
 
 export type Today = { due: Due; mine: Due }
 
-/** The records to answer by midnight, overdue ones first, and the reader's own ones due later. */
+/** The records to answer by midnight, and all that are assigned to the reader; overdue ones come first. */
 export async function todayOf(db: Db, reader: InboxReader, zone: string): Promise<Today> {
   const midnight = startOfDay(addDays(dayOf(reader.now, zone), 1), zone)
-  const listed = async (view: 'todo' | 'mine', isShown: (row: InboxRow) => boolean): Promise<Due> => {
-    const { rows, next } = await listInbox(db, { view, search: '' }, reader, { size: 2 * mostListed })
-    const shown = rows.filter(isShown)
-    const hasMore = shown.length > mostListed || (next !== null && shown.length === rows.length)
-    return { records: shown.slice(0, mostListed).map(line), hasMore }
-  }
+  const toAnswer = { view: 'todo', search: '' } as const
   const [due, mine] = await Promise.all([
-    listed('todo', ({ promised_by }) => promised_by < midnight),
-    listed('mine', ({ promised_by, answered_at }) => answered_at === null && promised_by >= midnight),
+    listDue(db, toAnswer, reader, midnight),
+    listDue(db, { ...toAnswer, assignee: reader.userId }, reader, Number.POSITIVE_INFINITY),
   ])
   return { due, mine }
+}
+
+async function listDue(db: Db, filter: InboxFilter, reader: InboxReader, before: number): Promise<Due> {
+  // They come in the order in which they are due, so the page holds all that are listed.
+  const { rows } = await listInbox(db, filter, reader, { size: mostListed + 1 })
+  const due = rows.filter(({ promised_by }) => promised_by < before)
+  return { records: due.slice(0, mostListed).map(line), hasMore: due.length > mostListed }
 }
 
 const line = ({ kind, reference, name, about, promised_by }: InboxRow): DueRecord => ({

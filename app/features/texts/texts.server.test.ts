@@ -82,7 +82,7 @@ describeOnBothDialects('a list', (open) => {
     expect(await shownIn(db)).toEqual(['bern Bern', 'lima Lima'])
     await move(db, 'oslo', 'show')
     expect(await shownIn(db)).toEqual(['bern Bern', 'oslo Oslo', 'lima Lima'])
-    // What the code has can only be hidden.
+    // An entry that comes with the code can be hidden, not removed.
     expect(await move(db, 'lima', 'remove')).toEqual({ ok: false, reason: 'gone' })
     expect(await move(db, 'rome', 'up')).toEqual({ ok: false, reason: 'gone' })
   })

@@ -27,13 +27,13 @@ export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
     mail: can(staff.role, 'mail.read'),
     deletion: can(staff.role, 'deletion.manage'),
   }
-  return { now, zone: staff.timeZone, may, ...(await loadOverview(db, staff, now)) }
+  return { me: staff.id, now, zone: staff.timeZone, may, ...(await loadOverview(db, staff, now)) }
 })
 
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function OverviewPage() {
-  const { now, zone, may, ...parts } = useLoaderData<typeof loader>()
+  const { me, now, zone, may, ...parts } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="Overview" beside={<OverviewPills {...parts} now={now} zone={zone} />}>
       <Loaded part={parts.trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
@@ -42,7 +42,7 @@ export default function OverviewPage() {
         {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
-      <TodayPanel today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
+      <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <StatCards {...parts} />
       <Panel id="activity-heading" title="Recent Activity">
         <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>

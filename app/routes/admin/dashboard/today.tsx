@@ -1,33 +1,40 @@
 import { Link } from '@remix-run/react'
 import type { InterviewToday } from '#app/features/applications/interviews.server.ts'
-import type { View } from '#app/features/inbox/filter.ts'
 import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { timeLeft } from '#app/time/time-left.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { inboxUrl, inList } from '../inbox/query.ts'
+import { type InboxQuery, inboxUrl, inList } from '../inbox/query.ts'
 import { Loaded, type Part } from './part.tsx'
 
-type TodayPanelProps = { today: Part<Today>; interviews: Part<InterviewToday[]>; now: number; zone: string }
+type TodayPanelProps = {
+  me: string
+  today: Part<Today>
+  interviews: Part<InterviewToday[]>
+  now: number
+  zone: string
+}
 
 /** What is due today and what waits for the reader, before all numbers. */
-export function TodayPanel({ today, interviews, now, zone }: TodayPanelProps) {
+export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps) {
   if (today === null && interviews === null) return null
+  const all = { view: 'todo', search: '' } as const
+  const own = { ...all, assignee: me }
   return (
     <Panel id="today-heading" title="Today">
       <div className="today">
         <Loaded part={today}>
           {({ due, mine }) => (
             <>
-              <Records title="To answer today" view="todo" {...due} now={now} none="Nothing is due today." />
+              <Records title="To answer today" list={all} {...due} now={now} none="Nothing is due today." />
               <Records
-                title="Assigned to you, due later"
-                view="mine"
+                title="Assigned to you"
+                list={own}
                 {...mine}
                 now={now}
-                none="Nothing waits for you."
+                none="Nothing to answer is assigned to you."
               />
             </>
           )}
@@ -61,7 +68,8 @@ export function TodayPanel({ today, interviews, now, zone }: TodayPanelProps) {
 
 type RecordsProps = {
   title: string
-  view: View
+  /** The list of the inbox that they are in. */
+  list: InboxQuery
   records: DueRecord[]
   hasMore: boolean
   now: number
@@ -69,8 +77,7 @@ type RecordsProps = {
   none: string
 }
 
-function Records({ title, view, records, hasMore, now, none }: RecordsProps) {
-  const query = { view, search: '' }
+function Records({ title, list, records, hasMore, now, none }: RecordsProps) {
   return (
     <div>
       <h3>{title}</h3>
@@ -80,7 +87,7 @@ function Records({ title, view, records, hasMore, now, none }: RecordsProps) {
           const words = timeLeft(record.promised_by, now)
           return (
             <li key={record.reference}>
-              <Link to={inList(recordPath(record), query)} dir="auto">
+              <Link to={inList(recordPath(record), list)} dir="auto">
                 {record.name}
               </Link>
               <span className="typed" dir="auto">
@@ -91,7 +98,7 @@ function Records({ title, view, records, hasMore, now, none }: RecordsProps) {
           )
         })}
       </ul>
-      {hasMore ? <Link to={inboxUrl(query)}>Show all</Link> : null}
+      {hasMore ? <Link to={inboxUrl(list)}>Show all</Link> : null}
     </div>
   )
 }
