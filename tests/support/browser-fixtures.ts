@@ -59,7 +59,20 @@ export async function heldRequests(page: Page, address: string | RegExp): Promis
 /** True after hydration, when React has attached its properties to the elements. */
 export const isAlive = (page: Page) => page.evaluate(hasReact)
 
-export const alive = (page: Page) => page.waitForFunction(hasReact)
+/** Waits until the whole page is hydrated, and what is only shown with scripts (`useHydrated`) is there. */
+export async function alive(page: Page) {
+  await page.waitForFunction(hasReact)
+  await page.waitForFunction(isCommitted)
+  await drawn(page)
+}
+
+/** React attaches its properties while it still hydrates, in slices. It is done once the root is no longer dehydrated. */
+const isCommitted = () => {
+  const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? []
+  return (root as HostRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false
+}
+
+type HostRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
 
 const hasReact = () => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react'))
 
