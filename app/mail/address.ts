@@ -9,6 +9,9 @@ export function bareAddress(value: string): string | null {
   return isBareAddress(inner) ? inner : null
 }
 
+/** The From header. @param sender the name of the person who wrote it, if one did @param from MAIL_FROM */
+export const fromLine = (sender: string | null, from: string) => (sender ? `${sender} <${bareAddress(from)}>` : from)
+
 export const isBareAddress = (value: string) => value.length <= 254 && bare.test(value)
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"

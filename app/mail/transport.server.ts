@@ -1,7 +1,7 @@
 // Hands one mail to the provider, and classifies failures.
 import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import type { OutboxMail } from '#db/tables/mail.ts'
-import { bareAddress, singleLine } from './address.ts'
+import { fromLine, singleLine } from './address.ts'
 import { calendarType } from './calendar-file.ts'
 import { messageIdOf } from './message-id.server.ts'
 
@@ -52,7 +52,7 @@ export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000 }: R
 
 function payload(mail: OutboxMail, from: string): CreateEmailOptions {
   return {
-    from: mail.sender ? `${mail.sender} <${bareAddress(from)}>` : from,
+    from: fromLine(mail.sender, from),
     to: mail.to_address,
     replyTo: mail.reply_to ?? undefined,
     subject: mail.subject,

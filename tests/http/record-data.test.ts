@@ -51,6 +51,7 @@ const composerKeys = [
   'email',
   'hasMailService',
   'mayClose',
+  'mayEditTemplates',
   'path',
   'query',
   'reference',

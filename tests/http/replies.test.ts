@@ -80,6 +80,7 @@ test('a draft is kept, previewed as it will be sent, and sent from there', async
   expect(preview.$('.mail-text').text()).toMatch(
     /Notre réponse.*Second jet.*Vous avez écrit le.*> Line one <b>x<\/b>\n> {2}안녕하세요/s,
   )
+  expect(preview.$('.facts').text()).toContain('Ada Admin · BN Technologies <no-reply@localhost>')
   const drawn = await staff.visit(preview.$('iframe').attr('src') ?? '')
   const done = await staff.submit(preview, '#reply')
   expect(done.url.pathname).toBe(path)
@@ -317,6 +318,32 @@ test('an untouched text follows the language, a touched one stays; thanks are sa
   expect(field(both, 'body').text()).toMatch(/message\. Yes\.\s+We would like to talk/)
   const once = await press(both, 'Answer', { body })
   expect(field(once, 'body').text()).toBe(body)
+})
+
+test('a subject of the site’s own follows the language, a typed one stays', async () => {
+  const page = await staff.visit(await enquiry())
+  expect(field(page, 'subject').val()).toMatch(/^Re: your message \(/)
+  const french = await press(page, 'Save draft', { language: 'fr', body: 'Oui.' })
+  expect(field(french, 'subject').val()).toMatch(/^Re: votre message \(/)
+  const own = await press(french, 'Save draft', { language: 'ko', subject: 'Le projet' })
+  expect(field(own, 'subject').val()).toBe('Le projet')
+})
+
+test('a template that staff write is inserted in the language, and in English where it has no other', async () => {
+  const list = await staff.visit('/admin/texts/reply-templates')
+  const form = await staff.submit(list, '#add', { title: 'Closed on Friday' })
+  const saved = await staff.submit(form, '#text', { en: 'We are closed on Friday.', fr: 'Fermé vendredi.' })
+  expect(saved.redirects, saved.$('.error-summary').text()).toEqual([303])
+  const page = await staff.visit(await enquiry())
+  expect(page.$('#reply a:contains("Edit templates")').attr('href')).toBe('/admin/texts/reply-templates')
+  const french = await press(page, 'Closed on Friday', { language: 'fr' })
+  expect(field(french, 'body').text()).toMatch(/^Bonjour 김민수,\n\nFermé vendredi\.\n\nCordialement/)
+  const korean = await press(french, 'Save draft', { language: 'ko' })
+  expect(field(korean, 'body').text()).toMatch(/^김민수 님께\n\nWe are closed on Friday\./)
+  const desk = await signedIn(site, 'desk')
+  const shown = await desk.visit(new URL(page.url).pathname)
+  expect(shown.$('#reply button:contains("Closed on Friday")')).toHaveLength(1)
+  expect(shown.$('#reply a:contains("Edit templates")')).toHaveLength(0)
 })
 
 test('a message in Korean opens with a Korean greeting, whatever its sender’s browser prefers', async () => {

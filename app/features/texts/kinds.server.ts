@@ -14,6 +14,7 @@ import { planTexts } from './kinds/plans.server.ts'
 import { productTexts } from './kinds/products.server.ts'
 import { productsPageTexts } from './kinds/products-page.server.ts'
 import { docTexts, paperTexts, webinarTexts } from './kinds/reading.server.ts'
+import { replyTemplateTexts } from './kinds/reply-templates.server.ts'
 import { sectorTexts } from './kinds/sectors.server.ts'
 import { serviceTexts } from './kinds/services.server.ts'
 import { servicesPageTexts } from './kinds/services-page.server.ts'
@@ -48,6 +49,7 @@ export const textKinds: readonly TextKind[] = [
   paperTexts,
   webinarTexts,
   docTexts,
+  replyTemplateTexts,
 ]
 
 export const findKind = (kind: string): TextKind | null => textKinds.find((one) => one.kind === kind) ?? null

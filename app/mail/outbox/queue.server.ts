@@ -1,5 +1,6 @@
 // The outbox: mails are stored together with their record and sent later (courier.server.ts).
 
+import { env } from '#app/env.server.ts'
 import { readCompanyIn } from '#app/features/texts/company/company.server.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { type Letter, layOut } from '#app/mail/look/layout.ts'
@@ -10,7 +11,7 @@ import { clockTolerance } from '#db/queries/clock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { NewOutboxMail, SuppressedAddress } from '#db/tables/mail.ts'
-import { isBareAddress, isDemonstration, isPlainAddress, singleLine } from '../address.ts'
+import { fromLine, isBareAddress, isDemonstration, isPlainAddress, singleLine } from '../address.ts'
 import { type Appointment, calendarFile } from '../calendar-file.ts'
 import { encryptMail, linksGone } from '../encrypted-mail.server.ts'
 import { answerable, type MailKind, priorityOf } from '../priority.ts'
@@ -48,8 +49,10 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 /** The mail as it would be sent now. */
-export const previewMail = async (db: Db, mail: Mail): Promise<WrittenMail> =>
-  writeMail(mail, await findMailLook(db, Date.now()))
+export async function previewMail(db: Db, mail: Mail): Promise<WrittenMail & { from: string }> {
+  const look = await findMailLook(db, Date.now())
+  return { ...writeMail(mail, look), from: fromLine(nameOf(mail, look.name), env.MAIL_FROM) }
+}
 
 /** Stores a mail in the caller's mailTransaction. An undeliverable address is stored as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
@@ -122,7 +125,7 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
     to_address: to,
     mailbox_key: keyOf(to),
     reply_to: mail.replyTo && isPlainAddress(mail.replyTo) ? mail.replyTo : ownAddress(mail),
-    sender: mail.sender ? senderName(mail.sender, company) : null,
+    sender: nameOf(mail, company),
     subject: singleLine(mail.subject),
     ...encryptMail(begun.id, {
       text_body: mail.text,
@@ -146,11 +149,13 @@ const ownAddress = ({ kind, reference }: WrittenMail) =>
   reference && answerable.includes(kind) ? recordAddress(reference) : null
 
 /** Without the characters that a header would need quotes for. */
-const senderName = ({ name, office }: NonNullable<MailFrame['sender']>, company: string) =>
-  [name, company, office]
+function nameOf({ sender }: MailFrame, company: string) {
+  if (!sender) return null
+  return [sender.name, company, sender.office]
     .flatMap((part) => (part ? singleLine(part.replace(/[^\p{L}\p{M}\p{N}.'’&\s-]/gu, ' '), 60) : []))
     .filter(Boolean)
     .join(' · ')
+}
 
 const addressLine = (address: string) => singleLine(address, 320)
 const keyOf = (address: string) => mailboxKey(addressLine(address))

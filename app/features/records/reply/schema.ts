@@ -11,6 +11,6 @@ export const replySchema = z.object({
 })
 
 /** A button sends the template to insert, or where to go on after sending: 'close' or 'next'. */
-export const replyFormSchema = replySchema.extend({ template: hiddenText(20), finish: hiddenText(10) })
+export const replyFormSchema = replySchema.extend({ template: hiddenText(80), finish: hiddenText(10) })
 
 export type ReplyInput = z.output<typeof replySchema>

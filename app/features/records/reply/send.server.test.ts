@@ -124,7 +124,7 @@ describeOnBothDialects('a reply by mail', (open) => {
         .values({ ...came, reference, subject: named(mail), received_at: noon + index })
         .execute()
     }
-    expect(await defaultSubject(db, await record(db, reference))).toBe(named(expected))
+    expect(await defaultSubject(db, await record(db, reference), 'fr')).toBe(named(expected))
   })
 
   test('refuses the second of two simultaneous replies and stores nothing of it', async () => {

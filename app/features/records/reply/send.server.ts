@@ -33,7 +33,7 @@ export async function composeReply(db: Db, record: RecordRow, words: Words, writ
     senderOf(db, writer, words.language),
   ])
   const { email, reference } = record
-  const subject = words.subject ?? (await defaultSubject(db, record))
+  const subject = words.subject ?? (await defaultSubject(db, record, words.language))
   const replyTo = recordAddress(reference) ?? bareAddress(env.MAIL_TO[0] ?? writer.email) ?? undefined
   return recordReplied({
     email,
@@ -55,10 +55,10 @@ async function senderOf(db: Db | Trx, { id, name }: Writer, language: Language) 
   return { name, office: office ? officeCopy[language].city(office) : null }
 }
 
-/** The conversation's last subject, which mail programs group by, or else the sender's own. */
-export async function defaultSubject(db: Db, record: RecordRow): Promise<string> {
+/** The conversation's last subject, which mail programs group by, or else the sender's own, or words in the language. */
+export async function defaultSubject(db: Db, record: RecordRow, language: Language): Promise<string> {
   const [thread, { subject }] = await Promise.all([mailThread(db, record), askedWords(db, record)])
-  const { kind, reference, language } = record
+  const { kind, reference } = record
   const own = thread.subject ?? withoutRe(subject ?? '')
   if (!own) return replySubjects[language](reference)
   // An application's subject is its course, which needs the reference beside it.

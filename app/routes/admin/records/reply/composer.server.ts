@@ -1,12 +1,12 @@
 // The data of the form that answers a record, for the record's own page and for the page of a refused reply.
-import { type ReplyPeople, replyTemplates, replyText } from '#app/content/reply-templates.ts'
+import { type ReplyPeople, replyText } from '#app/content/reply-words.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { askedWords } from '#app/features/records/asked-words.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findDraft, otherWriters, type ReplyDraft } from '#app/features/records/reply/draft.server.ts'
 import { defaultSubject } from '#app/features/records/reply/send.server.ts'
-import { untouchedTexts } from '#app/features/records/reply/templates.server.ts'
+import { listReplyTemplates, untouchedSubjects, untouchedTexts } from '#app/features/records/reply/templates.server.ts'
 import { writtenIn } from '#app/features/records/reply/written.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -19,10 +19,11 @@ const hour = 60 * 60_000
 export type Composer = Awaited<ReturnType<typeof readComposer>>
 
 export async function readComposer(record: RecordRow, request: Request, staff: Staff, now: number) {
-  const [draft, writers, suppressed] = await Promise.all([
+  const [draft, writers, suppressed, templates] = await Promise.all([
     findDraft(db, record, staff),
     otherWriters(db, record, staff, now - hour),
     findSuppression(db, record.email),
+    listReplyTemplates(db, now),
   ])
   const { kind, reference, email, version } = record
   const people = { to: record.name, from: staff.name }
@@ -34,13 +35,14 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
     email,
     version,
     words: await wordsFor(record, draft, people),
-    untouched: untouchedTexts(people),
+    untouched: { body: untouchedTexts(people, templates), subject: untouchedSubjects(reference) },
     savedAt: draft?.savedAt ?? null,
     writers,
     suppressed: suppressed
       ? { id: suppressed.id, reason: suppressed.reason, mayRelease: can(staff.role, 'mail.write') }
       : null,
-    templates: replyTemplates.map(({ id, label }) => ({ id, label })),
+    templates: templates.map(({ id, label }) => ({ id, label })),
+    mayEditTemplates: can(staff.role, 'texts.edit'),
     hasMailService: env.RESEND_API_KEY !== undefined,
     /** An application is closed by a decision, never by a reply. */
     mayClose: kind === 'enquiry',
@@ -51,7 +53,7 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
 /** The draft, or else a greeting in the language of the message. */
 async function wordsFor(record: RecordRow, draft: ReplyDraft | null, people: ReplyPeople) {
   if (draft) return { language: draft.language, subject: draft.subject, body: draft.body }
-  const [subject, { quoted }] = await Promise.all([defaultSubject(db, record), askedWords(db, record)])
+  const { quoted } = await askedWords(db, record)
   const language = writtenIn(quoted?.text ?? '') ?? record.language
-  return { language, subject, body: replyText(null, language, people) }
+  return { language, subject: await defaultSubject(db, record, language), body: replyText('', language, people) }
 }

@@ -65,7 +65,7 @@ export function ReplyForm(composer: Composer) {
             hint="For the heading, quotation and signature around your message."
             required
           />
-          <Templates action={step('template')} templates={composer.templates} />
+          <Templates {...composer} action={step('template')} />
         </div>
       </ActionForm>
     </section>
@@ -79,8 +79,10 @@ const FinishButton = ({ finish, children }: { finish: 'close' | 'next'; children
   </button>
 )
 
+type TemplatesProps = { action: string } & Pick<Composer, 'templates' | 'mayEditTemplates'>
+
 /** Inserts a template in the chosen language and keeps the typed text. */
-const Templates = ({ action, templates }: { action: string } & Pick<Composer, 'templates'>) => (
+const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => (
   <fieldset className="button-row">
     <legend>Insert a template</legend>
     {templates.map(({ id, label }) => (
@@ -96,6 +98,7 @@ const Templates = ({ action, templates }: { action: string } & Pick<Composer, 't
         {label}
       </button>
     ))}
+    {mayEditTemplates ? <Link to="/admin/texts/reply-templates">Edit templates</Link> : null}
   </fieldset>
 )
 

@@ -12,7 +12,7 @@ type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'query' | 'version' | 'wo
 
 /** A preview of the reply as it would be sent. */
 export function ReplyPreview({ path, query, version, words, preview }: ReplyPreviewProps) {
-  const { to, replyTo, subject, text } = preview
+  const { from, to, replyTo, subject, text } = preview
   return (
     <article className="card" aria-labelledby="preview-heading">
       <h2 id="preview-heading" className="typed" dir="auto">
@@ -20,6 +20,9 @@ export function ReplyPreview({ path, query, version, words, preview }: ReplyPrev
       </h2>
       <div className="facts">
         <dl className="dl">
+          <Fact label="From">
+            <Typed>{from}</Typed>
+          </Fact>
           <Fact label="To">
             <Typed>{to}</Typed>
           </Fact>

@@ -1,5 +1,4 @@
 // Replies by mail for every kind of record: sending, the draft, the preview, and the page of a refused reply.
-import { isReplyTemplate } from '#app/content/reply-templates.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { rememberReply } from '#app/features/inbox/undo.server.ts'
@@ -11,7 +10,15 @@ import { type Drafted, findDraft, type ReplyDraft, saveDraft } from '#app/featur
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { replyFormSchema } from '#app/features/records/reply/schema.ts'
 import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
-import { inLanguage, isBegun, saysSomething, withTemplate } from '#app/features/records/reply/templates.server.ts'
+import {
+  inLanguage,
+  isBegun,
+  listReplyTemplates,
+  saysSomething,
+  untouchedSubjects,
+  untouchedTexts,
+  withTemplate,
+} from '#app/features/records/reply/templates.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { shownLetters } from '#app/features/records/thread-page.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
@@ -64,8 +71,8 @@ const mailOf = async (record: RecordRow, draft: ReplyDraft, staff: Staff) =>
   previewMail(db, await composeReply(db, record, { ...draft, subject: draft.subject || null }, staff))
 
 async function shownMail(record: RecordRow, draft: ReplyDraft, staff: Staff) {
-  const { to, replyTo, subject, text } = await mailOf(record, draft, staff)
-  return { to, replyTo: replyTo ?? null, subject, text }
+  const { from, to, replyTo, subject, text } = await mailOf(record, draft, staff)
+  return { from, to, replyTo: replyTo ?? null, subject, text }
 }
 
 /** The preview's HTML, for the frame on its page. */
@@ -85,20 +92,24 @@ export const replyAction = (kind: RecordKind) =>
       const record = await findRecord(db, kind, referenceIn(kind, params.reference))
       if (!record) return { ok: false, reason: 'gone' }
       const people = { to: record.name, from: staff.name }
+      const templates = await listReplyTemplates(db, by.now)
+      const untouched = untouchedTexts(people, templates)
       // A text that is just a template follows the language, also without scripts.
-      const body = value.body && inLanguage(value.body, value.language, people)
-      const reply = { ...value, body, kind, reference: record.reference }
+      const body = inLanguage(value.body, value.language, untouched)
+      const subject = inLanguage(value.subject, value.language, untouchedSubjects(record.reference))
+      const reply = { ...value, subject, body, kind, reference: record.reference }
       if (params.step === undefined) return send(asked, reply, finish)
       const step = stepIn(params.step)
       if (step === 'preview' && !body) return { ok: false, reason: 'empty' }
       if (step === 'preview' && !saysSomething(body ?? '', people)) return { ok: false, reason: 'unwritten' }
       if (step === 'discard') return saveDraft(db, { ...reply, body: null }, by)
       // Going on to a note makes no draft of a reply that is not begun.
-      const isUnchanged = !isBegun(body ?? '', people) && value.subject === (await defaultSubject(db, record))
+      const isUnchanged = !isBegun(body ?? '', people) && subject === (await defaultSubject(db, record, value.language))
       if (finish === 'note' && isUnchanged) return { ok: true, isKept: false }
       if (step !== 'template') return saveDraft(db, reply, by)
-      if (!isReplyTemplate(template)) return { ok: false, reason: 'gone' }
-      return saveDraft(db, { ...reply, body: withTemplate(body, template, value.language, people) }, by)
+      const inserted = templates.find(({ id }) => id === template)
+      if (!inserted) return { ok: false, reason: 'gone' }
+      return saveDraft(db, { ...reply, body: withTemplate(body, inserted, value.language, people, untouched) }, by)
     },
     done: ({ params, request, value }, outcome) => {
       const reference = referenceIn(kind, params.reference)

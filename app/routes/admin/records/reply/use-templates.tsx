@@ -1,25 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { placeToWrite, translated, type Untouched } from '#app/features/records/reply/written.ts'
 import type { Language } from '#db/tables/records.ts'
+import type { Composer } from './composer.server.ts'
 
-/** An untouched text follows the chosen language, and the cursor begins where one writes. */
-export function UseTemplates({ form, untouched }: { form: string; untouched: Untouched }) {
+/** An untouched subject and text follow the chosen language, and the cursor begins where one writes. */
+export function UseTemplates({ form, untouched }: { form: string } & Pick<Composer, 'untouched'>) {
   const isPlaced = useRef(false)
   useEffect(() => {
     const fields = (document.getElementById(form) as HTMLFormElement | null)?.elements
-    const [body, language] = [fields?.namedItem('body'), fields?.namedItem('language')]
-    if (!(body instanceof HTMLTextAreaElement) || !(language instanceof HTMLSelectElement)) return
+    const [subject, body, language] = ['subject', 'body', 'language'].map((name) => fields?.namedItem(name))
+    if (!(subject instanceof HTMLInputElement) || !(body instanceof HTMLTextAreaElement)) return
+    if (!(language instanceof HTMLSelectElement)) return
     const placeCursor = () => {
       isPlaced.current = true
-      const place = placeToWrite(body.value, untouched)
+      const place = placeToWrite(body.value, untouched.body)
       body.setSelectionRange(place, place)
     }
     const onChange = () => {
-      const words = translated(body.value, language.value as Language, untouched)
-      if (words === undefined || words === body.value) return
-      body.value = words
-      body.dispatchEvent(new Event('input', { bubbles: true }))
-      placeCursor()
+      translate(subject, language.value as Language, untouched.subject)
+      if (translate(body, language.value as Language, untouched.body)) placeCursor()
     }
     // A press of the mouse places it elsewhere right afterwards; a selection was made on purpose.
     const onFocus = () => {
@@ -33,4 +32,13 @@ export function UseTemplates({ form, untouched }: { form: string; untouched: Unt
     }
   }, [form, untouched])
   return null
+}
+
+/** Returns whether the field's text changed. */
+function translate(field: HTMLInputElement | HTMLTextAreaElement, language: Language, untouched: Untouched) {
+  const words = translated(field.value, language, untouched)
+  if (words === undefined || words === field.value) return false
+  field.value = words
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
 }
