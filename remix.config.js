@@ -58,7 +58,8 @@ const buildPrograms = (outDir, input) =>
     build: { ssr: true, target: 'es2022', outDir, sourcemap: true, rollupOptions: { input } },
   })
 
-const root = join(import.meta.dirname, 'app/root.tsx')
+const everyPage = join(import.meta.dirname, 'app/root.tsx')
+const firstPage = join(import.meta.dirname, 'app/routes/public/company/home.tsx')
 
 /** The modules that `id` imports, directly or indirectly. */
 function importsOf(id, getModuleInfo, found = new Set()) {
@@ -70,23 +71,41 @@ function importsOf(id, getModuleInfo, found = new Set()) {
   return found
 }
 
+/** The number of pages for visitors that need each module. */
+function countPages({ getModuleIds, getModuleInfo }) {
+  const pages = new Map()
+  for (const id of getModuleIds()) {
+    if (!/\/app\/routes\/(public|auth)\/.*\?__remix-build-client-route$/.test(id)) continue
+    for (const imported of importsOf(id, getModuleInfo)) pages.set(imported, (pages.get(imported) ?? 0) + 1)
+  }
+  return pages
+}
+
 /**
- * Groups modules into a few chunks instead of dozens of small files: packages; the frame of every page with the building
- * blocks, which compress better together; and forms. Pages, their content and their drawings stay separate.
+ * Groups modules into a few chunks instead of dozens of small files: packages; the frame of every page, with what the home
+ * page and many others share, which compresses better together; building blocks of a few pages; the blog; and forms. A
+ * page's own modules, drawings and all that only staff need stay separate.
  */
 function groupModules() {
   let frame
-  return (id, { getModuleInfo }) => {
+  let home
+  let pages
+  return (id, graph) => {
     if (id.startsWith('\0')) return 'packages'
     // Vite's paths have slashes on every system.
     const path = id.slice(import.meta.dirname.length + 1)
     if (/toast-stack|toastify|clsx|\.css/.test(path)) return
     if (/^(node_modules\/|app\/http\/(browser\/lost-network|remix\/route-module)\.)/.test(path)) return 'packages'
-    frame ??= importsOf(root, getModuleInfo)
-    if (frame.has(id) || /^app\/ui\/(?!art|sections\/case-study)/.test(path)) return 'frame'
-    // Documents and their buttons belong to staff pages alone.
-    if (/^app\/forms\/(document\/|form-actions)/.test(path)) return
-    if (path.startsWith('app/forms/')) return 'forms'
+    frame ??= importsOf(everyPage, graph.getModuleInfo)
+    home ??= importsOf(firstPage, graph.getModuleInfo)
+    pages ??= countPages(graph)
+    const count = pages.get(id) ?? 0
+    if (frame.has(id)) return 'frame'
+    if (path.startsWith('app/forms/')) return count > 0 ? 'forms' : undefined
+    if (count < 2 || path.startsWith('app/ui/art/')) return
+    if (path.startsWith('app/routes/public/blog/')) return 'blog'
+    if (home.has(id) || count > 5) return 'frame'
+    if (path.startsWith('app/ui/')) return 'sections'
   }
 }
 

@@ -12,6 +12,7 @@ import { requestIdOf } from './http/edge/observed.server.ts'
 import { chooseEncoding, encodePage, type Page, toPage } from './http/edge/page.server.ts'
 import { cachedPage, keepPage, pageKey } from './http/edge/page-cache.server.ts'
 import { finishDocument } from './http/remix/document.server.ts'
+import { withVisitorsManifest } from './http/remix/visitors-manifest.server.ts'
 import { isKnownQuery } from './http/response-cache/cache-key.server.ts'
 import { matchesEtag } from './http/response-cache/send-cached.server.ts'
 import { start } from './process/boot.server.ts'
@@ -108,7 +109,7 @@ function render(request: Request, context: EntryContext, requestId?: string): Pr
   return new Promise<Page>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <RenderingContext.Provider value={{ nonce, requestId }}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <RemixServer context={withVisitorsManifest(context)} url={request.url} nonce={nonce} />
       </RenderingContext.Provider>,
       {
         nonce,

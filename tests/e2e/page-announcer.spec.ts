@@ -96,14 +96,16 @@ test('a form’s answer keeps the focus', async ({ page, site }) => {
   await expect(page.locator('.form-status')).toBeFocused()
 })
 
-test('the same holds for staff: after signing in, in lists, and for a missing record', async ({ page, site }) => {
+test('the same holds for staff: in lists, and for a missing record', async ({ page, site }) => {
   const email = await staffAccount(site)
   await signedIn(site, 'viewer', { name: 'Eve Gone' })
   await open(page, '/login')
   await page.fill('[name=email]', email)
   await page.fill('[name=password]', password)
   await press(page, 'login')
-  await expectArrived(page, /^Overview/, 'Overview')
+  // Signing in loads a document, which browsers announce themselves.
+  await expect(heading(page)).toHaveText('Overview')
+  await open(page, '/dashboard')
 
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Contacts' }).click()
   await expectArrived(page, /^Contacts/, 'Contacts')

@@ -6,7 +6,8 @@ const begin = 'window.__remixManifest='
 
 /**
  * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
- * files, which no script navigates to. Remix writes it while building the server.
+ * files, which no script navigates to. Visitors' pages fetch another (visitors-manifest.server.ts), without the staff's routes.
+ * Remix writes it while building the server.
  */
 export function trimManifest() {
   let folder
@@ -21,18 +22,33 @@ export function trimManifest() {
         const file = join(folder, name)
         const text = readFileSync(file, 'utf8')
         if (!text.startsWith(begin)) continue
-        const trimmed = begin + JSON.stringify(trim(JSON.parse(text.slice(begin.length).replace(/;\s*$/, ''))))
-        writeFileSync(file, trimmed)
-        writeFileSync(`${file}.br`, brotliCompressSync(trimmed))
+        const whole = trim(JSON.parse(text.slice(begin.length).replace(/;\s*$/, '')))
+        write(file, whole)
+        write(
+          join(folder, `visitors-${name}`),
+          only(whole, (route) => !isOfStaff(route)),
+        )
       }
     },
   }
 }
 
-function trim(manifest) {
-  const routes = Object.entries(manifest.routes).filter(([id]) => !id.startsWith('routes/files/'))
-  return { ...manifest, routes: Object.fromEntries(routes.map(([id, route]) => [id, trimRoute(route, manifest)])) }
+function write(file, manifest) {
+  const text = begin + JSON.stringify(manifest)
+  writeFileSync(file, text)
+  writeFileSync(`${file}.br`, brotliCompressSync(text))
 }
+
+function trim(manifest) {
+  const { routes, ...rest } = only(manifest, ({ id }) => !id.startsWith('routes/files/'))
+  const trimmed = Object.entries(routes).map(([id, route]) => [id, trimRoute(route, manifest)])
+  return { ...rest, routes: Object.fromEntries(trimmed) }
+}
+
+const only = ({ routes, ...rest }, isKept) => ({
+  ...rest,
+  routes: Object.fromEntries(Object.entries(routes).filter(([, route]) => isKept(route))),
+})
 
 function trimRoute(route, { entry }) {
   // Page routes keep their other imports: without them hydration differs from the server's page and typed text is lost.
@@ -40,3 +56,6 @@ function trimRoute(route, { entry }) {
   const kept = { ...route, imports: imports?.length ? imports : undefined }
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
 }
+
+/** A route of the staff area, or one inside its layout that has an id of its own. */
+const isOfStaff = ({ id, parentId }) => [id, parentId].some((one) => one?.startsWith('routes/admin/'))

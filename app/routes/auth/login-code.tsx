@@ -1,5 +1,5 @@
 // The second step of signing in, after the right password was given in this browser.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginCopy } from '#app/features/staff/accounts/words.ts'
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const cookies = await signInWithCode(db, request, form.value.code, Date.now())
     const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-    return replace(returnTo, { status: 303, headers })
+    return redirectDocument(returnTo, { status: 303, headers })
   } catch (error) {
     if (error instanceof NoPendingSignIn) {
       const path = `/login${rememberedPath(returnTo)}`

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginSchema } from '#app/features/staff/accounts/schema.ts'
@@ -38,11 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!email || !password) return form.refuse({ formError: loginCopy.incomplete })
   try {
     const { cookies, needsCode } = await signIn(db, request.clone(), { email, password }, Date.now())
-    // With scripts this also replaces the history entry, so that Back does not lead to the sign-in form.
     const headers = new Headers()
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     const next = needsCode ? `/login/code${rememberedPath(returnToOf(request))}` : returnToOf(request)
-    return replace(next, { status: 303, headers })
+    // A document, because visitors' pages do not know the staff's routes.
+    return redirectDocument(next, { status: 303, headers })
   } catch (error) {
     if (error instanceof InvalidCredentials) return form.refuse({ formError: loginCopy.wrong })
     if (error instanceof TooManyRequests) return form.refuse(error.refusal())

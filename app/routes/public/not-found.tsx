@@ -8,7 +8,7 @@ export function loader() {
 
 export const action = loader
 
-/** The server may know pages that are newer than these scripts, so the browser loads the address as a document. */
+/** The server knows more pages than these scripts, such as the staff's and newer ones, so the browser loads a document. */
 export async function clientLoader({ request: { url, signal } }: ClientLoaderFunctionArgs) {
   await hold(() => fetch(url, { method: 'HEAD', cache: 'no-store', signal }))
   if (!signal.aborted) location.assign(url)
