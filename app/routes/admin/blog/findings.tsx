@@ -1,5 +1,6 @@
 import type { Finding } from '#app/features/blog/checks.ts'
 import { Panel } from '#app/ui/panel.tsx'
+import '#app/ui/styles/staff/blog/posts.css'
 
 const fields: Record<Finding['field'], string> = {
   title: 'Title',

@@ -6,6 +6,7 @@ import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import '#app/ui/styles/staff/blog/posts.css'
 import { postPage, stateLabels, statePill } from './words.ts'
 
 type Row = PostListRow & { state: PostState }

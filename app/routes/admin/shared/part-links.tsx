@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import '#app/ui/styles/pages/posts.css'
 
 type PartLinksProps = { label: string; parts: readonly { label: string; to: string }[]; current: string }
 

@@ -6,7 +6,6 @@ import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import '#app/ui/styles/pages/posts.css'
 import { managerCrumb, mediaCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
 

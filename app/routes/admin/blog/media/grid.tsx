@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { MediaItem } from '#app/features/media/media.server.ts'
+import '#app/ui/styles/staff/blog/pictures.css'
 import { manager } from '../words.ts'
 
 export function MediaGrid({ items }: { items: readonly MediaItem[] }) {

@@ -5,7 +5,7 @@ import { describeMedia, findMedia, postsWith } from '#app/features/media/media.s
 import { mediaSchema } from '#app/features/media/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import '#app/ui/styles/pages/posts.css'
+import '#app/ui/styles/staff/blog/post-desk.css'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { managerCrumb, mediaCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'

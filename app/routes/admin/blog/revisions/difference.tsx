@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react'
 import type { Change, Part } from '#app/features/blog/revisions/compare-texts.ts'
+import '#app/ui/styles/staff/blog/revisions.css'
 
 /** The number of unchanged lines shown around a change. */
 const around = 3

@@ -6,7 +6,6 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ImportPost } from '#db/tables/blog.ts'
-import '#app/ui/styles/pages/posts.css'
 import { importStates, managerCrumb, postPage, transferCrumb } from '../words.ts'
 import type { ShownImport } from './import.server.ts'
 
