@@ -1,7 +1,6 @@
 // Enquiries in the staff area, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ContactInput } from '#app/features/enquiries/schema.ts'
-import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { sendEnquiry } from '#tests/support/desk.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -18,19 +17,8 @@ beforeEach(async () => {
 })
 
 const noon = Date.UTC(2026, 0, 15, 12)
-let sent = 0
-async function enquiry(input: Partial<ContactInput> = {}, more: { now?: number; spamReasons?: string } = {}) {
-  sent += 1
-  const words = { name: `Visitor ${sent}`, email: `v${sent}@example.com`, message: 'Hello', ...input }
-  const { reference } = await submitEnquiry(site.db, 'contact', words, {
-    digest: `digest ${sent}`,
-    client: `client ${sent}`,
-    now: more.now ?? noon,
-    spamReasons: more.spamReasons ?? null,
-    language: 'en',
-  })
-  return reference
-}
+type Sent = Parameters<typeof sendEnquiry>
+const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, { now: noon, ...how })
 
 const names = (page: Page) =>
   page

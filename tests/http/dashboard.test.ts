@@ -2,9 +2,9 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import type { Role } from '#db/tables/staff.ts'
+import { sendEnquiry } from '#tests/support/desk.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -23,14 +23,8 @@ beforeEach(async () => {
   }
 })
 
-let sent = 0
-async function enquiry(name: string, now = Date.now(), spamReasons: string | null = null) {
-  sent += 1
-  const words = { name, email: `v${sent}@example.com`, message: 'Hello', subject: 'A plan' }
-  const sender = { digest: `${sent}`, client: `${sent}`, spamReasons, language: 'en' as const }
-  const sending = { ...sender, now }
-  return (await submitEnquiry(site.db, 'contact', words, sending)).reference
-}
+const enquiry = (name: string, now?: number, spamReasons?: string) =>
+  sendEnquiry(site.db, { name, subject: 'A plan' }, { now, spamReasons })
 const livePosts = async () =>
   (await site.db.selectFrom('posts').select('id').where('trashed_at', 'is', null).execute()).length
 

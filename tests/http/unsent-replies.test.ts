@@ -1,6 +1,6 @@
 // Takes a reply back within its first seconds, without JavaScript.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { sendEnquiry } from '#tests/support/desk.ts'
 import { linkTo, mailRows, newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -17,11 +17,7 @@ beforeEach(async () => {
   for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
 })
 
-async function enquiry() {
-  const input = { name: 'Kim', email: 'kim@example.com', message: 'Can you?' }
-  const how = { digest: `d${Date.now()}`, client: 'c', now: Date.now(), language: 'en' as const, spamReasons: null }
-  return (await submitEnquiry(site.db, 'contact', input, how)).reference
-}
+const enquiry = () => sendEnquiry(site.db, { name: 'Kim', email: 'kim@example.com', message: 'Can you?' })
 
 /** What the visitor's own page says. */
 async function statusPage(reference: string) {

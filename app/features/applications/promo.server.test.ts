@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { addCode, apply, hour, input, mailsOf, moveAlong, noon, sending } from '#tests/support/applications.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { findApplication, listApplications } from './applications.server.ts'
+import { checkCode, runningOffer } from './promo.server.ts'
+import { submitApplication } from './submit-application.server.ts'
+
+describeOnBothDialects('a discount code', (open) => {
+  test('from the first start runs once staff activate it: 50 percent off a first course', async () => {
+    const db = await open()
+    expect(await runningOffer(db, noon)).toBeNull()
+    expect(await checkCode(db, 'FIRST50', noon)).toMatchObject({ ok: false })
+    await db.updateTable('promo_codes').set({ active: 1 }).execute()
+    expect(await runningOffer(db, noon)).toEqual({ code: 'FIRST50', percent: 50 })
+  })
+
+  test('is found in any case, and is valid only within its days and uses', async () => {
+    const db = await open()
+    await addCode(db, { ends_at: noon + hour })
+    const at = async (typed: string, now = noon) => {
+      const checked = await checkCode(db, typed, now)
+      return checked.ok ? checked.percent : checked.problem
+    }
+    expect(await at('spring')).toBe(20)
+    expect(await at(' ＳpRiNg ')).toBe(20)
+    expect(await at('AUTUMN')).toBe('This code is not valid')
+    expect(await at('%')).toBe('This code is not valid')
+    expect(await at('spring', noon - 2 * hour)).toBe('This code is not valid')
+    expect(await at('spring', noon + hour)).toBe('This code has expired')
+    await db.updateTable('promo_codes').set({ active: 0 }).execute()
+    expect(await at('spring')).toBe('This code is not valid')
+    expect(await runningOffer(db, noon)).toBeNull()
+  })
+
+  test('is stored with the application and redeemed when it is accepted', async () => {
+    const db = await open()
+    await addCode(db)
+    const { reference } = await apply(db, { code: 'spring' })
+    await db.updateTable('promo_codes').set({ percent: 5, active: 0 }).where('code', '=', 'SPRING').execute()
+    expect(await findApplication(db, reference)).toMatchObject({ promo_code: 'SPRING', promo_percent: 20 })
+    const moved = await moveAlong(db, reference, 'reviewing', 'accepted')
+    expect(moved).toMatchObject({ note: 'Discount SPRING (20%) given.' })
+    expect((await findApplication(db, reference))?.promo_redeemed_at).toBe(noon)
+  })
+
+  test('that is invalid stores nothing', async () => {
+    const db = await open()
+    const refused = await submitApplication(db, { ...input, code: 'nope' }, sending())
+    expect(refused).toEqual({ ok: false, codeProblem: 'This code is not valid' })
+    expect((await listApplications(db, {})).rows).toHaveLength(0)
+  })
+
+  test('with one use left is granted to one of two simultaneous acceptances, and then is used up', async () => {
+    const db = await open()
+    await addCode(db, { max_uses: 1 })
+    const two = [await apply(db, { code: 'spring' }), await apply(db, { code: 'spring', email: 'b@c.d' })]
+    for (const { reference } of two) await moveAlong(db, reference, 'reviewing')
+    const moved = await Promise.all(two.map(({ reference }) => moveAlong(db, reference, 'accepted')))
+    const notes = moved.map((outcome) => (outcome?.ok ? outcome.note : null)).sort()
+    expect(notes).toEqual(['Discount SPRING (20%) given.', 'Discount SPRING (20%) not given: it is used up.'])
+    expect(await checkCode(db, 'spring', noon)).toEqual({ ok: false, problem: 'This code has expired' })
+  })
+
+  test('for a first course is granted once for each address, and only staff learn why', async () => {
+    const db = await open()
+    await addCode(db, { code: 'FIRST', first_course_only: 1 })
+    const first = await apply(db, { code: 'first' })
+    await moveAlong(db, first.reference, 'reviewing', 'accepted')
+    const second = await apply(db, { code: 'first', course_id: 'vue', email: 'MIN@example.com' })
+    const stored = await findApplication(db, second.reference)
+    expect(stored?.events[0]?.note).toContain(`${first.reference} was already accepted for this address`)
+    expect((await mailsOf(db, second.reference))[1]?.text_body).not.toContain(first.reference)
+    const moved = await moveAlong(db, second.reference, 'reviewing', 'accepted')
+    expect(moved).toMatchObject({ ok: true, record: { status: 'accepted' } })
+    expect(moved?.ok && moved.note).toContain('not given')
+    expect((await findApplication(db, second.reference))?.promo_redeemed_at).toBeNull()
+  })
+})

@@ -1,0 +1,173 @@
+// What staff do with one record: assigning, notes, tags, snoozing, a reply; by whom it is from, and by which role.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkIn, namesIn, sendEnquiry } from '#tests/support/desk.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+
+type Sent = Parameters<typeof sendEnquiry>
+const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, how)
+const hour = 3_600_000
+
+describe('a record', () => {
+  const about = (reference: string, form: string) => staff.visit(`/dashboard/inbox/${reference}/${form}`)
+  const stored = () => site.db.selectFrom('records').selectAll().executeTakeFirstOrThrow()
+
+  test('is assigned to oneself with one button, which begins the work, and to a colleague', async () => {
+    const reference = await enquiry()
+    const page = await staff.submit(await staff.visit(`/dashboard/contacts/${reference}`), '#assign-to-me')
+    expect(page.text).toContain('Assigned to Ada Admin, by Ada Admin')
+    expect(page.$('.pill').first().text()).toBe('In progress')
+    expect(namesIn(await staff.visit('/dashboard/inbox?view=mine'))).toHaveLength(1)
+    const form = await about(reference, 'assign')
+    await signedIn(site, 'viewer', { name: 'Only Reads' })
+    expect(form.$('option:contains("Only Reads")').length).toBe(0)
+    const refused = await staff.submit(form, '#assign', { assignee: '00000000-0000-0000-0000-000000000000' })
+    expect([refused.status, (await stored()).assignee_id === null]).toEqual([409, false])
+    await staff.submit(form, '#assign', { assignee: '' })
+    expect((await stored()).assignee_id).toBeNull()
+  })
+
+  test('has notes for staff only, which the search finds', async () => {
+    const visitor = site.visitor()
+    const sent = { name: 'Kim', email: 'kim@example.com', message: 'Hello' }
+    const thanks = await visitor.submit(await visitor.visit('/contact'), '#contact', sent)
+    const reference = thanks.$('.form-reference').first().text()
+    const noted = await staff.submit(await about(reference, 'note'), '#note', { note: 'Called back: wisteria' })
+    expect(noted.$('.thread').text()).toContain('Note, by Ada Admin')
+    expect(noted.$('.thread [data-from=note] .typed-message').text()).toBe('Called back: wisteria')
+    expect(namesIn(await staff.visit('/dashboard/inbox?q=wisteria'))).toEqual(['Kim'])
+    const empty = await staff.submit(await about(reference, 'note'), '#note', { note: ' ' })
+    expect([empty.status, empty.$('.field-error').text()]).toEqual([422, 'Error: Please enter the note'])
+  })
+
+  test('has tags that the search finds until they are removed', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    const tag = async (tags: string) => staff.submit(await about(reference, 'tags'), '#tags', { tags })
+    expect((await tag('Urgent, #billing urgent')).text).toContain('#urgent #billing')
+    const find = async () => namesIn(await staff.visit('/dashboard/inbox?q=%23billing'))
+    expect(await find()).toEqual(['Kim'])
+    await tag('urgent')
+    expect([await find(), (await stored()).tags]).toEqual([[], 'urgent'])
+    expect((await tag(Array.from({ length: 11 }, (_, n) => `t${n}`).join(' '))).status).toBe(422)
+  })
+
+  test('is snoozed until a date, and returns by itself', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    const snooze = async (until: string) => staff.submit(await about(reference, 'snooze'), '#snooze', { until })
+    expect((await snooze('2020-01-01')).status).toBe(409)
+    expect((await snooze('2099-01-01')).text).toContain('Snoozed until')
+    expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual([])
+    expect(namesIn(await staff.visit('/dashboard/inbox?view=snoozed'))).toEqual(['Kim'])
+    await site.db
+      .updateTable('records')
+      .set({ snoozed_until: Date.now() - 1 })
+      .execute()
+    expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['Kim'])
+  })
+
+  test('has its mistyped address corrected', async () => {
+    const reference = await enquiry({ email: 'kim@gmial.com' })
+    const stale = await about(reference, 'address')
+    const page = await staff.submit(stale, '#address', { email: 'kim@gmail.com' })
+    expect(page.$('a[href^="mailto:"]').attr('href')).toContain('kim@gmail.com')
+    expect(page.$('.thread').text()).toContain('kim@gmial.com → kim@gmail.com')
+    expect((await stored()).email_key).toBe('kim@gmail.com')
+    const late = await staff.submit(stale, '#address', { email: 'kim@example.com' })
+    expect(late.status).toBe(409)
+    expect(late.text).toContain('The last change is by Ada Admin')
+    expect([late.$('#address-email').val(), (await stored()).email]).toEqual(['kim@example.com', 'kim@gmail.com'])
+  })
+})
+
+describe('one person', () => {
+  test('everything from the same address is on one page, with the mails sent to it', async () => {
+    const first = await enquiry({ name: 'Kim', email: 'kim@example.com' })
+    await enquiry({ name: 'Kim again', email: 'KIM@example.com' })
+    await enquiry({ name: 'Other' })
+    const record = await staff.visit(`/dashboard/contacts/${first}`)
+    const page = await staff.visit(linkIn(record, 'All from this address'))
+    expect(namesIn(page)).toEqual(['Kim again', 'Kim'])
+    expect(page.$('h1').text()).toBe('kim@example.com')
+    expect(page.$('.activity').text()).toContain('kim@example.com')
+    expect(page.url.href).not.toContain('kim')
+    const path = `/dashboard/inbox/${first}/person`
+    const desk = await (await signedIn(site, 'desk')).visit(path)
+    expect([namesIn(desk).length, desk.$('.activity').length]).toEqual([2, 0])
+    expect((await (await signedIn(site, 'admissions')).visit(path)).status).toBe(404)
+    expect((await staff.visit('/dashboard/inbox/ENQ-2222-2222/person')).status).toBe(404)
+  })
+
+  test('a caller is entered by hand, once, and waits in the inbox', async () => {
+    const form = await staff.visit('/dashboard/inbox/new')
+    const refused = await staff.submit(form, '#entered', { name: '', email: 'x', message: 'Kept' })
+    expect([refused.status, refused.$('#entered-message').val()]).toEqual([422, 'Kept'])
+    const said = { name: '김철수', phone: '+82 2 1234', message: 'Please call back' }
+    const page = await staff.submit(form, '#entered', said)
+    await staff.submit(form, '#entered', said)
+    expect(page.$('.thread').text()).toContain('Entered: Phone call, by Ada Admin')
+    expect(page.$('a[href^="mailto:"]').length).toBe(0)
+    expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['김철수'])
+    expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
+    const alone = await staff.visit(linkIn(page, 'All from this address'))
+    expect(alone.$('h1').text()).toBe('김철수')
+  })
+})
+
+describe('the desk role', () => {
+  test('can answer enquiries and applications, and nothing else', async () => {
+    const reference = await enquiry({ name: 'Kim' })
+    const desk = await signedIn(site, 'desk', { name: 'Dana' })
+    const overview = await desk.visit('/dashboard')
+    const links = overview
+      .$('.staff-sidebar nav a')
+      .toArray()
+      .map((item) => overview.$(item).find('span').first().text())
+    expect(links).toEqual(['Inbox', 'Overview', 'Contacts', 'Careers', 'Settings', 'Search', 'Received mails'])
+    const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
+    expect(done.$('.thread').text()).toContain('Completed, by Dana')
+    for (const path of [
+      '/dashboard/users',
+      '/dashboard/mail',
+      '/dashboard/audit',
+      '/admin-controls',
+      '/dashboard/newsletter',
+    ]) {
+      expect((await desk.visit(path)).status, path).toBe(403)
+    }
+  })
+
+  test('is offered when creating an account', async () => {
+    const form = await staff.visit('/dashboard/users/invite')
+    expect(form.$('option[value=desk]').text()).toBe('Desk: answers enquiries and applications')
+    const invited = { name: 'Dana', email: 'dana@example.com', role: 'desk' }
+    await staff.submit(form, 'form.form', invited)
+    const { role } = await site.db
+      .selectFrom('users')
+      .select('role')
+      .where('email', '=', invited.email)
+      .executeTakeFirstOrThrow()
+    expect(role).toBe('desk')
+  })
+})
+
+test('a reply keeps the promise: the record no longer awaits an answer, and is not overdue', async () => {
+  const reference = await enquiry({ name: 'Kim' }, { now: Date.now() - 30 * 24 * hour })
+  expect(namesIn(await staff.visit('/dashboard/inbox?view=overdue'))).toEqual(['Kim'])
+  const form = await staff.visit(`/dashboard/contacts/${reference}/reply`)
+  await staff.submit(form, '#reply', { body: 'We can help.' })
+  expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual([])
+  expect(namesIn(await staff.visit('/dashboard/inbox?view=overdue'))).toEqual([])
+  expect(namesIn(await staff.visit('/dashboard/inbox?view=answered'))).toEqual(['Kim'])
+})

@@ -1,0 +1,182 @@
+// Several records of the inbox changed with one POST.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { localTime, momentOf } from '#app/time/zoned-time.ts'
+import { sendEnquiry } from '#tests/support/desk.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+  staff = await signedIn(site, 'admin', { name: 'Ada Admin' })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  for (const table of ['records', 'outbox', 'rate_limits'] as const) await site.db.deleteFrom(table).execute()
+})
+
+type Sent = Parameters<typeof sendEnquiry>
+const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, how)
+
+async function application(name: string) {
+  const visitor = site.visitor()
+  const answers = { firstName: name, lastName: 'Kim', email: `${name}@example.com`, agreeTerms: 'yes' }
+  await visitor.submit(await visitor.visit('/careers/react'), '#application', answers)
+}
+
+describe('many at once', () => {
+  const tick = (page: Page, choice: string) =>
+    staff.submit(page, '#bulk', {
+      record: page
+        .$('[name=record]')
+        .toArray()
+        .map((box) => page.$(box).val() as string),
+      do: choice,
+    })
+  const statuses = async () => {
+    const rows = await site.db.selectFrom('records').select(['name', 'status']).orderBy('seq').execute()
+    return rows.map(({ name, status }) => `${name}: ${status}`)
+  }
+
+  test('are moved with one POST; one that cannot be moved stays, and all is undone', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    await application('C')
+    const list = await staff.visit('/dashboard/inbox')
+    const page = await tick(list, 'move:completed')
+    expect(page.redirects).toEqual([303])
+    expect(page.text).toContain('2 records are changed. 1 was left unchanged')
+    expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: new'])
+    expect((await tick(list, 'move:spam')).text).toContain('1 record is changed. 2 were left unchanged')
+    const undone = await staff.submit(page, '#undo')
+    expect(undone.text).toContain('There is nothing to undo.')
+    expect(await statuses()).toEqual(['A: completed', 'B: completed', 'C Kim: spam'])
+  })
+
+  test('are assigned with one POST, and undo restores each assignee', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    await signedIn(site, 'admin', { name: 'Bob' })
+    const people = await site.db.selectFrom('users').select(['id', 'name']).execute()
+    const [ada, bob] = ['Ada Admin', 'Bob'].map((wanted) => people.find(({ name }) => name === wanted)?.id ?? '')
+    await site.db.updateTable('records').set({ assignee_id: bob }).where('name', '=', 'B').execute()
+    const owners = async () => {
+      const rows = await site.db
+        .selectFrom('records')
+        .select(['name', 'assignee_id', 'status'])
+        .orderBy('seq')
+        .execute()
+      return rows.map(({ name, assignee_id, status }) => [
+        name,
+        people.find(({ id }) => id === assignee_id)?.name,
+        status,
+      ])
+    }
+    const before = await owners()
+    expect(before).toEqual([
+      ['A', undefined, 'new'],
+      ['B', 'Bob', 'new'],
+    ])
+    const page = await tick(await staff.visit('/dashboard/inbox'), `assign:${ada}`)
+    expect(await owners()).toEqual([
+      ['A', 'Ada Admin', 'in_progress'],
+      ['B', 'Ada Admin', 'in_progress'],
+    ])
+    const undone = await staff.submit(page, '#undo')
+    expect(undone.text).toContain('2 records are restored.')
+    expect(await owners()).toEqual(before)
+    const { reference } = await site.db
+      .selectFrom('records')
+      .select('reference')
+      .where('name', '=', 'B')
+      .executeTakeFirstOrThrow()
+    expect((await staff.visit(`/dashboard/contacts/${reference}`)).$('.thread').text()).toMatch(/Assigned to Bob/)
+  })
+
+  test('are restored by undo, except those changed since', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    const page = await tick(await staff.visit('/dashboard/inbox'), 'move:completed')
+    await site.db.updateTable('records').set({ version: 9 }).where('name', '=', 'B').execute()
+    const undone = await staff.submit(page, '#undo')
+    expect(undone.text).toContain('1 record is restored. 1 was not restored')
+    expect(await statuses()).toEqual(['A: new', 'B: completed'])
+    const rows = await site.db
+      .selectFrom('records')
+      .select(['closed_at', 'answered_at'])
+      .where('name', '=', 'A')
+      .execute()
+    expect(rows).toEqual([{ closed_at: null, answered_at: null }])
+  })
+
+  test('are assigned with one POST, and an empty selection is reported', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    const list = await staff.visit('/dashboard/inbox')
+    const ada = list.$('#bulk-assign button:contains("Ada Admin")').first().attr('value') ?? ''
+    expect((await tick(list, ada)).text).toContain('2 records are changed.')
+    const mine = await site.db.selectFrom('records').select('id').where('assignee_id', 'is not', null).execute()
+    expect(mine).toHaveLength(2)
+    expect((await staff.submit(list, '#bulk', { do: 'move:spam' })).text).toContain('No records were selected')
+  })
+
+  test('are snoozed until nine o’clock tomorrow or until a day, and undo brings them back', async () => {
+    await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    const until = async () => {
+      const rows = await site.db.selectFrom('records').select('snoozed_until').execute()
+      return rows.map(({ snoozed_until }) => snoozed_until && Number(snoozed_until))
+    }
+    const list = await staff.visit('/dashboard/inbox')
+    const page = await tick(list, list.$('#bulk-snooze button:contains("Tomorrow")').attr('value') ?? '')
+    expect(page.text).toContain('2 records are changed.')
+    const [first] = await until()
+    expect(localTime(first ?? 0, 'Asia/Seoul').time).toBe('09:00')
+    expect((await staff.submit(page, '#undo')).text).toContain('2 records are restored.')
+    expect(await until()).toEqual([null, null])
+    const again = await staff.visit('/dashboard/inbox')
+    again.$('[name=until]').val('2099-01-02')
+    expect((await tick(again, 'snooze')).text).toContain('2 records are changed.')
+    expect(await until()).toEqual([1, 1].map(() => momentOf({ date: '2099-01-02', time: '00:00' }, 'Asia/Seoul')))
+  })
+
+  test('cannot be snoozed until a day that is over', async () => {
+    await enquiry({ name: 'A' })
+    const list = await staff.visit('/dashboard/inbox')
+    list.$('[name=until]').val('2020-01-02')
+    expect((await tick(list, 'snooze')).text).toContain('Please choose a day after today.')
+  })
+
+  test('get tags beside their own; refused tags come back into their field', async () => {
+    const one = await enquiry({ name: 'A' })
+    await enquiry({ name: 'B' })
+    await site.db.updateTable('records').set({ tags: 'old' }).where('reference', '=', one).execute()
+    const tag = async (tags: string) => {
+      const list = await staff.visit('/dashboard/inbox')
+      list.$('[name=tags]').val(tags)
+      // Enter in the field presses the first button of the form.
+      return tick(list, list.$('#bulk [name=do]').first().attr('value') ?? 'none')
+    }
+    expect((await tag('Urgent, #new')).text).toContain('2 records are changed.')
+    const rows = await site.db.selectFrom('records').select('tags').orderBy('seq').execute()
+    expect(rows.map(({ tags }) => tags)).toEqual(['old,urgent,new', 'urgent,new'])
+    const refused = await tag('a b c d e f g h i j k')
+    expect(refused.text).toContain('Please use 10 tags or fewer.')
+    expect(refused.$('#bulk-tag').attr('open')).toBeDefined()
+    expect(refused.$('[name=tags]').val()).toBe('a b c d e f g h i j k')
+  })
+
+  test('of kinds without write permission stay unchanged', async () => {
+    const reference = await enquiry({ name: 'A' })
+    const admissions = await signedIn(site, 'admissions')
+    const page = await admissions.post('/dashboard/inbox/bulk', `record=${reference}.1&do=move:spam`)
+    expect(page.text).toContain('0 records are changed. 1 was left unchanged')
+    expect(await statuses()).toEqual(['A: new'])
+    for (const bad of ['do=move:toString', 'do=x', `record=x&do=move:spam`, `record=${reference}.x&do=move:spam`]) {
+      expect((await staff.post('/dashboard/inbox/bulk', bad)).status, bad).toBe(200)
+    }
+    expect((await (await signedIn(site, 'viewer')).visit('/dashboard/inbox')).$('#bulk').length).toBe(0)
+  })
+})
