@@ -16,7 +16,6 @@ const mayImport: Record<string, string[]> = {
     'db',
     'app/http',
     'app/ui',
-    'app/content/company/company.ts',
     'app/time/date-format.ts',
     'app/time/zoned-time.ts',
   ],
@@ -156,6 +155,47 @@ test('facts that staff edit are imported from the content by their kind of text 
     'app/features/texts/faq.ts',
     'app/features/texts/testimonials.ts',
   ])
+})
+
+/** What the code decides and staff do not edit: codes, timetables, reviewed legal texts, registers of evidence. */
+const decidedInCode = [
+  'app/content/languages.ts',
+  'app/content/company/offices.ts',
+  'app/content/company/claims.ts',
+  'app/content/enquiry-services.ts',
+  'app/content/subject-keys.ts',
+  'app/content/redirects.ts',
+  'app/content/reply-templates.ts',
+  'app/content/legal',
+]
+
+test('no route and no component reads the texts that staff edit from the content: features/texts does', () => {
+  const drawn = files.filter(
+    (file) =>
+      file.endsWith('.tsx') || ['app/routes', 'app/root', 'app/ui', 'app/mail'].some((room) => within(file, room)),
+  )
+  const wrong = drawn.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => within(path, 'app/content') && !decidedInCode.some((one) => within(path, one)))
+      .map((path) => `${file} imports ${path}`),
+  )
+  // Mails that are sent before a brand is saved have the code's name.
+  expect(wrong).toEqual([
+    'app/mail/look/greeting.ts imports app/content/greetings.ts',
+    'app/mail/look/mail-look.ts imports app/content/company/company.ts',
+  ])
+})
+
+test('the company is named in one place', () => {
+  const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(tsx?|yaml|md)$/.test(file),
+  )
+  const naming = sources.filter((file) =>
+    /BN Technologies|CONNECTING INNOVATION/.test(readFileSync(join('app', file), 'utf8')),
+  )
+  // The author of the first articles is stored with them, and the sender's name counts without a mail key only.
+  const others = naming.filter((file) => !/^content\/posts\/|\.test\.tsx?$|^env\.server\.ts$/.test(file))
+  expect(others).toEqual(['content/company/company.ts'])
 })
 
 test('the seeds of texts are read in one place, and a kind of text has at most 75 lines', () => {

@@ -1,9 +1,9 @@
 // Error pages: not found, refused, or an internal error.
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
-import { searchPage } from '#app/content/search.ts'
-import { siteMapGroups } from '#app/content/site-map.ts'
+import { searchPage } from '#app/features/search/words.ts'
 import { failedRequest, isUnreachable } from '#app/http/browser/lost-network.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { siteMapGroups } from '#app/routes/site-links.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'

@@ -1,8 +1,9 @@
 // Public pages leave out facts that are still missing; signed-in staff see a marked slot instead.
-import { withFacts, withoutMissingFacts } from '#app/content/company/missing-facts.ts'
+
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
+import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
 
 type Facts = <T extends object | string>(content: T) => T
 

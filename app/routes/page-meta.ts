@@ -1,10 +1,8 @@
 // Builds the head of every page: title, description, canonical address, preview and structured data.
 import type { MetaDescriptor } from '@remix-run/node'
-import { company } from '#app/content/company/company.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
-import { inOurName } from './in-our-name.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
 import type { FrameData } from './public/site-frame.tsx'
 import type { StructuredData } from './structured-data.ts'
@@ -33,7 +31,7 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
   const root = rootDataOf(matches)
   const look = root?.brand ?? defaultLook
   const whole = wholeTitle(page.title, look)
-  const description = page.description && inOurName(page.description, look)
+  const { description } = page
   return [
     { title: documentTitle(matches, page.title) },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -91,5 +89,4 @@ function profilesOf(matches: Matches): readonly string[] {
   return (layout?.socials ?? []).map(({ href }) => href)
 }
 
-const wholeTitle = (title: string, look: BrandLook) =>
-  title.includes(company.name) ? inOurName(title, look) : `${title} | ${look.name}`
+const wholeTitle = (title: string, { name }: BrandLook) => (title.includes(name) ? title : `${title} | ${name}`)

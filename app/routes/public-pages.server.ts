@@ -1,13 +1,9 @@
 // Every public page that search engines may list and previews may show: the sitemap and the preview images read this.
 
 import { legalPages } from '#app/content/legal/pages.ts'
-import { newsletterPage } from '#app/content/newsletter.ts'
-import { blogPage } from '#app/content/reading/blog-page.ts'
-import { docsPage } from '#app/content/reading/docs-page.ts'
-import { pressPage } from '#app/content/reading/press.ts'
-import { resourceKinds, resourcesPage } from '#app/content/reading/resources.ts'
-import { siteMapMeta } from '#app/content/site-map.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import { siteMapMeta } from '#app/routes/site-links.ts'
 import type { Db } from '#db/schema.ts'
 
 export type PublicPage = {
@@ -44,15 +40,17 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   { path: '/cta', title: 'Schedule a Consultation' },
   { path: '/careers', title: site.coursesPage.title },
   ...site.courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: `${name} course` })),
-  { path: '/blog', title: blogPage.title },
-  { path: '/newsletter', title: newsletterPage.title },
-  { path: '/resources', title: resourcesPage.title },
-  ...resourceKinds.map(({ id, title }) => ({ path: `/resources/${id}`, title })),
+  { path: '/blog', title: blogTitle },
+  { path: '/newsletter', title: site.newsletterPage.title },
+  { path: '/resources', title: site.resourcesPage.title },
+  { path: '/resources/case-studies', title: site.resourcesPage.caseStudies.title },
+  { path: '/resources/whitepapers', title: site.resourcesPage.whitepapers.title },
+  { path: '/resources/webinars', title: site.resourcesPage.webinars.title },
   ...site.caseStudies.map(({ slug, title }) => ({ path: `/case-studies/${slug}`, title })),
   ...site.papers.map(({ href, title, publishedOn }) => ({ path: href, title, changedOn: publishedOn })),
-  { path: '/docs', title: docsPage.title },
+  { path: '/docs', title: site.docsPage.title },
   ...site.docs.map(({ slug, title, updatedOn }) => ({ path: `/docs/${slug}`, title, changedOn: updatedOn })),
-  { path: '/media', title: pressPage.title },
+  { path: '/media', title: site.mediaPage.title },
   ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
   { path: '/sitemap', title: siteMapMeta.title },
 ]

@@ -1,11 +1,10 @@
 // The site's own pages as the site search indexes them: their words, gathered from the content.
 
-import { withFacts, withoutMissingFacts } from '#app/content/company/missing-facts.ts'
 import { legalPages } from '#app/content/legal/pages.ts'
-import { pressBoilerplates, pressFacts } from '#app/content/reading/press.ts'
 import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
 import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
+import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
 import { publicPages } from './public-pages.server.ts'
 
 /** @param faq the questions and answers on the contact page */
@@ -32,6 +31,13 @@ export function searchPages(company: Company, faq: unknown, catalogue: Catalogue
   return [...detailed, ...others]
 }
 
+/** Facts on /media beside those of its text. */
+export const pressFacts = [
+  { label: 'Founded', value: '[Founding date – to be confirmed]' },
+  { label: 'Registered name', value: '[Registered company name – to be confirmed]' },
+  { label: 'Headcount', value: '[Number of employees – to be confirmed]' },
+]
+
 const wordsOfPages = ({ offices, stats }: Company, faq: unknown, site: Catalogue): Record<string, unknown> => ({
   '/about': [site.about, stats, site.values, site.team, site.timeline],
   '/contact': [faq, offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines])],
@@ -41,7 +47,7 @@ const wordsOfPages = ({ offices, stats }: Company, faq: unknown, site: Catalogue
   '/products': site.productsPage.benefits,
   '/spotlight': site.sectors,
   '/technologies': [site.technologies, site.technologiesPage.offerings],
-  '/media': [pressBoilerplates, pressFacts],
+  '/media': [site.mediaPage.boilerplates, site.mediaPage.facts, pressFacts],
 })
 
 const pageWith =

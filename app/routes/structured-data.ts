@@ -1,12 +1,11 @@
 // Describes a page's subject in schema.org's vocabulary. Unknown facts are left out. Remix escapes "<" when it writes
 // the data.
 
-import { isPlaceholder } from '#app/content/company/company.ts'
 import type { Company, OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import type { Service } from '#app/features/texts/kinds/services.server.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
-import { inOurName } from './in-our-name.ts'
 
 type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
@@ -42,7 +41,7 @@ export function organizationData(facts: ReturnType<typeof organizationFacts>): S
     url: `${appUrl}/`,
     logo: appUrl + iconPath('icon-512.png', look.version),
     slogan: textOrNothing(look.slogan),
-    description: inOurName(facts.description, look),
+    description: facts.description,
     email: textOrNothing(look.email),
     telephone: textOrNothing(look.phone),
     foundingDate: facts.foundedOn ?? undefined,

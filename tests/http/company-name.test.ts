@@ -1,63 +1,123 @@
-// After a rename in the brand, the company's former name appears only in legal texts and consents.
+// After a rename on the brand board, nothing that the site gives out has the company's former name or slogan.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#app/content/company/company.ts'
-import { newsletterConsent } from '#app/content/newsletter.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
+import { storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn } from '#tests/support/people.ts'
+import { readPdf } from '#tests/support/read-files.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
 let staff: Awaited<ReturnType<typeof signedIn>>
-const name = 'Número Três'
+const [name, slogan] = ['Número Três', 'DREI SIND EINE']
+const service = '/admin/texts/services/data-analytics/en'
+let imageBefore = ''
+
+const imageOf = async (path: string) =>
+  ((await site.visitor().visit(path)).$('meta[property="og:image"]').attr('content') ?? '').replace(
+    /^https?:\/\/[^/]+/,
+    '',
+  )
+const bytesAt = async (path: string) => Buffer.from(await (await fetch(site.url + path)).arrayBuffer())
+
 beforeAll(async () => {
   site = await startSite()
-  staff = await signedIn(site, 'editor')
-  const board = await staff.visit('/admin/branding/letterhead')
-  await staff.submit(board, '#letterhead', { companyName: name, email: 'hello@example.com' })
+  staff = await signedIn(site, 'admin')
+  imageBefore = await imageOf('/about')
+  // Texts that staff published before the rename, with the name as it was then.
+  await staff.submit(await staff.visit('/admin/texts/home/home/en'), '#text')
+  await staff.submit(await staff.visit(service), '#text', { summary: `What ${company.name} finds in your data.` })
+  const letterhead = await staff.visit('/admin/branding/letterhead')
+  await staff.submit(letterhead, '#letterhead', { companyName: name, slogan, email: 'hello@example.com' })
+  await staff.submit(await staff.visit('/admin/branding'), '#logo', { slogan })
 })
 afterAll(() => site.close())
 
-/** These name the company as it was when they were reviewed or agreed to. */
-const isLegal = (path: string) => /^\/(privacy|terms|cookies)(\/|$)/.test(path)
-const consents = [newsletterConsent.wording, newsletterConsent.marketing]
+const former = new RegExp(`.{0,60}(?:${company.name}|${company.slogan}|\\{(?:company|slogan|mark)\\b).{0,30}`, 'g')
 
 const posts = async () =>
   (await site.db.selectFrom('posts').select('slug').execute()).map(({ slug }) => `/blog/${slug}`)
-const machines = [
+const others = [
   '/blog/feed/rss.xml',
   '/blog/feed/atom.xml',
   '/blog/feed/feed.json',
   '/site.webmanifest',
   '/sitemap.xml',
+  '/.well-known/security.txt',
   '/search?q=company',
   '/search?q=newsletter',
-  '/blog',
+  '/search?q=software',
   '/blog/author/bn-technologies',
+  '/quick-inquiry',
+  '/newsletter/unsubscribe',
+  '/newsletter/confirm/x',
+  '/status',
   '/login',
   '/nowhere',
 ]
 
-/** Drops the scripts' data: pages insert the name when they are rendered, and visitors never see the data. */
-const withoutData = (page: string) => page.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-
-test('is the one name in every page, feed and file', async () => {
-  const paths = [
-    ...publicPages.map(({ path }) => path).filter((path) => !isLegal(path)),
-    ...(await posts()),
-    ...machines,
-  ]
-  const former: Record<string, string[]> = {}
-  for (const path of paths) {
-    const answer = await fetch(site.url + path)
-    const drawn = withoutData(await answer.text())
-    const text = consents.reduce((rest, consent) => rest.replaceAll(consent, ''), drawn)
-    const found = text.match(new RegExp(`.{0,60}${company.name}.{0,30}`, 'g')) ?? []
-    if (found.length > 0) former[path] = found.slice(0, 3)
+test('every page, feed and file has the new name, the data in its scripts included', async () => {
+  const found: Record<string, string[]> = {}
+  for (const path of [...publicPages.map(({ path }) => path), ...(await posts()), ...others]) {
+    const text = await (await fetch(site.url + path)).text()
+    const left = text.match(former) ?? []
+    if (left.length > 0) found[path] = left.slice(0, 3)
   }
-  expect(former).toEqual({})
+  expect(found).toEqual({})
 })
 
-test('is the one name in an authenticator app', async () => {
+test('the new name and slogan stand where the former ones did', async () => {
+  const page = async (path: string) => (await site.visitor().visit(path)).text
+  for (const path of ['/privacy', '/terms/ko', '/cookies/fr', '/newsletter', '/media', '/about'])
+    expect(await page(path), path).toContain(name)
+  expect((await site.visitor().visit('/')).$('title').text()).toBe(`${name}: software, cloud, data and security`)
+  expect(await page('/services/data-analytics')).toContain(`What ${name} finds in your data.`)
+  expect(await page('/media')).toContain(`under the slogan ${slogan}.`)
+  expect(await page('/search?q=software')).toContain(`${name}: software`)
+})
+
+test('the preview images are drawn anew', async () => {
+  const after = await imageOf('/about')
+  expect(after).not.toBe(imageBefore)
+  expect((await bytesAt(after)).equals(await bytesAt(imageBefore.replace(/\?.*/, '?v=former')))).toBe(true)
+})
+
+test('the papers of the brand have it', async () => {
+  const board = await staff.visit('/admin/branding/export')
+  const links = board.$('a[href*="/files/"]').toArray()
+  const papers = links.map((link) => board.$(link).attr('href') ?? '').filter((href) => href.endsWith('.pdf'))
+  expect(papers.length).toBeGreaterThan(0)
+  const cookie = [...staff.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  for (const href of papers) {
+    const file = await fetch(site.url + href, { headers: { cookie } })
+    const { pages, title } = await readPdf(Buffer.from(await file.arrayBuffer()))
+    expect(`${title} ${pages}`, href).not.toMatch(former)
+  }
+})
+
+test('mails and consents are in the new name', async () => {
+  const visitor = site.visitor()
+  await visitor.submit(await visitor.visit('/contact'), '#contact', {
+    name: 'V',
+    email: 'v@example.com',
+    message: 'Hi',
+  })
+  await visitor.submit(await visitor.visit('/newsletter'), '#newsletter', {
+    name: 'V',
+    email: 'v@example.com',
+    marketing: 'yes',
+  })
+  const mails = await storedMails(site.db)
+  expect(mails.length).toBeGreaterThan(1)
+  for (const { subject, text_body, html_body } of mails) {
+    expect(`${subject}\n${text_body}\n${html_body}`).not.toMatch(former)
+    expect(text_body).toContain(name)
+  }
+  const consent = await site.db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+  expect([consent.consent_wording, consent.marketing_wording].every((words) => words?.includes(name))).toBe(true)
+})
+
+test('an authenticator app has it as the issuer', async () => {
   const status = await staff.visit('/dashboard/settings/two-step')
   const setUp = await staff.submit(status, '#two-step', { currentPassword: password })
   const link = new URL(setUp.$('a[href^="otpauth:"]').attr('href') ?? '')

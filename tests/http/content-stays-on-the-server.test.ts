@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Needed by layouts whose loader failed, and by the clocks that compute opening hours in the browser. */
-const inScripts = ['company/company.ts', 'site-map.ts', 'company/offices.ts', 'search.ts']
+const inScripts = ['company/company.ts', 'company/offices.ts']
 /** Shorter texts also occur elsewhere. */
 const longText = 40
 

@@ -1,7 +1,7 @@
 // An admin without JavaScript fills in the company's facts; each then stands on every page, in mails and in what machines read.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPlaceholder } from '#app/content/company/company.ts'
 import { companyFacts } from '#app/content/company/facts.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'

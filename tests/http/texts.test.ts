@@ -151,6 +151,49 @@ test('a document that staff write in Markdown is drawn in parts', async () => {
   expect((await visit('/docs')).text).toContain('How we tidy')
 })
 
+test('headings and texts that count a list follow it', async () => {
+  const heads = async () => [
+    (await visit('/products')).$('#product-list').text(),
+    (await visit('/products')).$('meta[name=description]').attr('content')?.split(' from')[0],
+    (await visit('/about'))
+      .$('main')
+      .text()
+      .match(/clients in \w+ industries/)?.[0],
+    (await visit('/media'))
+      .$('main')
+      .text()
+      .match(/\w+ web development courses, \w+ for the front end/)?.[0],
+  ]
+  const [products, described, industries, courses] = await heads()
+  expect([products, described, industries]).toEqual([
+    'Six products',
+    'Six software products',
+    'clients in nine industries',
+  ])
+  for (const one of ['digital-voting-platform', 'retail-stock-sync', 'service-desk-portal'])
+    await press('products', `hide ${one}`)
+  await press('industries', 'hide travel')
+  await press('courses', 'hide vue')
+  expect((await heads()).slice(0, 3)).toEqual([
+    'Three products',
+    'Three software products',
+    'clients in eight industries',
+  ])
+  expect([courses, (await heads())[3]]).toEqual([
+    'fourteen web development courses, eight for the front end',
+    'thirteen web development courses, seven for the front end',
+  ])
+  for (const one of ['digital-voting-platform', 'retail-stock-sync', 'service-desk-portal'])
+    await press('products', `show ${one}`)
+})
+
+test('a text follows the list that it counts, wherever staff write so', async () => {
+  await edit('docs', 'how-we-work', { summary: 'We have {sectors|sector|sectors} in mind.' })
+  expect((await visit('/docs')).text).toContain('We have four sectors in mind.')
+  const form = await admin.visit('/admin/texts/docs/how-we-work/en')
+  expect(form.$('[name=summary]').text()).toBe('We have {sectors|sector|sectors} in mind.')
+})
+
 test('the home page says what staff wrote, and the team has whom they entered', async () => {
   await edit('home', 'home', { headline: 'BAKE YOUR BUSINESS', 'primary.label': 'SEE THE OVENS' })
   const home = await visit('/')

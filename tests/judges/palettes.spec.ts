@@ -1,5 +1,5 @@
 // Text stays legible in any palette: random palettes on pages in turn, light and dark.
-import { readBrandVersion, savePart } from '#app/features/brand/revisions/revisions.server.ts'
+import { readBrand, savePart } from '#app/features/brand/revisions/revisions.server.ts'
 import { theSite } from '#db/audit.ts'
 import { expect, test } from '#tests/support/browser-fixtures.ts'
 import { bringAxe, judgeColours } from './axe.ts'
@@ -55,7 +55,7 @@ for (const half of [0, 1]) {
     for (let n = half; n < palettes; n += 2) {
       const next = randomColors(n + 1)
       const value = { backgroundColor: next(), primaryColor: next(), secondaryColor: next(), textColor: next() }
-      const version = await readBrandVersion(site.db)
+      const { version } = await readBrand(site.db)
       expect(await savePart(site.db, { part: 'palette', value, version }, { actor: theSite, now: Date.now() })).toBe(
         'saved',
       )

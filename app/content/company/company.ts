@@ -9,8 +9,5 @@ export const socialNetworks = [
   { id: 'tiktok', label: 'TikTok' },
 ] as const
 
-/** As the site's own words name it. */
+/** Until staff rename it on the brand board. Texts say {company} and {slogan}. */
 export const company = { name: 'BN Technologies', mark: 'BN', slogan: 'CONNECTING INNOVATION' } as const
-
-// Placeholders are shown as plain text: never as a mail, phone or map link.
-export const isPlaceholder = (value: string) => value.includes('to be confirmed]')

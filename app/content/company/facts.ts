@@ -13,7 +13,7 @@ export const companyFacts = {
   foundedOn: '[Founding date – to be confirmed]',
   headcount: '[Number of employees – to be confirmed]',
   description:
-    'BN Technologies builds software and runs cloud, data and security work for organisations, from offices in Seoul and Buea.',
+    '{company} builds software and runs cloud, data and security work for organisations, from offices in Seoul and Buea.',
   email: '[Email address – to be confirmed]',
   /** The footer's address. */
   primaryOffice: 'seoul' as const,

@@ -25,7 +25,7 @@ export const privacyNotice: LegalDocument = {
   title: 'Privacy',
   summary: 'What personal data this website collects, why, who sees it, how long it is kept, and your rights.',
   metaDescription:
-    'Privacy notice of the BN Technologies website: what data we collect, why, who receives it, how long it is kept and your rights.',
+    'Privacy notice of the {company} website: what data we collect, why, who receives it, how long it is kept and your rights.',
   version: '1.0',
   effectiveOn: '[Effective date – to be confirmed]',
   status: 'draft, not reviewed',
@@ -42,7 +42,7 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        'BN Technologies is responsible for the data this website collects. Registered name and address: [Registered company name and address – to be confirmed].',
+        '{company} is responsible for the data this website collects. Registered name and address: [Registered company name and address – to be confirmed].',
         'For questions about privacy, use the contact page and begin the subject with the word Privacy. You can also write to [Privacy email address – to be confirmed]. Person responsible for data protection: [Name of the privacy officer – to be confirmed].',
       ],
     },
@@ -157,7 +157,7 @@ export const termsOfUse: LegalDocument = {
   summary:
     'The rules for using this website, sending enquiries, subscribing to the newsletter and applying for courses.',
   metaDescription:
-    'Terms of the BN Technologies website: use of the site, enquiries, newsletter, course applications and discount codes.',
+    'Terms of the {company} website: use of the site, enquiries, newsletter, course applications and discount codes.',
   version: '1.0',
   effectiveOn: '[Effective date – to be confirmed]',
   status: 'draft, not reviewed',
@@ -165,7 +165,7 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'Who we are and what this covers',
       paragraphs: [
-        'This website is run by BN Technologies. Registered details: [Registered company name, registration number and address – to be confirmed]. These terms cover the use of the site and of its forms. Project work, managed services and courses are governed by the contract or confirmation made for them; where that differs from these terms, it takes precedence.',
+        'This website is run by {company}. Registered details: [Registered company name, registration number and address – to be confirmed]. These terms cover the use of the site and of its forms. Project work, managed services and courses are governed by the contract or confirmation made for them; where that differs from these terms, it takes precedence.',
       ],
     },
     {
@@ -256,7 +256,7 @@ export const cookieNotice: LegalDocument = {
   title: 'Cookies',
   summary: 'Every cookie this site can set, when it does so, and what else is kept in your browser.',
   metaDescription:
-    'Every cookie the BN Technologies website can set, when and for how long. Visitors who only read get none.',
+    'Every cookie the {company} website can set, when and for how long. Visitors who only read get none.',
   version: '1.0',
   effectiveOn: '[Effective date – to be confirmed]',
   status: 'draft, not reviewed',

@@ -7,7 +7,7 @@ const privacyNoticeInFrench: LegalDocument = {
   summary:
     'Quelles données personnelles ce site web recueille, pour quelles finalités, qui y a accès, combien de temps elles sont conservées et ce que vous pouvez nous demander.',
   metaDescription:
-    'Politique de confidentialité du site web de BN Technologies : données recueillies, finalités, destinataires, durées de conservation et vos droits.',
+    'Politique de confidentialité du site web de {company} : données recueillies, finalités, destinataires, durées de conservation et vos droits.',
   version: privacyNotice.version,
   effectiveOn: '[Date d’entrée en vigueur – to be confirmed]',
   status: 'draft, not reviewed',
@@ -24,7 +24,7 @@ const privacyNoticeInFrench: LegalDocument = {
     {
       heading: 'Responsable du traitement',
       paragraphs: [
-        'BN Technologies est responsable du traitement des données que ce site web recueille. Dénomination sociale et adresse : [Dénomination sociale et adresse – to be confirmed].',
+        '{company} est responsable du traitement des données que ce site web recueille. Dénomination sociale et adresse : [Dénomination sociale et adresse – to be confirmed].',
         'Pour toute question relative à la protection des données, utilisez la page de contact et commencez l’objet par le mot Privacy. Vous pouvez aussi écrire à [Adresse électronique pour la protection des données – to be confirmed]. Personne chargée de la protection des données : [Nom du délégué à la protection des données – to be confirmed].',
       ],
     },
@@ -139,7 +139,7 @@ const termsOfUseInFrench: LegalDocument = {
   summary:
     'Les règles applicables à l’utilisation de ce site web, à l’envoi de demandes, à l’abonnement à la lettre d’information et aux candidatures aux formations.',
   metaDescription:
-    'Conditions d’utilisation du site web de BN Technologies : utilisation du site, demandes, lettre d’information, candidatures aux formations et codes de réduction.',
+    'Conditions d’utilisation du site web de {company} : utilisation du site, demandes, lettre d’information, candidatures aux formations et codes de réduction.',
   version: termsOfUse.version,
   effectiveOn: '[Date d’entrée en vigueur – to be confirmed]',
   status: 'draft, not reviewed',
@@ -147,7 +147,7 @@ const termsOfUseInFrench: LegalDocument = {
     {
       heading: 'Qui nous sommes et champ d’application',
       paragraphs: [
-        'Ce site web est exploité par BN Technologies. Mentions d’immatriculation : [Dénomination sociale, numéro d’immatriculation et adresse – to be confirmed]. Les présentes conditions régissent l’utilisation du site et de ses formulaires. Les projets, les services managés et les formations sont régis par le contrat ou la confirmation établis à cet effet ; en cas de divergence avec les présentes conditions, ceux-ci prévalent.',
+        'Ce site web est exploité par {company}. Mentions d’immatriculation : [Dénomination sociale, numéro d’immatriculation et adresse – to be confirmed]. Les présentes conditions régissent l’utilisation du site et de ses formulaires. Les projets, les services managés et les formations sont régis par le contrat ou la confirmation établis à cet effet ; en cas de divergence avec les présentes conditions, ceux-ci prévalent.',
       ],
     },
     {
@@ -239,7 +239,7 @@ const cookieNoticeInFrench: LegalDocument = {
   summary:
     'Tous les cookies que ce site peut déposer, à quel moment il le fait, et ce qui est conservé en outre dans votre navigateur.',
   metaDescription:
-    'Tous les cookies que le site web de BN Technologies peut déposer, à quel moment et pour combien de temps. Qui ne fait que lire n’en reçoit aucun.',
+    'Tous les cookies que le site web de {company} peut déposer, à quel moment et pour combien de temps. Qui ne fait que lire n’en reçoit aucun.',
   version: cookieNotice.version,
   effectiveOn: '[Date d’entrée en vigueur – to be confirmed]',
   status: 'draft, not reviewed',

@@ -7,7 +7,7 @@ const privacyNoticeInKorean: LegalDocument = {
   summary:
     '이 웹사이트가 어떤 개인정보를 왜 수집하는지, 누가 이를 열람하는지, 얼마나 오래 보유하는지, 그리고 귀하가 무엇을 요청하실 수 있는지 안내합니다.',
   metaDescription:
-    'BN Technologies 웹사이트의 개인정보 처리방침: 수집 항목, 처리 목적, 제공받는 자, 보유 기간 및 정보주체의 권리.',
+    '{company} 웹사이트의 개인정보 처리방침: 수집 항목, 처리 목적, 제공받는 자, 보유 기간 및 정보주체의 권리.',
   version: privacyNotice.version,
   effectiveOn: '[시행일 – to be confirmed]',
   status: 'draft, not reviewed',
@@ -24,7 +24,7 @@ const privacyNoticeInKorean: LegalDocument = {
     {
       heading: '개인정보처리자',
       paragraphs: [
-        '이 웹사이트가 수집하는 개인정보의 처리에 대한 책임은 BN Technologies에 있습니다. 등록 상호 및 주소: [등록 상호 및 주소 – to be confirmed].',
+        '이 웹사이트가 수집하는 개인정보의 처리에 대한 책임은 {company}에 있습니다. 등록 상호 및 주소: [등록 상호 및 주소 – to be confirmed].',
         '개인정보에 관한 문의는 문의 페이지를 이용하시고 제목을 Privacy라는 단어로 시작해 주십시오. 다음 주소로 전자우편을 보내셔도 됩니다: [개인정보 문의 전자우편 주소 – to be confirmed]. 개인정보 보호책임자: [개인정보 보호책임자 성명 – to be confirmed].',
       ],
     },
@@ -137,7 +137,7 @@ const termsOfUseInKorean: LegalDocument = {
   slug: 'terms',
   title: '이용약관',
   summary: '이 웹사이트의 이용, 문의 전송, 뉴스레터 구독 및 교육 과정 신청에 적용되는 규칙입니다.',
-  metaDescription: 'BN Technologies 웹사이트의 이용약관: 사이트 이용, 문의, 뉴스레터, 교육 과정 신청 및 할인 코드.',
+  metaDescription: '{company} 웹사이트의 이용약관: 사이트 이용, 문의, 뉴스레터, 교육 과정 신청 및 할인 코드.',
   version: termsOfUse.version,
   effectiveOn: '[시행일 – to be confirmed]',
   status: 'draft, not reviewed',
@@ -145,7 +145,7 @@ const termsOfUseInKorean: LegalDocument = {
     {
       heading: '운영자 및 적용 범위',
       paragraphs: [
-        '이 웹사이트는 BN Technologies가 운영합니다. 등록 정보: [등록 상호, 등록번호 및 주소 – to be confirmed]. 이 약관은 사이트와 그 양식의 이용에 적용됩니다. 프로젝트 작업, 관리형 서비스 및 교육 과정에는 이를 위하여 체결된 계약 또는 확정서가 적용되며, 그 내용이 이 약관과 다른 경우에는 계약 또는 확정서가 우선합니다.',
+        '이 웹사이트는 {company}가 운영합니다. 등록 정보: [등록 상호, 등록번호 및 주소 – to be confirmed]. 이 약관은 사이트와 그 양식의 이용에 적용됩니다. 프로젝트 작업, 관리형 서비스 및 교육 과정에는 이를 위하여 체결된 계약 또는 확정서가 적용되며, 그 내용이 이 약관과 다른 경우에는 계약 또는 확정서가 우선합니다.',
       ],
     },
     {
@@ -237,7 +237,7 @@ const cookieNoticeInKorean: LegalDocument = {
   summary:
     '이 사이트가 설정할 수 있는 모든 쿠키와 그 설정 시점, 그리고 그 밖에 귀하의 브라우저에 보관되는 정보를 안내합니다.',
   metaDescription:
-    'BN Technologies 웹사이트가 설정할 수 있는 모든 쿠키와 그 설정 시점 및 보유 기간. 열람만 하는 방문자에게는 설정하지 않습니다.',
+    '{company} 웹사이트가 설정할 수 있는 모든 쿠키와 그 설정 시점 및 보유 기간. 열람만 하는 방문자에게는 설정하지 않습니다.',
   version: cookieNotice.version,
   effectiveOn: '[시행일 – to be confirmed]',
   status: 'draft, not reviewed',

@@ -1,7 +1,7 @@
 // The post form as a canvas: a bar, the title and the text, and the settings in a rail beside them.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { languageNames } from '#app/content/languages.ts'
-import { blogCategories } from '#app/content/reading/blog-categories.ts'
+import { blogCategories } from '#app/features/blog/categories.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { type FormValues, useFormState } from '#app/forms/form-state.ts'

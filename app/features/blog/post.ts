@@ -1,7 +1,7 @@
 // A post as it is written, imported and exported, without the values that only the database knows.
 
 import type { Language } from '#app/content/languages.ts'
-import type { BlogCategoryName } from '#app/content/reading/blog-categories.ts'
+import type { BlogCategoryName } from '#app/features/blog/categories.ts'
 
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 type PostStatus = (typeof postStatuses)[number]

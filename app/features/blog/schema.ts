@@ -1,7 +1,7 @@
 // The schema of the post form: the spec's fields first, then the further ones.
 import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
-import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
+import { blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import { postStatuses } from './post.ts'

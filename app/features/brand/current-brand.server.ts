@@ -1,14 +1,15 @@
 // The saved brand as the site uses it, with the company's contact details. Every request reads the newest version's
 // number, so a save shows at once on every node; everything derived from a version is computed once.
-import { isPlaceholder } from '#app/content/company/company.ts'
 import { type Company, companyInCode, readCompany } from '#app/features/texts/company/company.server.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
+import { newestBrand } from '#app/features/texts/newest.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Db } from '#db/schema.ts'
 import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'
 import { defaultAssets } from './defaults.ts'
 import { lookOf } from './look.ts'
-import { findAssets, readBrand, readBrandVersion, type SavedBrand } from './revisions/revisions.server.ts'
+import { findAssets, readBrand, type SavedBrand } from './revisions/revisions.server.ts'
 import type { BrandAssets, Letterhead } from './schema.ts'
 
 export type CurrentBrand = {
@@ -27,7 +28,7 @@ export async function currentBrand(db: Db): Promise<CurrentBrand> {
   const company = await readCompany(db, Date.now())
   const last = worn.get(db)
   try {
-    if (last && (await readBrandVersion(db)) === last.brand.version && last.company === company) return last.brand
+    if (last && (await newestBrand(db)) === last.brand.version && last.company === company) return last.brand
     const brand = wear(await readBrand(db), company)
     worn.set(db, { brand, company })
     return brand

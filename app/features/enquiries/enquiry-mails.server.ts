@@ -1,4 +1,4 @@
-import { readCompanyIn } from '#app/features/texts/company/company.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { enquiryReceived } from '#app/mail/messages/staff/enquiry-received.ts'
@@ -14,7 +14,7 @@ type EnquiryWithServices = Enquiry & { services: string[] }
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
   const about = await storedSubjectWords(trx, enquiry.context, now)
   await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived({ ...enquiry, about }, to), now)
-  await queueCappedMail(trx, enquiryAcknowledged(enquiry, await readCompanyIn(trx, now), now), now, { perDay: 3 })
+  await queueCappedMail(trx, enquiryAcknowledged(enquiry, await readCompany(trx, now), now), now, { perDay: 3 })
 }
 
 /** Adds the enquiry's own columns to its record. */

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react'
-import type { newsletterConsent } from '#app/content/newsletter.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import type { Consent } from './consent.server.ts'
 import { checkInbox } from './words.ts'
 
 type NewsletterFormProps = {
   formKey: string
-  consent: Pick<typeof newsletterConsent, 'wording' | 'marketing'>
+  consent: Pick<Consent, 'wording' | 'marketing'>
   /** The path of the page that contains the form; the thanks link back to it. */
   from: string
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { newsletterConsent } from '#app/content/newsletter.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
@@ -7,6 +6,7 @@ import type { Db } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { linkTo, storedMails } from '#tests/support/mailbox.ts'
+import { readConsent } from './consent.server.ts'
 import {
   changePreferences,
   confirmSubscription,
@@ -68,6 +68,8 @@ async function activeSubscriber(open: () => Promise<Db>, input = ada) {
 describeOnBothDialects('subscribing', (open) => {
   test('stores the request with its receipt of consent together with the opt-in mail', async () => {
     const db = await open()
+    const consent = await readConsent(db)
+    expect(consent.wording).toContain('BN Technologies')
     await subscribe(db, { ...ada, marketing: true }, sending())
     expect(await rows(db)).toMatchObject([
       {
@@ -76,11 +78,11 @@ describeOnBothDialects('subscribing', (open) => {
         status: 'pending',
         source: '/blog',
         language: 'en',
-        consent_wording: newsletterConsent.wording,
-        consent_version: newsletterConsent.version,
+        consent_wording: consent.wording,
+        consent_version: consent.version,
         consented_at: noon,
         confirmed_at: null,
-        marketing_wording: newsletterConsent.marketing,
+        marketing_wording: consent.marketing,
         marketing_at: noon,
       },
     ])

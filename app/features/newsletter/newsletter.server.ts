@@ -12,6 +12,7 @@ import { countBy } from '#db/queries/page.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
+import { readConsent } from './consent.server.ts'
 import { parseConfirmToken, parseSubscriberToken, subscriberLinks } from './links.server.ts'
 import { forgottenSubscriber } from './retention.server.ts'
 import type { Preferences } from './schema.ts'
@@ -74,7 +75,7 @@ export async function confirmSubscription(
     if (marketing !== (subscriber.marketing_at !== null)) {
       await trx
         .updateTable('subscribers')
-        .set(marketingReceipt(marketing, at.now))
+        .set(marketingReceipt(await readConsent(trx), marketing, at.now))
         .where('id', '=', subscriber.id)
         .execute()
     }
@@ -100,7 +101,11 @@ export function changePreferences(db: Db, token: string, { name, marketing }: Pr
     await trx.updateTable('subscribers').set({ search_text }).where('id', '=', id).execute()
     // An unchanged consent keeps its time.
     if (marketing !== (subscriber.marketing_at !== null)) {
-      await trx.updateTable('subscribers').set(marketingReceipt(marketing, now)).where('id', '=', id).execute()
+      await trx
+        .updateTable('subscribers')
+        .set(marketingReceipt(await readConsent(trx), marketing, now))
+        .where('id', '=', id)
+        .execute()
     }
     return true
   })

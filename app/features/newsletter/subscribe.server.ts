@@ -1,7 +1,6 @@
 // Handles the newsletter form. Its answer never reveals whether the address was known; only the mail does.
 
 import { retention } from '#app/content/legal/retention.ts'
-import { newsletterConsent } from '#app/content/newsletter.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { floodReason, joinSpamReasons } from '#app/forms/read/spam-reasons.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -18,6 +17,7 @@ import { nextSeq } from '#db/queries/rising-number.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
+import { type Consent, readConsent } from './consent.server.ts'
 import { subscriberLinks } from './links.server.ts'
 import type { SubscribeInput } from './schema.ts'
 
@@ -95,14 +95,15 @@ async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undef
 const isSameRequest = (known: Subscriber, { digest, now }: SendContext) =>
   known.request_digest === digest && Math.abs(now - known.requested_at) < repeatMs
 
-function insertSubscriber(trx: Trx, input: SubscribeInput, sending: SendContext): Promise<Subscriber> {
+async function insertSubscriber(trx: Trx, input: SubscribeInput, sending: SendContext): Promise<Subscriber> {
   const { now } = sending
+  const consent = await readConsent(trx)
   return trx
     .insertInto('subscribers')
     .values({
       id: newId(),
       address_hash: addressHash(input.email),
-      ...requested(trx, input, sending),
+      ...requested(trx, consent, input, sending),
       opt_in: 1,
       created_at: now,
       version: 1,
@@ -126,10 +127,11 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
     if (status === 'active' && !spamReasons) await mailRepeated(trx, { ...known, language }, sending)
     return
   }
+  const consent = await readConsent(trx)
   const subscriber = await trx
     .updateTable('subscribers')
     .set((e) => ({
-      ...requested(trx, input, sending),
+      ...requested(trx, consent, input, sending),
       opt_in: isPending ? known.opt_in : known.opt_in + 1,
       version: e('version', '+', 1),
     }))
@@ -140,7 +142,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
 }
 
 /** The row of a request that has to be confirmed, with its receipts of consent. */
-function requested(trx: Trx, { name, email, marketing, from }: SubscribeInput, sending: SendContext) {
+function requested(trx: Trx, consent: Consent, { name, email, marketing, from }: SubscribeInput, sending: SendContext) {
   const { digest, spamReasons, language, now } = sending
   return {
     seq: nextSeq(trx, 'subscribers'),
@@ -153,18 +155,18 @@ function requested(trx: Trx, { name, email, marketing, from }: SubscribeInput, s
     source: from,
     request_digest: digest,
     requested_at: now,
-    consent_wording: newsletterConsent.wording,
-    consent_version: newsletterConsent.version,
+    consent_wording: consent.wording,
+    consent_version: consent.version,
     consented_at: now,
     confirmed_at: null,
-    ...marketingReceipt(marketing, now),
+    ...marketingReceipt(consent, marketing, now),
     ended_at: null,
   }
 }
 
-export const marketingReceipt = (given: boolean, now: number) => ({
-  marketing_wording: given ? newsletterConsent.marketing : null,
-  marketing_version: given ? newsletterConsent.version : null,
+export const marketingReceipt = (consent: Consent, given: boolean, now: number) => ({
+  marketing_wording: given ? consent.marketing : null,
+  marketing_version: given ? consent.version : null,
   marketing_at: given ? now : null,
 })
 

@@ -11,6 +11,7 @@ import { teamTexts, timelineTexts, valueTexts } from './kinds/people.server.ts'
 import { readProducts } from './kinds/products.server.ts'
 import { productsPageTexts } from './kinds/products-page.server.ts'
 import { readDocs, readPapers } from './kinds/reading.server.ts'
+import { docsPageTexts, mediaPageTexts, newsletterPageTexts, resourcesPageTexts } from './kinds/reading-pages.server.ts'
 import { sectorTexts } from './kinds/sectors.server.ts'
 import { serviceTexts } from './kinds/services.server.ts'
 import { servicesPageTexts } from './kinds/services-page.server.ts'
@@ -50,10 +51,17 @@ async function readAll(db: Db | Trx, now: number) {
     readPage(db, technologiesPageTexts, now),
     readPage(db, coursesPageTexts, now),
   ])
+  const [resourcesPage, docsPage, newsletterPage, mediaPage] = await Promise.all([
+    readPage(db, resourcesPageTexts, now),
+    readPage(db, docsPageTexts, now),
+    readPage(db, newsletterPageTexts, now),
+    readPage(db, mediaPageTexts, now),
+  ])
   const lists = { services, products, industries, sectors, technologies, courses, caseStudies, papers, docs }
   const people = { team, timeline, values }
   const pages = { servicesPage, productsPage, industriesPage, spotlightPage, technologiesPage, coursesPage }
-  return { ...lists, ...people, ...pages, home, about }
+  const reading = { resourcesPage, docsPage, newsletterPage, mediaPage }
+  return { ...lists, ...people, ...pages, ...reading, home, about }
 }
 
 let last: Catalogue | undefined

@@ -4,8 +4,8 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { EntryAction } from '#db/tables/texts.ts'
 import type { TextKind } from './define-texts.ts'
+import { newestNumberIn, writingTexts } from './newest.server.ts'
 import { entriesOf, entryKey, type ListedEntry, listOrder } from './order.server.ts'
-import { newestNumber } from './read-texts.server.ts'
 import type { entryMoves } from './saving.ts'
 
 type EntryMove = (typeof entryMoves)[number]
@@ -20,7 +20,7 @@ const actions: Record<EntryMove, EntryAction> = {
 
 /** @returns its key; visitors see it once its text is published */
 export const addEntry = (db: Db, kind: TextKind, title: string, by: By): Promise<{ ok: true; key: string }> =>
-  db.transaction().execute(async (trx) => {
+  writingTexts(db, async (trx) => {
     const { entries, taken } = await lockEntries(trx, kind)
     const key = entryKey(title, taken)
     await writeOrder(trx, kind, [...entries, { key, state: 'shown', title, isAdded: true }])
@@ -35,7 +35,7 @@ export const changeEntry = (
   { key, move }: { key: string; move: EntryMove },
   by: By,
 ): Promise<{ ok: true } | { ok: false; reason: 'gone' }> =>
-  db.transaction().execute(async (trx) => {
+  writingTexts(db, async (trx) => {
     const { entries } = await lockEntries(trx, kind)
     const at = entries.findIndex((entry) => entry.key === key)
     const entry = entries[at]
@@ -68,7 +68,7 @@ async function lockEntries(trx: Trx, kind: TextKind) {
 }
 
 async function writeOrder(trx: Trx, kind: TextKind, entries: readonly ListedEntry[]) {
-  const number = (await newestNumber(trx, kind)) + 1
+  const number = (await newestNumberIn(trx, kind.kind)) + 1
   for (const [position, { key, state, title }] of entries.entries()) {
     const row = { position, state, title, number }
     await trx

@@ -1,8 +1,9 @@
 // Defines a kind of text that staff edit. The code's text is the default, and the fallback for a stored text that does not fit.
-import { labelsIn, missingLabel } from '#app/content/company/missing-facts.ts'
+
 import { type Branch, blankOf, type Tree, valuesOf } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
+import { labelsIn, missingLabel } from './missing-facts.ts'
 
 export type TextKind<Shape extends Fields = Fields> = {
   kind: string
@@ -12,6 +13,8 @@ export type TextKind<Shape extends Fields = Fields> = {
   /** Names of the fields with one value for all languages, edited in the first language. */
   shared: readonly string[]
   languages: readonly [Language, ...Language[]]
+  /** Names of the fields in which the company's name stays as it was typed. */
+  ownName?: readonly string[]
   keys: readonly string[]
   /** For a list of entries that staff order, hide and add to. */
   list?: EntryList
@@ -25,10 +28,22 @@ export type TextKind<Shape extends Fields = Fields> = {
   lift?: Readonly<Record<number, (older: unknown) => unknown>>
 }
 
-/** @property one an entry in words, as 'testimonial' @property titled the name of the field with its title */
-type EntryList = { one: string; titled: string }
+type EntryList = {
+  /** An entry in words, as 'testimonial'. */
+  one: string
+  /** The name of the field with its title. */
+  titled: string
+  /** Names for its length in other texts, as in {courses}, and which of the shown entries count. */
+  counted?: Readonly<Record<string, (entry: Branch) => boolean>>
+}
 
-export const defineTexts = <const Shape extends Fields>(definition: TextKind<Shape>) => definition
+/** The lists whose length stands in texts. */
+export const countedKinds: TextKind[] = []
+
+export function defineTexts<const Shape extends Fields>(definition: TextKind<Shape>): TextKind<Shape> {
+  if (definition.list?.counted) countedKinds.push(definition)
+  return definition
+}
 
 export type TextPlace = { key: string; language: Language }
 

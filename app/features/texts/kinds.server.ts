@@ -14,6 +14,13 @@ import { planTexts } from './kinds/plans.server.ts'
 import { productTexts } from './kinds/products.server.ts'
 import { productsPageTexts } from './kinds/products-page.server.ts'
 import { docTexts, paperTexts, webinarTexts } from './kinds/reading.server.ts'
+import {
+  blogPageTexts,
+  docsPageTexts,
+  mediaPageTexts,
+  newsletterPageTexts,
+  resourcesPageTexts,
+} from './kinds/reading-pages.server.ts'
 import { replyTemplateTexts } from './kinds/reply-templates.server.ts'
 import { sectorTexts } from './kinds/sectors.server.ts'
 import { serviceTexts } from './kinds/services.server.ts'
@@ -50,6 +57,11 @@ export const textKinds: readonly TextKind[] = [
   webinarTexts,
   docTexts,
   replyTemplateTexts,
+  resourcesPageTexts,
+  docsPageTexts,
+  blogPageTexts,
+  newsletterPageTexts,
+  mediaPageTexts,
 ]
 
 export const findKind = (kind: string): TextKind | null => textKinds.find((one) => one.kind === kind) ?? null

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { labelsIn } from '#app/content/company/missing-facts.ts'
 import { findKind } from './kinds.server.ts'
 import { launchChecklist } from './launch-checklist.server.ts'
+import { labelsIn } from './missing-facts.ts'
 
 const sources = readdirSync('app/content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.(ts|yaml|md)$/.test(file) && !file.endsWith('launch-checklist.yaml'))

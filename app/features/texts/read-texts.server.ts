@@ -1,12 +1,14 @@
-// Reads texts for the site: the published version, or else the code's text. Every reading asks the database for the newest
-// number of the kind, so each server shows a change at once; the documents stay in memory.
+// Reads texts for the site: the published version, or else the code's text, with the names in braces filled in.
 import type { Branch } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState } from '#db/tables/texts.ts'
-import { codeText, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
+import { nameInCode, readName } from './company/company-name.server.ts'
+import { codeText, countedKinds, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
+import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
+import { newestNumberOf } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 
@@ -30,19 +32,17 @@ const nameOf = ({ key, language }: TextPlace) => `${key} ${language}`
 /** Returns a text of the kind as the site shows it now. */
 export type Shown<Shape extends Fields> = (key: string, language: Language) => DocumentOf<Shape>
 
-/** While the database cannot be read, the site shows the texts that it read last. */
-export const readTexts = async <Shape extends Fields>(
-  db: Db,
+/** While the database cannot be read, the site shows the texts that it read last. Inside a transaction that fails. */
+export async function readTexts<Shape extends Fields>(
+  db: Db | Trx,
   kind: TextKind<Shape>,
   now: number,
-): Promise<Shown<Shape>> => readerOf(await loadOrLast(db, kind), kind, now)
+): Promise<Shown<Shape>> {
+  const loaded = await loaderOf(db)(kind)
+  return readerOf(loaded, kind, now, needsNames(loaded, kind) ? await readNames(db, now) : noNames)
+}
 
-/** The same inside a transaction, which fails when the database cannot be read. */
-export const readTextsIn = async <Shape extends Fields>(
-  trx: Db | Trx,
-  kind: TextKind<Shape>,
-  now: number,
-): Promise<Shown<Shape>> => readerOf(await load(trx, kind, 0), kind, now)
+const loaderOf = (db: Db | Trx) => (kind: TextKind) => (db.isTransaction ? load(db, kind, 0) : loadOrLast(db, kind))
 
 /** The texts that no longer fit the schema; the site shows the code's text for them. */
 export async function misfitsOf(db: Db, kind: TextKind): Promise<string[]> {
@@ -60,15 +60,21 @@ export async function readEntries<Shape extends Fields>(
   kind: TextKind<Shape>,
   now: number,
 ): Promise<readonly EntryOf<Shape>[]> {
-  const loaded = db.isTransaction ? await load(db, kind, 0) : await loadOrLast(db, kind)
-  const [language] = kind.languages
-  const shown = entriesOf(kind, loaded.order)
-    .filter(({ state }) => state === 'shown')
-    .flatMap(({ key }) => entryOf(kind, key, ownDocument(loaded, kind, { key, language }, now)) ?? [])
+  const entries = shownEntries(await loaderOf(db)(kind), kind, now)
+  const names = entries.some(hasNames) ? await readNames(db, now) : noNames
+  const shown = entries.map((entry) => withNamesFilled(entry, names))
   const last = lastEntries.get(kind)
   if (last?.length === shown.length && shown.every((one, at) => one === last[at])) return last as EntryOf<Shape>[]
   lastEntries.set(kind, shown)
   return shown as EntryOf<Shape>[]
+}
+
+function shownEntries(loaded: Loaded, kind: TextKind, now: number): Branch[] {
+  const [language] = kind.languages
+  return entriesOf(kind, loaded.order)
+    .filter(({ state }) => state === 'shown')
+    .map(({ key }) => entryOf(kind, key, ownDocument(loaded, kind, { key, language }, now)))
+    .filter((entry) => entry !== null)
 }
 
 /** The document of a kind with only one. */
@@ -77,8 +83,51 @@ export async function readPage<Shape extends Fields>(
   kind: TextKind<Shape>,
   now: number,
 ): Promise<DocumentOf<Shape>> {
-  const shown = db.isTransaction ? await readTextsIn(db, kind, now) : await readTexts(db, kind, now)
-  return shown(kind.keys[0] ?? '', kind.languages[0])
+  return (await readTexts(db, kind, now))(kind.keys[0] ?? '', kind.languages[0])
+}
+
+const noNames: Names = { words: new Map(), counts: new Map() }
+const lastNames = new Map<string, Names>()
+const mostNames = 50
+
+/** The same object while nothing changes. */
+async function readNames(db: Db | Trx, now: number): Promise<Names> {
+  const [{ name, slogan, mark }, counted] = await Promise.all([
+    readName(db),
+    Promise.all(countedKinds.map(async (kind) => countsOf(shownEntries(await loaderOf(db)(kind), kind, now), kind))),
+  ])
+  const words = { company: name, slogan, mark }
+  const counts = counted.flat()
+  const key = JSON.stringify([words, counts])
+  const names = lastNames.get(key) ?? { words: new Map(Object.entries(words)), counts: new Map(counts) }
+  if (lastNames.size >= mostNames) lastNames.clear()
+  lastNames.set(key, names)
+  return names
+}
+
+const countsOf = (entries: readonly Branch[], { list }: TextKind): [name: string, count: number][] =>
+  Object.entries(list?.counted ?? {}).map(([name, counts]) => [name, entries.filter(counts).length])
+
+/** Without a database: no list is counted. */
+export const namesInCode: Names = {
+  words: new Map([
+    ['company', nameInCode.name],
+    ['slogan', nameInCode.slogan],
+    ['mark', nameInCode.mark],
+  ]),
+  counts: new Map(),
+}
+
+const needing = new WeakMap<Loaded, boolean>()
+
+function needsNames(loaded: Loaded, kind: TextKind): boolean {
+  const known = loaded === nothing ? undefined : needing.get(loaded)
+  if (known !== undefined) return known
+  const stored = [...loaded.texts.values()].flatMap(({ live, planned }) => [live?.document, planned?.document])
+  const seeds = kind.keys.flatMap((key) => kind.languages.map((language) => codeText(kind, { key, language })))
+  const needs = [...stored, ...seeds].some((document) => document && hasNames(document))
+  if (loaded !== nothing) needing.set(loaded, needs)
+  return needs
 }
 
 const lastEntries = new WeakMap<object, readonly unknown[]>()
@@ -99,7 +148,7 @@ async function loadOrLast(db: Db, kind: TextKind): Promise<Loaded> {
   lastRead.set(db, known)
   const last = known.get(kind.kind) ?? nothing
   try {
-    const number = await askNewestNumber(db, kind)
+    const number = await newestNumberOf(db, kind.kind)
     if (number === last.number) return last
     const loaded = await load(db, kind, number)
     known.set(kind.kind, loaded)
@@ -108,41 +157,6 @@ async function loadOrLast(db: Db, kind: TextKind): Promise<Loaded> {
     logError(error, { reading: `texts of ${kind.kind}` })
     return last
   }
-}
-
-const asked = new WeakMap<Db, Map<string, Promise<number>>>()
-
-/** Loaders of one request run at the same time: calls made before the query is sent share its result. */
-function askNewestNumber(db: Db, kind: TextKind): Promise<number> {
-  const waiting = asked.get(db) ?? new Map<string, Promise<number>>()
-  asked.set(db, waiting)
-  const known = waiting.get(kind.kind)
-  if (known) return known
-  const result = Promise.resolve().then(() => {
-    waiting.delete(kind.kind)
-    return newestNumber(db, kind)
-  })
-  waiting.set(kind.kind, result)
-  return result
-}
-
-/** Of its versions and of its order together. */
-export async function newestNumber(db: Db | Trx, { kind }: TextKind): Promise<number> {
-  const { version, order } = await db
-    .selectNoFrom((e) => [
-      e
-        .selectFrom('text_versions')
-        .select((v) => v.fn.max('number').as('number'))
-        .where('kind', '=', kind)
-        .as('version'),
-      e
-        .selectFrom('text_order')
-        .select((o) => o.fn.max('number').as('number'))
-        .where('kind', '=', kind)
-        .as('order'),
-    ])
-    .executeTakeFirstOrThrow()
-  return Math.max(Number(version ?? 0), Number(order ?? 0))
 }
 
 /** @param number the newest number before the read: rows that are newer are read again next time */
@@ -181,13 +195,18 @@ function readOnce(kind: TextKind, row: Row): Branch | null {
 }
 
 /** The reader returns the same object until the text changes. */
-function readerOf<Shape extends Fields>(loaded: Loaded, kind: TextKind<Shape>, now: number): Shown<Shape> {
+function readerOf<Shape extends Fields>(
+  loaded: Loaded,
+  kind: TextKind<Shape>,
+  now: number,
+  names: Names,
+): Shown<Shape> {
   const [first] = kind.languages
   const own = (place: TextPlace) => ownDocument(loaded, kind, place, now)
   return (key, language) => {
     const base = own({ key, language: first })
     const whole = language === first ? base : withShared(base, own({ key, language }), kind.shared)
-    return whole as DocumentOf<Shape>
+    return withNamesFilled(whole, names) as DocumentOf<Shape>
   }
 }
 

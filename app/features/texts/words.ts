@@ -15,6 +15,8 @@ export const textWords = {
   failed: 'The text could not be saved. Your text is still here; please try again.',
   added: 'Added. Visitors see it once you publish its text.',
   ordered: 'The list is changed, and the site shows it now.',
+  names:
+    '{company}, {slogan} and {mark} stand for what the brand board says, so the text follows it. A list is counted by its name and the words for one and for several, as in {courses|course|courses}: courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. A capital letter begins a sentence.',
   misfit: 'The stored text no longer fits this release, so the site shows its own. Save this form to replace it.',
 } as const
 

@@ -5,9 +5,10 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextAction, TextState } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { newestNumberIn, writingTexts } from './newest.server.ts'
 import { hasEntry } from './order.server.ts'
 import { parseStored } from './read-document.ts'
-import { isDue, newestNumber } from './read-texts.server.ts'
+import { isDue } from './read-texts.server.ts'
 import type { Publishing } from './saving.ts'
 import { findTextVersion, newestVersion, type StoredVersion, statesOf } from './versions.server.ts'
 
@@ -106,7 +107,7 @@ const writing = <Outcome extends Saved | Undone>(
   by: By,
   work: (work: Work) => Promise<Outcome>,
 ): Promise<Outcome | { ok: false; reason: 'gone' }> =>
-  db.transaction().execute(async (trx) => {
+  writingTexts(db, async (trx) => {
     await takeAdvisoryLock(trx, `texts ${kind.kind}`)
     if (!(await hasEntry(trx, kind, place.key))) return { ok: false, reason: 'gone' }
     return work({ trx, kind, place, by })
@@ -142,7 +143,7 @@ async function addVersion(
   changed: readonly string[],
   before?: number | null,
 ): Promise<number> {
-  const number = (await newestNumber(trx, kind)) + 1
+  const number = (await newestNumberIn(trx, kind.kind)) + 1
   const { live } = await statesOf(trx, kind, place)
   await trx
     .insertInto('text_versions')

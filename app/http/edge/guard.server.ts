@@ -10,6 +10,7 @@ import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
 import { type Answered, type Observed, observe, toObserved } from './observed.server.ts'
+import { inRequest } from './per-request.server.ts'
 import { leadToPacked } from './precompressed.server.ts'
 import { refusal, uploadLimits, writeMethods } from './refusal.ts'
 
@@ -31,7 +32,7 @@ export function installGuard({ answered, cached }: Told) {
     const goOn = () => {
       observe(observed, request, response, answered)
       guardRequest(request, response, status)
-      next()
+      inRequest(next)
     }
     if (!key) return goOn()
     answerFromMemory(key, request, response, { goOn, sent: (bytes) => cached(observed, response, bytes) })

@@ -1,7 +1,7 @@
 // The outbox: mails are stored together with their record and sent later (courier.server.ts).
 
 import { env } from '#app/env.server.ts'
-import { readCompanyIn } from '#app/features/texts/company/company.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { recordAddress } from '#app/mail/incoming/record-address.server.ts'
 import { type Letter, layOut } from '#app/mail/look/layout.ts'
 import { companyName, type MailLook, readMailLook } from '#app/mail/look/mail-look.ts'
@@ -94,7 +94,7 @@ async function findMailLook(trx: Db | Trx, now: number): Promise<MailLook> {
     .limit(1)
     .executeTakeFirst()
   const look = readMailLook(newest?.mail_look)
-  const { email } = await readCompanyIn(trx, now)
+  const { email } = await readCompany(trx, now)
   return { ...look, contacts: [...new Set([...look.contacts, email])].filter(Boolean) }
 }
 

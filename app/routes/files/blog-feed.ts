@@ -1,9 +1,9 @@
 // The blog's feeds: all posts or one category, in three formats.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { atomFeed } from '#app/features/blog/feeds/atom.ts'
 import { type Feed, type FeedPost, feedTypes, feedValidators } from '#app/features/blog/feeds/feed.ts'
 import { jsonFeed } from '#app/features/blog/feeds/json-feed.ts'
@@ -11,10 +11,12 @@ import { rssFeed } from '#app/features/blog/feeds/rss.ts'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { feedPosts } from '#app/features/blog/store/collections.server.ts'
+import { authorName } from '#app/features/brand/author-name.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
+import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
 import { feedPath, findCategory } from '#app/routes/public/blog/blog-paths.ts'
 
 const formats = {
@@ -45,7 +47,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 async function readFeed(category: string | null, path: string, now: number): Promise<Feed> {
-  const [posts, { look }] = await Promise.all([feedPosts(db, category, now), currentBrand(db)])
+  const [posts, { look }, page] = await Promise.all([
+    feedPosts(db, category, now),
+    currentBrand(db),
+    readPage(db, blogPageTexts, now),
+  ])
   const findImage = await imageLookup(
     db,
     posts.flatMap(({ row }) => addressesIn(`${row.content}\n${row.image_src ?? ''}`)),
@@ -58,7 +64,7 @@ async function readFeed(category: string | null, path: string, now: number): Pro
       title: row.title,
       path: postPath(row.slug),
       excerpt: row.summary,
-      author: inOurName(row.author, look),
+      author: authorName(row.author, look),
       category: row.category,
       tags,
       language: row.language,
@@ -71,8 +77,8 @@ async function readFeed(category: string | null, path: string, now: number): Pro
   const items = await Promise.all(posts.map(draw))
   return {
     appUrl: env.APP_URL,
-    title: category ? `${look.name} – ${blogPage.title}: ${category}` : `${look.name} – ${blogPage.title}`,
-    description: inOurName(blogPage.metaDescription, look),
+    title: category ? `${look.name} – ${blogTitle}: ${category}` : `${look.name} – ${blogTitle}`,
+    description: page.metaDescription,
     language: 'en',
     pagePath: category ? `/blog?category=${category}` : '/blog',
     feedPath: path,

@@ -1,7 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
 import { iconPath } from '#app/ui/brand-look.ts'
 
 export async function loader() {
@@ -10,7 +9,7 @@ export async function loader() {
   const manifest = {
     name: look.name,
     short_name: assets.logo.mark,
-    description: inOurName(description, look),
+    description,
     lang: 'en',
     id: '/',
     start_url: '/',

@@ -1,6 +1,6 @@
 // The preview image of a page: the company's mark, the page's title and the motif for its address.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '#app/content/company/company.ts'
+import { env } from '#app/env.server.ts'
 import type { CurrentBrand } from '#app/features/brand/current-brand.server.ts'
 import { drawShapes, outlineText } from '#app/features/brand/drawing/drawing-svg.server.tsx'
 import { logoColors } from '#app/features/brand/logo/logo-colors.ts'
@@ -41,6 +41,7 @@ async function drawParts({ assets, look, tokens }: CurrentBrand) {
   const place = { x: margin, y: 64, size: 72 }
   return {
     companyName: look.name,
+    host: new URL(env.APP_URL).hostname,
     ground: tokens.both['brand-navy'],
     bright: tokens.both['brand-bright'],
     text: tokens.dark.ink,
@@ -55,7 +56,7 @@ type OgCardProps = { path: string; title: string; parts: Awaited<ReturnType<type
 
 function OgCard({ path, title, parts }: OgCardProps) {
   const { ground, bright, text, soft } = parts
-  const { lines, size } = setTitle([title, parts.companyName, company.name].find(canOutline) ?? '')
+  const { lines, size } = setTitle([title, parts.companyName, parts.host].find(canOutline) ?? '')
   const firstBaseline = ogHeight / 2 + 20 - ((lines.length - 1) * size * 1.12) / 2 + size * 0.35
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={ogWidth} height={ogHeight} viewBox={`0 0 ${ogWidth} ${ogHeight}`}>

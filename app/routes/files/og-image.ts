@@ -1,10 +1,9 @@
 // Preview images, for the site's own pages only: text from the address is never drawn.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
 import { drawOgCard } from './og-card.server.tsx'
@@ -18,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { path, imageTitle = page.title } = page
   const brand = await currentBrand(db)
   const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(imageTitle, brand.version)
-  return new Response(new Uint8Array(await draw(path, inOurName(imageTitle, brand.look), brand)), {
+  return new Response(new Uint8Array(await draw(path, imageTitle, brand)), {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -32,7 +31,7 @@ async function findPage(path: string): Promise<PublicPage | null> {
   if (page) return page
   const [, folder, slug, ...more] = path.split('/')
   if (folder !== 'blog' || !slug) return null
-  if (more.length > 0 || slug === 'archive') return { path, title: blogPage.title }
+  if (more.length > 0 || slug === 'archive') return { path, title: blogTitle }
   const found = await lookUpPublished(db, slug, Date.now())
   return found.is === 'live' ? { path, title: found.post.title } : null
 }

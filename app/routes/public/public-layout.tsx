@@ -1,10 +1,10 @@
 // The layout of every public page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import { isPlaceholder } from '#app/content/company/company.ts'
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
 

@@ -1,10 +1,10 @@
 // The header and footer around every public page, and around an error page that has no layout.
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { searchPage } from '#app/content/search.ts'
-import { footerBaseLinks, footerGroups, headerNav } from '#app/content/site-map.ts'
+import { searchPage } from '#app/features/search/words.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { useLostNetwork } from '#app/root/network-notice.tsx'
+import { footerBaseLinks, footerGroups, headerNav } from '#app/routes/site-links.ts'
 import { TopologyContext } from '#app/ui/art/topologies.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SiteFooter, type SocialLink } from '#app/ui/frame/site-footer.tsx'

@@ -1,9 +1,11 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { legalPages } from '#app/content/legal/pages.ts'
-import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/content/site-map.ts'
 import { db } from '#app/db.server.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/routes/site-links.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 
@@ -30,9 +32,11 @@ function translationsOf(slug: string): NavLink[] {
 }
 
 export async function loader() {
-  const details = detailsOf(await readCatalogue(db, Date.now()))
+  const now = Date.now()
+  const [catalogue, { inContent }] = await Promise.all([readCatalogue(db, now), readCompany(db, now)])
+  const details = detailsOf(catalogue)
   return {
-    page: siteMapMeta,
+    page: withFacts(siteMapMeta, inContent),
     groups: siteMapGroups.map(({ title, links }) => ({
       title,
       links: links.map((link) => ({

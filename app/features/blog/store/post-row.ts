@@ -1,5 +1,5 @@
 // Converts between a post and its row.
-import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
+import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { excerptOf } from '../excerpt.ts'

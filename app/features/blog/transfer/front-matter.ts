@@ -4,7 +4,7 @@
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
-import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
+import { blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
 import { type Post, postStatuses } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags, tagsOf } from '../tags.ts'

@@ -1,5 +1,5 @@
 // The result of reading another system's export.
-import { blogCategories, defaultBlogCategory } from '#app/content/reading/blog-categories.ts'
+import { blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
 import type { Post } from '../post.ts'
 import { slugOf } from '../slug.ts'
 import { longestTag, mostTags } from '../tags.ts'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { newestBrand } from '#app/features/texts/newest.server.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { currentBrand } from '../current-brand.server.ts'
 import { defaultAssets } from '../defaults.ts'
-import { listRevisions, readBrand, readBrandVersion, restoreRevision, savePart } from './revisions.server.ts'
+import { listRevisions, readBrand, restoreRevision, savePart } from './revisions.server.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const green = { ...defaultAssets.palette, primaryColor: '#00802b' } as const
@@ -26,7 +27,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
   test('are not added by saving unchanged values', async () => {
     const db = await open()
     expect(await savePalette(db, 0, defaultAssets.palette)).toBe('unchanged')
-    expect(await readBrandVersion(db)).toBe(0)
+    expect(await newestBrand(db)).toBe(0)
     expect(await db.selectFrom('audit_events').selectAll().execute()).toEqual([])
   })
 
@@ -47,7 +48,7 @@ describeOnBothDialects('the versions of the brand', (open) => {
     const colors = ['#111111', '#222222', '#333333', '#444444', '#555555']
     const outcomes = await Promise.all(colors.map((textColor) => savePalette(db, 0, { ...green, textColor })))
     expect(outcomes.sort()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'saved'])
-    expect(await readBrandVersion(db)).toBe(1)
+    expect(await newestBrand(db)).toBe(1)
   })
 
   test('refuse a save that names a future version', async () => {

@@ -1,5 +1,6 @@
 // The saved versions of the board. A version never changes; the site uses the highest.
 
+import { writingTexts } from '#app/features/texts/newest.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -30,14 +31,6 @@ export async function readBrand(db: Db | Trx): Promise<SavedBrand> {
   const row = await db.selectFrom('brand_revisions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
   if (!row) return nothingSaved
   return { assets: read(row.assets), version: row.version, savedAt: row.saved_at, savedBy: row.saved_by }
-}
-
-export async function readBrandVersion(db: Db): Promise<number> {
-  const { version } = await db
-    .selectFrom('brand_revisions')
-    .select((e) => e.fn.max('version').as('version'))
-    .executeTakeFirstOrThrow()
-  return Number(version ?? 0)
 }
 
 /** The assets of a version; 0 is the site's own. Null for an unknown version. */
@@ -130,7 +123,7 @@ async function addRevision(trx: Trx, revision: NewRevision, by: By): Promise<Out
 }
 
 const saving = <T>(db: Db, work: (trx: Trx) => Promise<T>) =>
-  db.transaction().execute(async (trx) => {
+  writingTexts(db, async (trx) => {
     await takeAdvisoryLock(trx, 'brand revisions')
     return work(trx)
   })

@@ -85,6 +85,7 @@ export const companyTexts = defineTexts({
     backupRetention: line('How long backups are kept', 120, empty),
   },
   shared: Object.keys(shared),
+  ownName: ['legalName', 'registeredAddress', 'hostingProvider'],
   languages,
   keys: ['facts'],
   seed: (_, language) => seeds[language],

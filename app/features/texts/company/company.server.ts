@@ -1,8 +1,11 @@
 // The company's facts as pages and mails read them.
-import { isPlaceholder, socialNetworks } from '#app/content/company/company.ts'
+import { socialNetworks } from '#app/content/company/company.ts'
 import { type Office, offices } from '#app/content/company/offices.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { readTexts, readTextsIn, type Shown } from '../read-texts.server.ts'
+import { isPlaceholder } from '../missing-facts.ts'
+import { withNamesFilled } from '../names-in-braces.ts'
+import { namesInCode, readTexts, type Shown } from '../read-texts.server.ts'
+import { type CompanyName, nameInCode, readName } from './company-name.server.ts'
 import { companyTexts, type CompanyFacts as Facts, type FactsByLanguage } from './company-texts.ts'
 import { factsInContent } from './facts-in-content.ts'
 
@@ -15,35 +18,38 @@ export type OfficeDetails = Office &
 
 export type Company = ReturnType<typeof companyOf>
 
-export const readCompany = async (db: Db, now: number): Promise<Company> =>
-  madeOf(await readTexts(db, companyTexts, now), now)
-
-/** For code inside a transaction, such as mails. */
-export const readCompanyIn = async (trx: Db | Trx, now: number): Promise<Company> =>
-  madeOf(await readTextsIn(trx, companyTexts, now), now)
+/** Inside a transaction, such as for mails, it fails when the database cannot be read. */
+export async function readCompany(db: Db | Trx, now: number): Promise<Company> {
+  const [shown, name] = await Promise.all([readTexts(db, companyTexts, now), readName(db)])
+  return madeOf(shown, name, now)
+}
 
 /** The code's facts, without a database. */
-export const companyInCode = (now: number): Company =>
-  madeOf((_, language) => companyTexts.seed('facts', language), now)
+export const companyInCode = (now: number): Company => madeOf(shownInCode, nameInCode, now)
 
-const lastMade = new WeakMap<Facts, { facts: FactsByLanguage; day: string; company: Company }>()
+const shownInCode: Shown<typeof companyTexts.fields> = (key, language) =>
+  withNamesFilled(companyTexts.seed(key, language), namesInCode) as Facts
+
+const lastMade = new WeakMap<Facts, { facts: FactsByLanguage; name: CompanyName; day: string; company: Company }>()
 
 /** Returns the same object within a day until the facts change. */
-function madeOf(shown: Shown<typeof companyTexts.fields>, now: number): Company {
+function madeOf(shown: Shown<typeof companyTexts.fields>, name: CompanyName, now: number): Company {
   const facts = { en: shown('facts', 'en'), ko: shown('facts', 'ko'), fr: shown('facts', 'fr') }
   const day = new Date(now).toISOString().slice(0, 10)
   const last = lastMade.get(facts.en)
-  if (last?.day === day && last.facts.ko === facts.ko && last.facts.fr === facts.fr) return last.company
-  const company = companyOf(facts, day)
-  lastMade.set(facts.en, { facts, day, company })
+  const isSame = last?.day === day && last.name === name && last.facts.ko === facts.ko && last.facts.fr === facts.fr
+  if (isSame) return last.company
+  const company = companyOf(facts, name, day)
+  lastMade.set(facts.en, { facts, name, day, company })
   return company
 }
 
-function companyOf(facts: FactsByLanguage, day: string) {
+function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, day: string) {
   const { legalName, description, email, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
   const foundedOn = isPlaceholder(facts.en.foundedOn) ? null : facts.en.foundedOn
   const hoursText = hoursWords(facts.en)
   return {
+    name,
     legalName,
     description,
     email: known(email),
@@ -61,6 +67,9 @@ function companyOf(facts: FactsByLanguage, day: string) {
     /** Values for placeholders and names in braces: see missing-facts.ts. */
     inContent: new Map([
       ...factsInContent(facts),
+      ['company', name],
+      ['slogan', slogan],
+      ['mark', mark],
       ['replyPromise', replyPromise],
       ['openingHours', `${hoursText}, ${lowered(facts.en.weekend)}`],
       ['businessHours', `${hoursText}, local time of each office; ${lowered(facts.en.weekend)}`],

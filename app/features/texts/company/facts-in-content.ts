@@ -1,8 +1,9 @@
 // Finds the values for placeholders in the content, in every language of the legal texts.
-import { isPlaceholder } from '#app/content/company/company.ts'
+
 import { valuesOf } from '#app/forms/document/document-values.ts'
 import { dateFormat } from '#app/time/date-format.ts'
 import { type MissingFact, missingIn } from '../define-texts.ts'
+import { isPlaceholder } from '../missing-facts.ts'
 import { type CompanyFacts, companyTexts, type FactsByLanguage } from './company-texts.ts'
 
 const nameAndAddress = ['legalName', 'registeredAddress']

@@ -10,7 +10,11 @@ import { empty, markdown, metaDescription } from './shared-fields.ts'
 export const caseStudyTexts = definePages({
   kind: 'case-studies',
   title: 'Case studies',
-  list: { one: 'case study', titled: 'title' },
+  list: {
+    one: 'case study',
+    titled: 'title',
+    counted: { caseStudies: ({ confirmedBy, confirmedOn }) => Boolean(confirmedBy && confirmedOn) },
+  },
   fields: {
     title: line('Title', 160),
     industry: line('Industry, as the card names it', 60),

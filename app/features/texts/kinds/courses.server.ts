@@ -7,7 +7,7 @@ import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
 import { empty, icon, metaDescription } from './shared-fields.ts'
 
-const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
+const levels = (['Beginner', 'Intermediate', 'Advanced'] as const).map((value) => ({ value, label: value }))
 const paths = [
   { value: 'frontend', label: 'Front End' },
   { value: 'backend', label: 'Back End' },
@@ -18,20 +18,20 @@ export const courseTabs = [
   ...paths.map(({ value, label }) => ({ id: value, label })),
 ]
 
+const isOn = (one: string) => (course: object) => 'path' in course && course.path === one
+const counted = { courses: () => true, frontEndCourses: isOn('frontend'), backEndCourses: isOn('backend') }
+
 export const courseTexts = definePages({
   kind: 'courses',
   title: 'Courses',
-  list: { one: 'course', titled: 'name' },
+  list: { one: 'course', titled: 'name', counted },
   fields: {
     name: line('Name', 80),
     path: choice('Path', paths),
     icon,
     tasks: whole('Tasks', 0, 999),
     weeks: whole('Weeks', 1, 104),
-    level: choice(
-      'Level',
-      courseLevels.map((value) => ({ value, label: value })),
-    ),
+    level: choice('Level', levels),
     price: money('Price'),
     place: line('Place', 120, {
       ...empty,

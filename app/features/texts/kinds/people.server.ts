@@ -7,7 +7,7 @@ import { empty, icon } from './shared-fields.ts'
 export const teamTexts = definePages({
   kind: 'team',
   title: 'Team',
-  list: { one: 'member', titled: 'role' },
+  list: { one: 'member', titled: 'role', counted: { openPositions: ({ vacant }) => vacant === 'yes' } },
   fields: {
     role: line('Role', 120),
     vacant: box('An open position'),
@@ -29,7 +29,7 @@ export type TeamMember = EntryOf<typeof teamTexts.fields>
 export const valueTexts = definePages({
   kind: 'values',
   title: 'Values',
-  list: { one: 'value', titled: 'title' },
+  list: { one: 'value', titled: 'title', counted: { values: () => true } },
   fields: { title: line('Title', 60), icon, description: prose('Description', 300) },
   path: () => '/about#values',
 })

@@ -10,7 +10,7 @@ import { empty, icon, markdown, metaDescription } from './shared-fields.ts'
 export const productTexts = definePages({
   kind: 'products',
   title: 'Products',
-  list: { one: 'product', titled: 'name' },
+  list: { one: 'product', titled: 'name', counted: { products: () => true } },
   fields: {
     name: line('Name', 80),
     category: line('Category', 40),

@@ -1,5 +1,5 @@
 // Finds out which facts of the launch checklist are filled in, and the fields for the others.
-import { labelsIn } from '#app/content/company/missing-facts.ts'
+
 import { legalPages } from '#app/content/legal/pages.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
@@ -7,6 +7,7 @@ import { fieldsFor } from '#app/features/texts/company/facts-in-content.ts'
 import { missingIn } from '#app/features/texts/define-texts.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
 import { type LaunchItem, launchChecklist } from '#app/features/texts/launch-checklist.server.ts'
+import { labelsIn } from '#app/features/texts/missing-facts.ts'
 import { readTexts } from '#app/features/texts/read-texts.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { kindPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'

@@ -1,11 +1,13 @@
 // A text as its form begins with it, and its fields with what the site misses in them.
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
+import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { findEdited, listTexts } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
-import { valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
@@ -15,6 +17,12 @@ import { crumbsOf, textOf } from './text-of.server.ts'
 export function fieldsIn({ params }: Pick<Asked, 'params'>) {
   const { kind, place } = textOf(params)
   return ownFields(kind, place.language)
+}
+
+/** A typed name of the company follows its next change, but not where the law wants the name of that day. */
+export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Promise<Branch> {
+  const kept = Object.entries(document).filter(([name]) => ownName.includes(name))
+  return { ...withNameInBraces(document, (await readName(db)).name), ...Object.fromEntries(kept) }
 }
 
 export async function editedText({ params, staff: { role, timeZone } }: Asked) {

@@ -9,7 +9,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { editedText, fieldsIn } from './edited-text.server.ts'
+import { editedText, fieldsIn, inNameOf } from './edited-text.server.ts'
 import { textForm, textPath, textsCrumb } from './paths.ts'
 import { PublishFields } from './publish-fields.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
@@ -28,7 +28,8 @@ export const action = staffDocument(handle.actionPermission, fieldsIn, savingSch
     const publish = publishingOf(when, staff.timeZone)
     if ('errors' in publish) return { ok: false, errors: publish.errors }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
-    return saveText(db, kind, place, { document, version, publish }, by)
+    const named = await inNameOf(kind, document)
+    return saveText(db, kind, place, { document: named, version, publish }, by)
   },
   done: ({ params, value }) => ({ to: pathOf(params), text: saved[value.publish] }),
   failed: textWords.failed,
@@ -50,6 +51,10 @@ export default function TextPage() {
       {mayEdit ? (
         <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={textWords.failed}>
           <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
+          <details className="hint">
+            <summary>Names in braces</summary>
+            <p>{textWords.names}</p>
+          </details>
           <DocumentFields fields={fields} />
         </ActionForm>
       ) : null}

@@ -1,8 +1,8 @@
 // The blog by year: the years with articles, and the titles of one year.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { db } from '#app/db.server.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { titlesBetween } from '#app/features/blog/store/collections.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'

@@ -5,9 +5,9 @@ import { renderArticle } from '#app/features/blog/article.server.ts'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { categoryOf } from '#app/features/blog/store/post-row.ts'
 import { type Translation, tagsOfPost } from '#app/features/blog/store/published.server.ts'
+import { authorName } from '#app/features/brand/author-name.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 
 export type ShownArticle = Awaited<ReturnType<typeof showArticle>>
@@ -30,7 +30,7 @@ export async function showArticle(post: PostRow, translations: readonly Translat
     summary: post.summary,
     excerpt: post.summary,
     category: categoryOf(post.category),
-    author: inOurName(post.author, look),
+    author: authorName(post.author, look),
     authorKey: post.author_key,
     language: post.language,
     html,

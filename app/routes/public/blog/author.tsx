@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { db } from '#app/db.server.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { findAuthor } from '#app/features/blog/store/collections.server.ts'
+import { authorName } from '#app/features/brand/author-name.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import '#app/ui/styles/pages/blog.css'
 import { authorPath } from './blog-paths.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = await findAuthor(db, key, now)
   if (!name) throw new Response(null, { status: 404 })
   const { look } = await currentBrand(db)
-  return { name: inOurName(name, look), key, ...(await readCollection(request, { author: key }, now)) }
+  return { name: authorName(name, look), key, ...(await readCollection(request, { author: key }, now)) }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('page')

@@ -1,5 +1,5 @@
 // The blog's filter, read from the address: search words, category and page.
-import { type BlogCategoryName, blogCategories } from '#app/content/reading/blog-categories.ts'
+import { type BlogCategoryName, blogCategories } from '#app/features/blog/categories.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 
 export type BlogFilter = { query: string; category: BlogCategoryName | null; page: number }

@@ -1,7 +1,7 @@
 // The blog's addresses and its time zone.
 
 import { offices } from '#app/content/company/offices.ts'
-import { blogCategories } from '#app/content/reading/blog-categories.ts'
+import { blogCategories } from '#app/features/blog/categories.ts'
 
 /** The time zone of the days on which posts are published. */
 export const blogZone = offices[0].zone

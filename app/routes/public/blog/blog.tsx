@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterConsent } from '#app/content/newsletter.ts'
-import { articleSearch, blogCategories, blogTitle } from '#app/content/reading/blog-categories.ts'
-import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { articleSearch, blogCategories, blogTitle } from '#app/features/blog/categories.ts'
 import { featuredPosts, listPublished, pageSize } from '#app/features/blog/store/published.server.ts'
+import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { searchedWords } from '#app/features/search/related-words.ts'
+import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -52,8 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     featured: filter.page === 1 ? await withPictures(featured) : [],
     years: years.map(({ year }) => year),
     formKey: issueFormKey('newsletter', now),
-    consent: newsletterConsent,
-    page: blogPage,
+    consent: await readConsent(db),
+    page: await readPage(db, blogPageTexts, now),
   }
 }
 

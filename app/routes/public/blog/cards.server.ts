@@ -1,7 +1,9 @@
-// Adds the pictures of the cards to a list of posts.
+// Adds the pictures and the shown author of the cards to a list of posts.
 import { db } from '#app/db.server.ts'
 import { type Picture, pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { PostCard } from '#app/features/blog/store/published.server.ts'
+import { authorName } from '#app/features/brand/author-name.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { imageLookup } from '#app/features/media/media.server.ts'
 
 export type ShownCard = Omit<PostCard, 'image'> & { picture: (Picture & { alt: string }) | null }
@@ -11,10 +13,11 @@ export async function withPictures(posts: readonly PostCard[]): Promise<ShownCar
     db,
     posts.flatMap(({ image }) => image?.src ?? []),
   )
+  const { look } = await currentBrand(db)
   return posts.map(({ image, ...post }) => {
     const found = image ? findImage(image.src) : null
     const picture = found ? pictureOf(found) : null
-    return { ...post, picture: picture && { ...picture, alt: image?.alt ?? '' } }
+    return { ...post, author: authorName(post.author, look), picture: picture && { ...picture, alt: image?.alt ?? '' } }
   })
 }
 

@@ -1,5 +1,5 @@
 // The page of a list of articles that share a tag or an author.
-import { blogTitle } from '#app/content/reading/blog-categories.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'

@@ -1,6 +1,6 @@
 // The cover of a post without a picture: each category has its own kind of drawing, each post its own random seed.
 import type { ReactNode } from 'react'
-import { blogCategoryColor } from '#app/content/reading/blog-categories.ts'
+import { blogCategoryColor } from '#app/features/blog/categories.ts'
 import { pathOf, seededRandom } from '#app/ui/art/motif.ts'
 
 const width = 480

@@ -1,9 +1,7 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { postPath } from '#app/features/blog/post.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { categoryTone } from './blog-filter.ts'
@@ -32,7 +30,6 @@ export function PostCards({ posts, level, leads }: PostCardsProps) {
 }
 
 function PostCard({ post, level, isLead }: { post: ShownCard; level: 2 | 3; isLead?: boolean }) {
-  const look = useBrandLook()
   const { slug, title, summary, category, author, authorKey, language, minutes, publishedAt, picture } = post
   const lang = language === 'en' ? undefined : language
   return (
@@ -54,7 +51,7 @@ function PostCard({ post, level, isLead }: { post: ShownCard; level: 2 | 3; isLe
     >
       <p lang={lang}>{summary}</p>
       <p className="post-byline">
-        <Link to={authorPath(authorKey)}>{inOurName(author, look)}</Link>
+        <Link to={authorPath(authorKey)}>{author}</Link>
         <Moment at={publishedAt} zone={blogZone} only="date" />
         <span>{minutes} min read</span>
         {language === 'en' ? null : <span>{languageNames[language]}</span>}

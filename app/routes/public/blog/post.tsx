@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { company } from '#app/content/company/company.ts'
-import { newsletterConsent } from '#app/content/newsletter.ts'
-import { blogTitle } from '#app/content/reading/blog-categories.ts'
-import { blogPage } from '#app/content/reading/blog-page.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { blogPosting } from '#app/features/blog/blog-posting.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import {
   lookUpPublished,
@@ -14,7 +11,10 @@ import {
   relatedPosts,
   translationsOf,
 } from '#app/features/blog/store/published.server.ts'
+import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -84,8 +84,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
     appUrl: env.APP_URL,
     pageLanguage: article.language,
     formKey: issueFormKey('newsletter', now),
-    consent: newsletterConsent,
-    page: blogPage,
+    consent: await readConsent(db),
+    page: await readPage(db, blogPageTexts, now),
   }
 }
 
@@ -116,7 +116,7 @@ export default function PostPage() {
         </Editorial>
       </Section>
       <CtaBand
-        seed={`${company.name} blog`}
+        seed="blog"
         title={page.studyTitle}
         lead={page.studyText}
         actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}

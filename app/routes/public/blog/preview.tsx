@@ -1,8 +1,8 @@
 // A preview of an unpublished post, for readers with the link; it still works for staff once the post is published.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { db } from '#app/db.server.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { findPreview } from '#app/features/blog/store/previews.server.ts'
 import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { blogTitle } from '#app/content/reading/blog-categories.ts'
 import { db } from '#app/db.server.ts'
+import { blogTitle } from '#app/features/blog/categories.ts'
 import { findTag } from '#app/features/blog/store/collections.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'

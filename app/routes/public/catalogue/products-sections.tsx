@@ -1,3 +1,4 @@
+import { countHeading } from '#app/features/texts/count-words.ts'
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -22,7 +23,7 @@ const spans = [7, 5, 5, 7] as const
 export function ProductList({ products }: { products: readonly ProductTeaser[] }) {
   return (
     <Section labelledBy="product-list">
-      <SectionHeader id="product-list" title="Six products" ruled />
+      <SectionHeader id="product-list" title={countHeading(products.length, 'product', 'products')} ruled />
       <div className="bento">
         {products.map(({ id, name, category, description, features, screen, href }, place) => (
           <Card

@@ -1,10 +1,11 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { withFacts } from '#app/content/company/missing-facts.ts'
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { countHeading } from '#app/features/texts/count-words.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
 import { readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
+import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -51,7 +52,7 @@ export default function ProductsPage() {
       <PageHero
         seed="products"
         title="Products"
-        lead="Six products for work we know well. Each is set up with your terms, roles and rules before anyone has to use it."
+        lead={`${countHeading(products.length, 'product', 'products')} for work we know well, set up with your terms, roles and rules before anyone has to use it.`}
         actions={demo}
       />
       <ProductList products={products} />

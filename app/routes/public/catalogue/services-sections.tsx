@@ -1,5 +1,6 @@
 // The sections below the tabs of /services: other services, our approach and our technologies.
 import { Link } from '@remix-run/react'
+import { countHeading } from '#app/features/texts/count-words.ts'
 import type { ServicesPage } from '#app/features/texts/kinds/services-page.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Editorial, Statement } from '#app/ui/layouts.tsx'
@@ -35,7 +36,7 @@ export function ServiceApproach({ steps }: { steps: ServicesPage['steps'] }) {
       labelId="services-approach"
       title="Our approach"
       sentence="Each step ends with something you can read, open or measure."
-      lead="Four steps, whatever the service."
+      lead={`${countHeading(steps.length, 'step', 'steps')}, whatever the service.`}
     >
       <Steps steps={steps} />
     </Statement>

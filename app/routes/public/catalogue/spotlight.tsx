@@ -4,7 +4,6 @@ import { sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { spotlightPageTexts } from '#app/features/texts/kinds/spotlight-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { useBrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -57,11 +56,7 @@ export default function SpotlightPage() {
         <SectorSection key={sector.id} sector={sector} page={page} reverse={place % 2 === 1} />
       ))}
       <Section tone="dark" tight labelledBy="spotlight-benefits">
-        <SectionHeader
-          id="spotlight-benefits"
-          title={page.benefitsTitle.replace('{company}', useBrandLook().name)}
-          lead={page.benefitsSubtitle}
-        />
+        <SectionHeader id="spotlight-benefits" title={page.benefitsTitle} lead={page.benefitsSubtitle} />
         <CardGrid>
           {benefits.map(({ icon, title, description }) => (
             <Card key={title} title={title} icon={icon}>

@@ -1,5 +1,6 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { countHeading } from '#app/features/texts/count-words.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
@@ -55,12 +56,15 @@ export default function TechnologiesPage() {
         labelId="selection"
         title="How we choose a technology"
         sentence="The choice follows your needs and not fashion."
-        lead="Four steps, before anything is built."
+        lead={`${countHeading(steps.length, 'step', 'steps')}, before anything is built.`}
       >
         <Steps steps={steps} />
       </Statement>
       <Section>
-        <SectionHeader title="What we offer" lead="Four ways to work with us on technology." />
+        <SectionHeader
+          title="What we offer"
+          lead={`${countHeading(offerings.length, 'way', 'ways')} to work with us on technology.`}
+        />
         <ul className="bento offerings">
           {offerings.map(({ title, description, icon }, place) => (
             <Card as="li" key={title} icon={icon} title={title} span={spans[place % spans.length]}>

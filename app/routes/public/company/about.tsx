@@ -9,7 +9,6 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { City } from '#app/ui/art/city.tsx'
-import { useBrandLook } from '#app/ui/brand-look.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Editorial, Statement } from '#app/ui/layouts.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
@@ -110,7 +109,7 @@ function AboutHero() {
   return (
     <Hero
       behind={<Slider label="Where we work" slides={slides} />}
-      title={page.heroTitle.replace('{company}', useBrandLook().name)}
+      title={page.heroTitle}
       lead={page.heroSubtitle}
       actions={
         <>

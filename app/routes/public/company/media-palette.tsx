@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import type { pressContact } from '#app/content/reading/press.ts'
 import type { GuidelineColor } from '#app/features/brand/guidelines.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Reach } from '#app/ui/reach.tsx'
@@ -28,7 +27,7 @@ export function MediaPalette({ colors }: { colors: readonly Color[] }) {
   )
 }
 
-type Contact = typeof pressContact
+type Contact = Record<'heading' | 'note' | 'name' | 'email' | 'phone', string>
 
 export function PressContact({ contact }: { contact: Contact }) {
   const { heading, note } = contact

@@ -1,22 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
-import { company } from '#app/content/company/company.ts'
-import {
-  pressBoilerplates,
-  pressContact,
-  pressFacts,
-  pressLogoRules,
-  pressNameRules,
-  pressPage,
-  pressPhotos,
-} from '#app/content/reading/press.ts'
 import { db } from '#app/db.server.ts'
-import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { writeGuidelines } from '#app/features/brand/guidelines.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
+import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pressFacts } from '#app/routes/search-pages.server.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -30,24 +22,30 @@ import { MediaPalette, PressContact } from './media-palette.tsx'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ facts }, brand] = await Promise.all([knownFacts(request), currentBrand(db)])
-  const { colors, ...rules } = writeGuidelines(brand.assets)
-  const ours = (words: string) => inOurName(words, brand.look)
-  const isNamedAnew = brand.look.name !== company.name
+  const [{ facts, company }, brand, stored] = await Promise.all([
+    knownFacts(request),
+    currentBrand(db),
+    readPage(db, mediaPageTexts, Date.now()),
+  ])
+  const { boilerplates, ...page } = facts(stored)
+  const { colors } = writeGuidelines(brand.assets)
   return {
-    page: { ...pressPage, intro: ours(pressPage.intro) },
-    texts: pressBoilerplates.map(({ words, text }) => ({ words, text: ours(text) })),
-    facts: facts(pressFacts)
-      .filter(({ value }) => value)
-      .map(({ label, value }) => ({ label, value: label === 'Slogan' ? brand.look.slogan : ours(value) })),
+    page: { title: page.title, intro: page.intro, description: page.description },
+    texts: boilerplates,
+    facts: [...named(brand), ...page.facts, ...facts(pressFacts)].filter(({ value }) => value),
     logos: mediaLogos(brand),
-    nameRules: isNamedAnew ? rules.do.slice(0, 1) : pressNameRules,
-    logoRules: pressLogoRules,
+    nameRules: page.nameRules,
+    logoRules: page.logoRules,
     colors: colors.map(({ name, hex, use }) => ({ name, hex, use })),
-    photos: facts(pressPhotos),
-    contact: facts(pressContact),
+    photos: { heading: page.photosHeading, text: page.photos },
+    contact: { heading: page.contactHeading, note: page.contactNote, ...facts(company.press) },
   }
 }
+
+const named = ({ look }: CurrentBrand) => [
+  { label: 'Name', value: look.name },
+  { label: 'Slogan', value: look.slogan },
+]
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { company as named } from '#app/content/company/company.ts'
 import { defaultOffice, findOffice, type Office } from '#app/content/company/offices.ts'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
@@ -51,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ownDays = ownDaysIn(await officeDays(db))
   const offers = { services: await readEntries(db, serviceTexts, now), plans: await readPlans(db, now) }
   return {
-    description: `Write to ${named.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
+    description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
     formKey: issueFormKey('contact', now),
     quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams, offers),

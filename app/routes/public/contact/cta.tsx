@@ -1,7 +1,6 @@
 // Connect With Us: the page behind "Schedule a Consultation", "Schedule a Demo" and every "Learn More".
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { company } from '#app/content/company/company.ts'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
@@ -25,12 +24,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const names = await readSubjectNames(db, Date.now())
   const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams), names)
-  const { replyPromise, hoursText, offices } = await readCompany(db, Date.now())
+  const { name, replyPromise, hoursText, offices } = await readCompany(db, Date.now())
   return {
     about,
     aboutWords: subjectWords(about, names),
     title: about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation',
-    description: `Tell ${company.name} in a few sentences what you are planning, and get an answer ${replyPromise}.`,
+    description: `Tell ${name} in a few sentences what you are planning, and get an answer ${replyPromise}.`,
     replyPromise,
     hoursText,
     cities: offices.map(({ city }) => city).join(' or '),

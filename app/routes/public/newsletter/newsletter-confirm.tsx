@@ -2,13 +2,15 @@
 // button confirms.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
+import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { subscriberToken } from '#app/features/newsletter/links.server.ts'
 import { confirmSubscription, findConfirmation } from '#app/features/newsletter/newsletter.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { confirmSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe } from '#app/features/newsletter/words.ts'
+import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
@@ -29,22 +31,25 @@ const titles = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: titles[args.data?.state ?? 'gone'], noindex: true })
 
-const arrives = { arrivesTitle: newsletterPage.arrivesTitle, arrives: newsletterPage.arrives }
-
 export async function loader({ params }: LoaderFunctionArgs) {
   const now = Date.now()
   const token = params.token ?? ''
+  const [{ arrivesTitle, arrives: points }, consent] = await Promise.all([
+    readPage(db, newsletterPageTexts, now),
+    readConsent(db),
+  ])
+  const arrives = { arrivesTitle, arrives: points }
   const subscriber = await findConfirmation(db, token, now)
   if (!subscriber) {
     const formKey = issueFormKey('newsletter', now)
-    return data({ ...arrives, state: 'gone' as const, formKey, consent: newsletterConsent }, { status: 404 })
+    return data({ ...arrives, state: 'gone' as const, formKey, consent }, { status: 404 })
   }
   if (subscriber.status === 'active') {
     const preferences = `/newsletter/preferences/${subscriberToken(subscriber.id)}`
     return { ...arrives, state: 'confirmed' as const, preferences }
   }
   const wantsMarketing = subscriber.marketing_at !== null
-  return { ...arrives, state: 'open' as const, token, wantsMarketing, consent: newsletterConsent }
+  return { ...arrives, state: 'open' as const, token, wantsMarketing, consent }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
+import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { changePreferences, findSubscriberOf } from '#app/features/newsletter/newsletter.server.ts'
 import { preferencesSchema } from '#app/features/newsletter/schema.ts'
 import { failedToSubscribe, preferencesSaved } from '#app/features/newsletter/words.ts'
+import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
 import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
@@ -24,7 +26,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter 
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
-  const { arrives } = newsletterPage
+  const [{ arrives }, consent] = await Promise.all([readPage(db, newsletterPageTexts, Date.now()), readConsent(db)])
   const subscriber = await findSubscriberOf(db, token)
   if (subscriber?.status !== 'active')
     return data({ arrives, token, preferences: null, marketingLabel: '' }, { status: 404 })
@@ -34,7 +36,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     name: name ?? '',
     marketing: marketing_at === null ? '' : 'yes',
   }
-  return { arrives, token, preferences, marketingLabel: newsletterConsent.marketing }
+  return { arrives, token, preferences, marketingLabel: consent.marketing }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'

@@ -2,11 +2,12 @@
 // it.
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
 import { unsubscribeByAddressSchema } from '#app/features/newsletter/schema.ts'
 import { requestUnsubscribeLink } from '#app/features/newsletter/unsubscribe-request.server.ts'
 import { failedToSubscribe, linkOnItsWay } from '#app/features/newsletter/words.ts'
+import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
@@ -21,10 +22,11 @@ const formName = 'newsletter-unsubscribe'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe from the newsletter', noindex: true })
 
-export const loader = () => ({
-  formKey: issueFormKey(formName, Date.now()),
-  next: { title: newsletterPage.unsubscribeTitle, steps: newsletterPage.unsubscribeSteps },
-})
+export async function loader() {
+  const now = Date.now()
+  const { unsubscribeTitle: title, unsubscribeSteps: steps } = await readPage(db, newsletterPageTexts, now)
+  return { formKey: issueFormKey(formName, now), next: { title, steps } }
+}
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'

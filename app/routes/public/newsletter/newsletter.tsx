@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { newsletterConsent, newsletterPage } from '#app/content/newsletter.ts'
 import { db } from '#app/db.server.ts'
 import { listPublished } from '#app/features/blog/store/published.server.ts'
+import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { failedToSubscribe, thankYou } from '#app/features/newsletter/words.ts'
+import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -26,8 +28,8 @@ export async function loader() {
   const now = Date.now()
   const { posts } = await listPublished(db, { category: null }, { now, size: newest })
   return {
-    page: newsletterPage,
-    consent: newsletterConsent,
+    page: await readPage(db, newsletterPageTexts, now),
+    consent: await readConsent(db),
     formKey: issueFormKey('newsletter', now),
     posts: await withPictures(posts),
   }

@@ -1,8 +1,9 @@
 // All case studies, or those of one industry.
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { resourceKinds } from '#app/content/reading/resources.ts'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
@@ -16,7 +17,7 @@ const path = '/resources/case-studies'
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
 export const loader = async () => ({
-  kind: resourceKinds[0],
+  kind: { id: 'case-studies', ...(await readPage(db, resourcesPageTexts, Date.now())).caseStudies },
   stories: (await readCaseStudies(db, Date.now())).map(storyOf),
 })
 

@@ -1,7 +1,8 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { docsPage } from '#app/content/reading/docs-page.ts'
 import { db } from '#app/db.server.ts'
 import { type Doc, readDocs } from '#app/features/texts/kinds/reading.server.ts'
+import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
@@ -25,7 +26,11 @@ const listed = ({ slug, title, summary, updatedOn, questions, sections }: Doc) =
   })),
 })
 
-export const loader = async () => ({ page: docsPage, items: (await readDocs(db, Date.now())).map(listed) })
+export async function loader() {
+  const now = Date.now()
+  const [page, docs] = await Promise.all([readPage(db, docsPageTexts, now), readDocs(db, now)])
+  return { page, items: docs.map(listed) }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 

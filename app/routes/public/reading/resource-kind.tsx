@@ -1,12 +1,11 @@
 // The parts that the lists of /resources share.
 import type { MetaArgs } from '@remix-run/react'
-import type { resourceKinds } from '#app/content/reading/resources.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageHero } from '#app/ui/section.tsx'
 
-type Kind = Pick<(typeof resourceKinds)[number], 'id' | 'title' | 'description' | 'intro'>
+type Kind = { id: string; title: string; description: string; intro: string }
 
 const crumbsOf = ({ title }: Pick<Kind, 'title'>) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 

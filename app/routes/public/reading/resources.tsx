@@ -1,10 +1,9 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { docsPage } from '#app/content/reading/docs-page.ts'
-import { resourceKinds, resourcesPage } from '#app/content/reading/resources.ts'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { readDocs, readPapers, webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
-import { readEntries } from '#app/features/texts/read-texts.server.ts'
+import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { type Item, ItemRows } from '#app/ui/sections/item-rows.tsx'
@@ -14,29 +13,34 @@ import { NewsletterBand } from './newsletter-band.tsx'
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
 export async function loader() {
-  const [items, docs] = await Promise.all([readItems(Date.now()), readDocs(db, Date.now())])
+  const now = Date.now()
+  const [items, docs] = await Promise.all([readItems(now), readDocs(db, now)])
+  const [page, docsPage] = await Promise.all([readPage(db, resourcesPageTexts, now), readPage(db, docsPageTexts, now)])
   const documents = docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }))
   return {
-    page: resourcesPage,
+    page: { title: page.title, intro: page.intro, description: page.description },
     groups: [
-      ...resourceKinds.map(({ id, title, intro, emptyText }) => ({
-        title,
-        intro,
-        href: `/resources/${id}`,
-        items: items[id],
-        emptyText,
-      })),
+      ...listed.map(({ id, list }) => {
+        const { title, intro, emptyText } = page[list]
+        return { title, intro, href: `/resources/${id}`, items: items[list], emptyText }
+      }),
       { title: docsPage.title, intro: docsPage.intro, href: '/docs', items: documents, emptyText: '' },
     ],
   }
 }
 
+const listed = [
+  { id: 'case-studies', list: 'caseStudies' },
+  { id: 'whitepapers', list: 'whitepapers' },
+  { id: 'webinars', list: 'webinars' },
+] as const
+
 type Dated = { href: string; title: string; summary: string; publishedOn: string }
 
 const paper = ({ href, title, summary, publishedOn }: Dated): Item => ({ href, title, summary, date: publishedOn })
 
-const readItems = async (now: number): Promise<Record<(typeof resourceKinds)[number]['id'], Item[]>> => ({
-  'case-studies': (await readCaseStudies(db, now))
+const readItems = async (now: number): Promise<Record<(typeof listed)[number]['list'], Item[]>> => ({
+  caseStudies: (await readCaseStudies(db, now))
     .map(caseStudyTeaser)
     .map(({ slug, title, summary, subject, color }) => ({
       href: `/case-studies/${slug}`,

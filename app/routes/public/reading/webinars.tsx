@@ -1,8 +1,8 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { resourceKinds } from '#app/content/reading/resources.ts'
 import { db } from '#app/db.server.ts'
 import { webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
-import { readEntries } from '#app/features/texts/read-texts.server.ts'
+import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -12,7 +12,7 @@ import { kindMeta, ResourceHero } from './resource-kind.tsx'
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
 export const loader = async () => ({
-  kind: resourceKinds[2],
+  kind: { id: 'webinars', ...(await readPage(db, resourcesPageTexts, Date.now())).webinars },
   items: (await readEntries(db, webinarTexts, Date.now())).map(({ href, title, summary, publishedOn }) => ({
     href,
     title,

@@ -1,7 +1,8 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { resourceKinds } from '#app/content/reading/resources.ts'
 import { db } from '#app/db.server.ts'
 import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server.ts'
+import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/story-list.css'
 import { NewsletterBand } from './newsletter-band.tsx'
@@ -16,7 +17,7 @@ function storyOf({ href, subject, color, title, summary, pulled, sections }: Pap
 }
 
 export const loader = async () => ({
-  kind: resourceKinds[1],
+  kind: { id: 'whitepapers', ...(await readPage(db, resourcesPageTexts, Date.now())).whitepapers },
   papers: (await readPapers(db, Date.now())).map(storyOf),
 })
 

@@ -1,17 +1,14 @@
 // One search for the whole site.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { searchPage } from '#app/content/search.ts'
 import { db } from '#app/db.server.ts'
-import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { searchSite } from '#app/features/search/search.server.ts'
+import { searchPage } from '#app/features/search/words.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
-import { inOurName } from '#app/routes/in-our-name.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { keepSearchCurrent } from '#app/routes/search-index.server.ts'
-import type { BrandLook } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
@@ -31,18 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
   const now = Date.now()
   await keepSearchCurrent(db, now)
-  const [{ groups, instead }, { look }] = await Promise.all([searchSite(db, query, now), currentBrand(db)])
-  return {
-    query,
-    instead,
-    groups: groups.map((group) => ({ ...group, hits: group.hits.map((hit) => renamed(hit, look)) })),
-  }
-}
-
-/** The search index holds the site's texts with the company's original name. */
-function renamed(hit: Hit, look: BrandLook): Hit {
-  const ours = (parts: Hit['title']) => parts.map((part) => ({ ...part, text: inOurName(part.text, look) }))
-  return { ...hit, title: ours(hit.title), passage: ours(hit.passage) }
+  return { query, ...(await searchSite(db, query, now)) }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q')

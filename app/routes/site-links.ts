@@ -85,7 +85,7 @@ export const siteMapMeta = {
   title: 'Sitemap',
   intro: 'Every public page of this site, by subject.',
   description:
-    'Every public page of the BN Technologies website by subject: services, products, industries, courses, resources and legal pages.',
+    'Every public page of the {company} website by subject: services, products, industries, courses, resources and legal pages.',
 } as const
 
 export const siteMapGroups: readonly SiteMapGroup[] = [

@@ -1,6 +1,8 @@
 // A missing fact is a placeholder in the content, '[What it is – to be confirmed]'. Staff see it as a marked slot; visitors
 // see the content without it.
-import { isPlaceholder } from './company.ts'
+
+/** A placeholder is shown as plain text, never as a mail, phone or map link. */
+export const isPlaceholder = (value: string) => value.includes('to be confirmed]')
 
 /** The label of the fact, when the text is only its placeholder. */
 export const missingLabel = (text: string) => /^\[([^[\]]+) – to be confirmed\]$/.exec(text)?.[1] ?? null

@@ -1,0 +1,13 @@
+// The wording of the newsletter's consent in the company's name; the row of a subscriber has it as it was shown.
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { readName } from '#app/features/texts/company/company-name.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+
+export type Consent = { version: string; wording: string; marketing: string }
+
+export async function readConsent(db: Db | Trx): Promise<Consent> {
+  const { name } = await readName(db)
+  const named = (words: string) => words.replaceAll('{company}', name)
+  const { version, wording, marketing } = newsletterConsent
+  return { version, wording: named(wording), marketing: named(marketing) }
+}

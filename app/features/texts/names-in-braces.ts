@@ -1,0 +1,52 @@
+// Names in braces in a text stand for what changes elsewhere: {company}, {slogan} and {mark} for the saved name, and the length
+// of a list in words, as in "{courses|course|courses}". A capital letter begins a sentence.
+import type { Branch, Tree } from '#app/forms/document/document-values.ts'
+import { countHeading, countWords } from './count-words.ts'
+
+export type Names = { words: ReadonlyMap<string, string>; counts: ReadonlyMap<string, number> }
+
+const pattern = /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g
+
+const withNames = new WeakMap<Branch, boolean>()
+
+export function hasNames(document: Branch): boolean {
+  const known = withNames.get(document) ?? someText(document, (text) => text.includes('{'))
+  withNames.set(document, known)
+  return known
+}
+
+function someText(tree: Tree, is: (text: string) => boolean): boolean {
+  return typeof tree === 'string' ? is(tree) : Object.values(tree).some((inner) => someText(inner, is))
+}
+
+const filled = new WeakMap<Branch, { names: Names; document: Branch }>()
+
+/** The same object for the same names. A name that is not known stays as it is. */
+export function withNamesFilled(document: Branch, names: Names): Branch {
+  if (!hasNames(document)) return document
+  const last = filled.get(document)
+  if (last?.names === names) return last.document
+  const whole = mapTexts(document, (text) => fillNames(text, names)) as Branch
+  filled.set(document, { names, document: whole })
+  return whole
+}
+
+const fillNames = (text: string, { words, counts }: Names) =>
+  text.replace(pattern, (whole, name: string, one?: string, many?: string) => {
+    const word = words.get(name)
+    if (word !== undefined) return word
+    const list = name.charAt(0).toLowerCase() + name.slice(1)
+    const count = counts.get(list)
+    if (count === undefined) return whole
+    return (list === name ? countWords : countHeading)(count, one ?? '', many ?? '')
+  })
+
+/** The company's name in a text that staff typed becomes {company}, so that the text follows the next change of name. */
+export const withNameInBraces = (document: Branch, name: string): Branch =>
+  mapTexts(document, (text) => (name ? text.replaceAll(name, '{company}') : text)) as Branch
+
+function mapTexts(tree: Tree, change: (text: string) => string): Tree {
+  if (typeof tree === 'string') return change(tree)
+  if (Array.isArray(tree)) return tree.map((row) => mapTexts(row, change))
+  return Object.fromEntries(Object.entries(tree).map(([name, inner]) => [name, mapTexts(inner, change)]))
+}
