@@ -1,3 +1,4 @@
+import { textWords } from '#app/features/texts/words.ts'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { textsPath } from './paths.ts'
@@ -39,6 +40,10 @@ export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; t
           ))}
         </>
       )}
+      <details>
+        <summary>Names in braces</summary>
+        <p>{textWords.names}</p>
+      </details>
     </>
   )
 }

@@ -28,8 +28,7 @@ export const action = staffDocument(handle.actionPermission, fieldsIn, savingSch
     const publish = publishingOf(when, staff.timeZone)
     if ('errors' in publish) return { ok: false, errors: publish.errors }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
-    const named = await inNameOf(kind, document)
-    return saveText(db, kind, place, { document: named, version, publish }, by)
+    return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish }, by)
   },
   done: ({ params, value }) => ({ to: pathOf(params), text: saved[value.publish] }),
   failed: textWords.failed,
@@ -51,10 +50,6 @@ export default function TextPage() {
       {mayEdit ? (
         <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={textWords.failed}>
           <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
-          <details className="hint">
-            <summary>Names in braces</summary>
-            <p>{textWords.names}</p>
-          </details>
           <DocumentFields fields={fields} />
         </ActionForm>
       ) : null}
