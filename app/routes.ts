@@ -152,6 +152,7 @@ export default [
     route('dashboard/settings/company', 'routes/admin/settings/company.ts'),
     route('dashboard/settings/holidays', 'routes/admin/settings/holidays.tsx'),
     route('dashboard/settings/launch-checklist', 'routes/admin/settings/launch-checklist.tsx'),
+    route('dashboard/settings/launch-checklist/legal', 'routes/admin/settings/legal-sign-off.ts'),
     route('dashboard/settings/security', 'routes/admin/staff/account/security.tsx'),
     route('dashboard/settings/deletion', 'routes/admin/settings/deletion.tsx'),
     route('dashboard/settings/two-step', 'routes/admin/staff/account/two-step.tsx'),

@@ -55,7 +55,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   'promo-code': 'changed' | 'created' | 'ended' | 'resumed'
   'received-mail': 'discarded' | 'fetched' | 'filed' | 'made-enquiry' | 'restored'
   redirect: 'created' | 'deleted'
-  setting: `${string}-changed` | 'two-step-required'
+  setting: `${string}-changed` | 'legal-text-signed' | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'
   text: `entry-${EntryAction}` | `text-${TextAction}`
   user: UserVerb

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -74,6 +75,12 @@ describe('until the launch checklist is signed off', () => {
     for (const path of paths) expect(await robotsOf(path), path).toEqual(['noindex', 'noindex'])
     expect((await visit('/robots.txt')).html).not.toContain('Sitemap:')
 
+    // The legal texts come first.
+    const refused = await admin.submit(await admin.visit(checklist), '#launch', { signedOff: 'yes' })
+    expect([refused.status, refused.text.includes('Every legal text has to be signed off first')]).toEqual([409, true])
+    expect(await robotsOf('/?refused')).toEqual(['noindex', 'noindex'])
+    expect(await signLegalTexts(admin)).toBe(9)
+
     const done = await admin.submit(await admin.visit(checklist), '#launch', { signedOff: 'yes' })
     expect([done.url.pathname, done.redirects]).toEqual([checklist, [303]])
     // Pages requested in the last second are cached.
@@ -83,6 +90,38 @@ describe('until the launch checklist is signed off', () => {
 
     await admin.submit(await admin.visit(checklist), '#launch', { signedOff: '' })
     expect(await robotsOf('/?withdrawn')).toEqual(['noindex', 'noindex'])
+  })
+
+  test('each legal text is signed off by itself, and again when it has changed', async () => {
+    const page = await admin.visit(checklist)
+    const row = page.$('main tr:contains("Terms")').text()
+    expect(row).toMatch(/1\.0.*✓ .*2026/)
+    expect(page.$('[data-move^="sign "]')).toHaveLength(0)
+    expect((await visit('/terms')).text).toMatch(/Version 1\.0\. In effect from \d+ \w+ \d{4}\./)
+    expect((await visit('/terms/fr')).text).toMatch(/En vigueur à compter du \d+ \S+ \d{4}\./)
+    const { value } = await site.db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'legal-sign-offs')
+      .executeTakeFirstOrThrow()
+    const signed = JSON.parse(value)
+    signed['/terms'] = { ...signed['/terms'], digest: 'of an earlier text', version: '0.9' }
+    await site.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(signed) })
+      .where('key', '=', 'legal-sign-offs')
+      .execute()
+    const changed = await admin.visit(checklist)
+    expect(changed.$('main').text()).toMatch(/Changed since .+ signed off version 0\.9/)
+    expect((await visit('/terms?changed')).text).not.toContain('In effect from')
+    expect(await signLegalTexts(admin)).toBe(1)
+    const entries = await site.db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('verb', '=', 'legal-text-signed')
+      .execute()
+    expect(entries).toHaveLength(10)
+    expect(JSON.parse(entries.at(-1)?.detail ?? '')).toEqual({ text: '/terms', version: '1.0' })
   })
 
   test('only an admin can sign it off', async () => {

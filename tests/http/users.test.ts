@@ -223,7 +223,7 @@ describe('one’s own account', () => {
   test('the launch checklist names what is missing, the state of the legal texts and every claim', async () => {
     const page = await (await signedIn(site, 'viewer')).visit('/dashboard/settings/launch-checklist')
     expect(page.text).toContain('Registered company name')
-    expect(page.$('tr:contains("Privacy")').text()).toContain('draft, not reviewed')
+    expect(page.$('tr:contains("Privacy")').text()).toContain('Not signed off')
     expect(page.text).toContain('30% improved efficiency')
   })
 

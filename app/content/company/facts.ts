@@ -68,6 +68,15 @@ export const companyFacts = {
   hours: { seoul: hours, cameroon: hours },
   weekend: 'Weekend closed',
   backupRetention: '[Backup retention period – to be confirmed]',
+  /** What the legal texts leave to the company, in words that fit into their sentences. */
+  legal: {
+    hostingLocation: '[Hosting location – to be confirmed]',
+    transferSafeguards: '[Transfer safeguards – to be confirmed]',
+    refundTerms: '[Cancellation and refund terms – to be confirmed]',
+    liability: '[Liability clause – to be confirmed]',
+    governingLaw: '[Governing law and courts – to be confirmed]',
+    decidingLanguage: '[Deciding language – to be confirmed]',
+  },
 }
 
 /** The texts that each language has of its own; all others are shared. */
@@ -78,11 +87,27 @@ export const factWords = {
     hours: { seoul: koreanHours, cameroon: koreanHours },
     weekend: '주말에는 쉽니다',
     backupRetention: '[백업 보유 기간 – to be confirmed]',
+    legal: {
+      hostingLocation: '[호스팅 소재지 – to be confirmed]',
+      transferSafeguards: '[국외 이전 보호조치 – to be confirmed]',
+      refundTerms: '[취소 및 환불 조건 – to be confirmed]',
+      liability: '[책임 조항 – to be confirmed]',
+      governingLaw: '[준거법 및 관할 법원 – to be confirmed]',
+      decidingLanguage: '[우선하는 언어 – to be confirmed]',
+    },
   },
   fr: {
     replyPromise: 'sous 24 heures',
     hours: { seoul: frenchHours, cameroon: frenchHours },
     weekend: 'fermé le samedi et le dimanche',
     backupRetention: '[Durée de conservation des sauvegardes – to be confirmed]',
+    legal: {
+      hostingLocation: '[Lieu d’hébergement – to be confirmed]',
+      transferSafeguards: '[Garanties des transferts – to be confirmed]',
+      refundTerms: '[Conditions d’annulation et de remboursement – to be confirmed]',
+      liability: '[Clause de responsabilité – to be confirmed]',
+      governingLaw: '[Droit applicable et tribunaux compétents – to be confirmed]',
+      decidingLanguage: '[Langue faisant foi – to be confirmed]',
+    },
   },
 }

@@ -16,7 +16,6 @@ export type LegalDocument = {
   metaDescription: string
   version: string
   effectiveOn: string
-  status: 'draft, not reviewed' | 'reviewed'
   sections: readonly LegalSection[]
 }
 
@@ -28,7 +27,6 @@ export const privacyNotice: LegalDocument = {
     'Privacy notice of the {company} website: what data we collect, why, who receives it, how long it is kept and your rights.',
   version: '1.0',
   effectiveOn: '[Effective date – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: 'In short',
@@ -160,7 +158,6 @@ export const termsOfUse: LegalDocument = {
     'Terms of the {company} website: use of the site, enquiries, newsletter, course applications and discount codes.',
   version: '1.0',
   effectiveOn: '[Effective date – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: 'Who we are and what this covers',
@@ -259,7 +256,6 @@ export const cookieNotice: LegalDocument = {
     'Every cookie the {company} website can set, when and for how long. Visitors who only read get none.',
   version: '1.0',
   effectiveOn: '[Effective date – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: 'If you only read',

@@ -10,7 +10,6 @@ const privacyNoticeInFrench: LegalDocument = {
     'Politique de confidentialité du site web de {company} : données recueillies, finalités, destinataires, durées de conservation et vos droits.',
   version: privacyNotice.version,
   effectiveOn: '[Date d’entrée en vigueur – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: 'En bref',
@@ -142,7 +141,6 @@ const termsOfUseInFrench: LegalDocument = {
     'Conditions d’utilisation du site web de {company} : utilisation du site, demandes, lettre d’information, candidatures aux formations et codes de réduction.',
   version: termsOfUse.version,
   effectiveOn: '[Date d’entrée en vigueur – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: 'Qui nous sommes et champ d’application',
@@ -242,7 +240,6 @@ const cookieNoticeInFrench: LegalDocument = {
     'Tous les cookies que le site web de {company} peut déposer, à quel moment et pour combien de temps. Qui ne fait que lire n’en reçoit aucun.',
   version: cookieNotice.version,
   effectiveOn: '[Date d’entrée en vigueur – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: 'Si vous ne faites que lire',

@@ -10,7 +10,6 @@ const privacyNoticeInKorean: LegalDocument = {
     '{company} 웹사이트의 개인정보 처리방침: 수집 항목, 처리 목적, 제공받는 자, 보유 기간 및 정보주체의 권리.',
   version: privacyNotice.version,
   effectiveOn: '[시행일 – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: '요약',
@@ -140,7 +139,6 @@ const termsOfUseInKorean: LegalDocument = {
   metaDescription: '{company} 웹사이트의 이용약관: 사이트 이용, 문의, 뉴스레터, 교육 과정 신청 및 할인 코드.',
   version: termsOfUse.version,
   effectiveOn: '[시행일 – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: '운영자 및 적용 범위',
@@ -240,7 +238,6 @@ const cookieNoticeInKorean: LegalDocument = {
     '{company} 웹사이트가 설정할 수 있는 모든 쿠키와 그 설정 시점 및 보유 기간. 열람만 하는 방문자에게는 설정하지 않습니다.',
   version: cookieNotice.version,
   effectiveOn: '[시행일 – to be confirmed]',
-  status: 'draft, not reviewed',
   sections: [
     {
       heading: '열람만 하시는 경우',

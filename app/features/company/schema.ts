@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { settingVersion, ticked } from '#app/forms/fields/rules.ts'
+import { hiddenText, settingVersion, ticked } from '#app/forms/fields/rules.ts'
 
 /** The sign-off of the launch checklist. */
 export const launchSchema = z.object({ signedOff: ticked, version: settingVersion })
+
+/** @property digest of the text that the page showed */
+export const legalTextSchema = z.object({ path: hiddenText(60), digest: hiddenText(60) })

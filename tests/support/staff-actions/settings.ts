@@ -1,10 +1,26 @@
 // Settings of the site.
+import { readLegalTexts, signLegalText } from '#app/features/company/legal-sign-off.server.ts'
 import { believeTime } from '#app/features/system/purge-clock.server.ts'
+import { theSite } from '#db/audit.ts'
 import { next, type StaffActions, send, settings, site } from './acting.ts'
 
 export const settingsActions: StaffActions = {
+  'routes/admin/settings/legal-sign-off': {
+    'legal-text-signed': {
+      prepare: async () => {
+        await site.db.deleteFrom('settings').where('key', '=', 'legal-sign-offs').execute()
+        return ''
+      },
+      does: (staff) => send(staff, `${settings}/launch-checklist`, '[data-move="sign /privacy"]'),
+    },
+  },
   'routes/admin/settings/launch-checklist': {
     'launch-changed': {
+      prepare: async () => {
+        const by = { actor: theSite, now: Date.now() }
+        for (const text of await readLegalTexts(site.db)) await signLegalText(site.db, text, by)
+        return ''
+      },
       does: async (staff) => {
         const page = await staff.visit(`${settings}/launch-checklist`)
         const isSignedOff = page.$('[name=signedOff]').attr('checked') !== undefined

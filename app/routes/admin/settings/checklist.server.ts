@@ -1,6 +1,6 @@
 // Finds out which facts of the launch checklist are filled in, and the fields for the others.
 
-import { legalPages } from '#app/content/legal/pages.ts'
+import { type LegalText, readLegalTexts } from '#app/features/company/legal-sign-off.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
 import { fieldsFor } from '#app/features/texts/company/facts-in-content.ts'
@@ -28,21 +28,25 @@ const linkTo = (kind: string, { key, language, name }: { key: string; language: 
 
 /** The launch checklist by area, the number of facts that are still missing, and the states of the legal texts. */
 export async function readChecklist(db: Db, now: number) {
-  const [company, known] = await Promise.all([readCompany(db, now), findFields(db, now)])
-  const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, known, company) }))
+  const [company, known, texts] = await Promise.all([readCompany(db, now), findFields(db, now), readLegalTexts(db)])
+  const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, withDates(known, texts), company) }))
   const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({
     area,
     items: checked.filter((item) => item.area === area),
   }))
-  const texts = legalPages.map(({ path, language, document: { title, version, status } }) => ({
-    path,
-    language,
-    title,
-    version,
-    status,
-  }))
   return { areas, texts, missing: checked.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown).length }
 }
+
+/** A legal text is in effect from the day of its sign-off. */
+function withDates(known: ReadonlyMap<string, Field>, texts: readonly LegalText[]): ReadonlyMap<string, Field> {
+  const dates = Object.entries(dateLabels).map(([language, label]): [string, Field] => {
+    const isKnown = texts.every((text) => text.language !== language || text.signed !== null)
+    return [label, { isKnown, to: '#legal-texts' }]
+  })
+  return new Map([...known, ...dates])
+}
+
+const dateLabels = { en: 'Effective date', ko: '시행일', fr: 'Date d’entrée en vigueur' }
 
 /** The field of each missing fact by its label: the company's, or else an empty one of several. */
 async function findFields(db: Db, now: number): Promise<Map<string, Field>> {

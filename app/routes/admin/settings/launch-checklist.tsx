@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import { claims } from '#app/content/company/claims.ts'
 import { db } from '#app/db.server.ts'
-import { changeLaunchSettings, launchRecord, readLaunchSettings } from '#app/features/company/launch-settings.server.ts'
+import { launchRecord, readLaunchSettings } from '#app/features/company/launch-settings.server.ts'
 import { launchSchema } from '#app/features/company/schema.ts'
+import { signOffLaunch } from '#app/features/company/sign-off-launch.server.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -15,29 +16,31 @@ const title = 'Launch checklist'
 
 export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
-export const loader = staffLoader(handle.permission, async ({ now, staff: { role } }) => {
+export const loader = staffLoader(handle.permission, async ({ now, staff: { role, timeZone } }) => {
   const [{ settings, version }, checklist] = await Promise.all([readLaunchSettings(db), readChecklist(db, now)])
   const { missing, ...lists } = checklist
-  const signOff = { ...settings, version, missing, mayChange: can(role, handle.actionPermission) }
-  return { ...lists, claims, signOff }
+  const unsigned = lists.texts.filter(({ signed }) => !signed).length
+  const signOff = { ...settings, version, missing, unsigned, mayChange: can(role, handle.actionPermission) }
+  return { ...lists, claims, signOff, timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.actionPermission, launchSchema, {
   form: 'launch',
-  run: ({ value, by }) => changeLaunchSettings(db, value, by),
+  run: ({ value, by }) => signOffLaunch(db, value, by),
   done: ({ value }) => ({
     to: '/dashboard/settings/launch-checklist',
     text: value.signedOff ? companyWords.signedOff : companyWords.notSignedOff,
   }),
   failed: companyWords.failed,
+  refusals: { unsigned: companyWords.unsigned },
   changed: companyWords.changed,
   record: () => launchRecord,
 })
 
 export default function LaunchChecklistPage() {
-  const { areas, texts, claims, signOff } = useLoaderData<typeof loader>()
+  const { areas, texts, claims, signOff, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
       <p>
@@ -46,7 +49,7 @@ export default function LaunchChecklistPage() {
       </p>
       <LaunchSignOff {...signOff} />
       <LaunchAreas areas={areas} />
-      <LegalTexts texts={texts} />
+      <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />
       <ClaimsRegister claims={claims} />
     </StaffPage>
   )

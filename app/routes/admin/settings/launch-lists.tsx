@@ -1,9 +1,13 @@
 // The lists of the launch checklist: facts by area, legal texts, and claims that need backing.
 import { Link } from '@remix-run/react'
 import type { claims } from '#app/content/company/claims.ts'
+import { languageNames } from '#app/content/languages.ts'
+import type { LegalText } from '#app/features/company/legal-sign-off.server.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { CheckedItem, readChecklist } from './checklist.server.ts'
 
 type Checklist = Awaited<ReturnType<typeof readChecklist>>
@@ -18,6 +22,8 @@ export const LaunchAreas = ({ areas }: Pick<Checklist, 'areas'>) =>
       />
     </Panel>
   ))
+
+type LegalTextsProps = Pick<Checklist, 'texts'> & { mayChange: boolean; timeZone: string }
 
 /** Each fact has the id that its slot on the site links to. */
 function Item({ item, facts, fields, edit }: { item: string } & CheckedItem) {
@@ -45,24 +51,49 @@ function Item({ item, facts, fields, edit }: { item: string } & CheckedItem) {
   )
 }
 
-export const LegalTexts = ({ texts }: Pick<Checklist, 'texts'>) => (
+export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => (
   <Panel id="legal-texts" title="Legal texts" as="stack">
+    <p>Have each text reviewed, read it as it stands on the site, and sign it off. A changed text needs it again.</p>
     <DataTable
-      caption="Legal texts and whether they have been reviewed"
-      columns={['Text', 'Version', 'State']}
-      rows={texts.map(({ path, language, title, version, status }) => ({
+      caption="Legal texts and their sign-off"
+      columns={['Text', 'Version', 'Sign-off']}
+      rows={texts.map(({ path, language, title, version, digest, signed, before }) => ({
         key: path,
         cells: [
           <Link key={path} to={path} lang={language}>
             {title}
           </Link>,
           version,
-          status,
+          <span key="sign-off" className="stack">
+            {signed ? (
+              <span>
+                ✓ <span className="typed">{signed.by}</span>, <Moment at={signed.at} zone={timeZone} />
+              </span>
+            ) : (
+              notSigned(before)
+            )}
+            {mayChange && !signed ? (
+              <PostButton
+                action="/dashboard/settings/launch-checklist/legal"
+                values={{ path, digest }}
+                move={`sign ${path}`}
+                size="s"
+              >
+                Sign off
+                <span className="visually-hidden">
+                  : {title}, {languageNames[language]}
+                </span>
+              </PostButton>
+            ) : null}
+          </span>,
         ],
       }))}
     />
   </Panel>
 )
+
+const notSigned = (before: LegalText['before']) =>
+  before ? `Changed since ${before.by} signed off version ${before.version}` : 'Not signed off'
 
 export const ClaimsRegister = ({ claims: listed }: { claims: typeof claims }) => (
   <Panel id="claims" title="Claims register" as="stack">

@@ -7,11 +7,13 @@ type LaunchSignOffProps = {
   version: number
   /** The number of facts that are still missing on the site. */
   missing: number
+  /** The number of legal texts that nobody has signed off as they are. */
+  unsigned: number
   mayChange: boolean
 }
 
 /** The effect of the current decision, with a form to change it for admins. */
-export function LaunchSignOff({ signedOff, version, missing, mayChange }: LaunchSignOffProps) {
+export function LaunchSignOff({ signedOff, version, missing, unsigned, mayChange }: LaunchSignOffProps) {
   return (
     <Panel id="sign-off" title="Sign-off">
       <p>
@@ -21,6 +23,12 @@ export function LaunchSignOff({ signedOff, version, missing, mayChange }: Launch
         {missing === 1 ? 'One fact is' : `${missing} facts are`} still missing; visitors see the pages without{' '}
         {missing === 1 ? 'it' : 'them'}.
       </p>
+      {unsigned > 0 ? (
+        <p>
+          {unsigned === 1 ? 'One legal text waits' : `${unsigned} legal texts wait`} for its{' '}
+          <a href="#legal-texts">own sign-off</a>, which comes first.
+        </p>
+      ) : null}
       {mayChange ? (
         <StaffForm
           form="launch"

@@ -2,8 +2,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { findLegalPage, legalLanguages, legalPath } from '#app/content/legal/pages.ts'
+import { db } from '#app/db.server.ts'
+import { signedOffAt } from '#app/features/company/legal-sign-off.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { dateFormat } from '#app/time/date-format.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/reading.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
@@ -25,14 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language, locale, imageTitle, words } = page
   const { facts } = await knownFacts(request)
   const document = facts(page.document)
-  // Only staff need to know whether a lawyer has reviewed it: see the launch checklist.
-  const { status, version, effectiveOn: _, sections, ...published } = document
+  const { version, effectiveOn: _, sections, ...published } = document
+  const signedAt = await signedOffAt(db, page.path)
   return {
     ...published,
     pageLanguage: language,
     locale,
     imageTitle,
-    kicker: facts(words.inEffect(version, page.document.effectiveOn)),
+    kicker: facts(words.inEffect(version, signedAt === null ? page.document.effectiveOn : dateIn(language, signedAt))),
     contents: words.contents,
     sections: sections.map(({ table, ...section }) => ({
       ...section,
@@ -48,6 +51,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
   }
 }
+
+const dateIn = (language: string, at: number) =>
+  dateFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
