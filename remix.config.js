@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
 import { stampBuild } from './app/commands/start/build-state.js'
+import { readOnlyPages } from './app/http/remix/read-only-pages.js'
 import { replaceRouteModules } from './app/http/remix/replace-route-modules.js'
 import { trimManifest } from './app/http/remix/trim-manifest.js'
 
@@ -148,6 +149,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    readOnlyPages(),
     replaceRouteModules(),
     packAssets,
     ...(isSsrBuild ? [trimManifest(), programs] : []),

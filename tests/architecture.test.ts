@@ -226,10 +226,11 @@ test('every refusal of too many requests is worded in one place', () => {
   expect(refusing).toEqual(['app/http/edge/rate-limit.server.ts', 'app/routes/files/api-staff.server.ts'])
 })
 
-test('only the layout draws the head of a staff page', () => {
+test('only the layout draws the head of a staff page, but for the sample of a public one', () => {
   const drawing = files.filter((file) => /^export .*\bmeta\b/m.test(readFileSync(file, 'utf8')))
   expect(drawing.filter((file) => within(file, 'app/routes/admin'))).toEqual([
     'app/routes/admin/shared/staff-layout.tsx',
+    'app/routes/admin/brand/sample/page.tsx',
   ])
 })
 

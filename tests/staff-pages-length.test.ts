@@ -17,7 +17,7 @@ const longer: Record<string, number> = {
 function kindOf(source: string): keyof typeof mostOf | null {
   if (/^export const loader = staffList\(/m.test(source)) return 'list'
   if (/^export (const|async function|function) action\b/m.test(source)) return 'action'
-  return /^export (const loader\b|\{ readOnly as action \})/m.test(source) ? 'reading' : null
+  return /^export const loader\b/m.test(source) ? 'reading' : null
 }
 
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -48,8 +48,8 @@ async function counting() {
 
 test('the table is complete', () => {
   const ids = Object.entries(site.build.routes).flatMap(([id, route]) => (route?.module.action ? [id] : []))
-  // A POST to an unknown URL is Page Not Found, and the brand board's sample page takes no form.
-  const noForms = ['routes/public/not-found', 'routes/public/brand/sample']
+  // A POST to an unknown URL is Page Not Found.
+  const noForms = ['routes/public/not-found']
   const forms = ids.filter((id) => id.startsWith('routes/public/') && !noForms.includes(id))
   expect(forms).toHaveLength(publicForms.length)
 })

@@ -46,7 +46,7 @@ describe.each(Object.keys(roleLabels) as Role[])('%s', (role) => {
       const mayWrite = can(role, actionPermission ?? 'users.manage')
       for (const path of [door.path, `${door.path}.data`]) {
         const { status, html } = await visitor.post(path, 'nothing=known', { follow: false })
-        // A page without an action answers 405 to all.
+        // A page without an action of its own answers 405.
         if (mayWrite) expect([path, isRefused(status, html)]).toEqual([path, false])
         else expect([path, status === 405 || isRefused(status, html)]).toEqual([path, true])
       }

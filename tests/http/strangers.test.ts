@@ -19,7 +19,7 @@ const namedOtherwise: Record<string, string[]> = {
 /** Every file of the staff area with a loader or an action, its page without the layout, and the endpoints for other programs. */
 function guardedRoutes(): string[] {
   const files = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' }).map((file) => `admin/${file}`)
-  return [...files, 'files/api-activity.ts', 'files/api-stats.ts', 'public/brand/sample.tsx']
+  return [...files, 'files/api-activity.ts', 'files/api-stats.ts']
     .filter((file) => /(?<!\.server)\.tsx?$/.test(file))
     .filter((file) => /^export [^'\n]*\b(loader|action)\b/m.test(readFileSync(`app/routes/${file}`, 'utf8')))
     .map((file) => `routes/${file.replace(/\.tsx?$/, '')}`)
@@ -43,20 +43,17 @@ test('every staff page, data request and action redirects a stranger to sign in,
     for (const [kind, answer] of Object.entries(answers)) {
       const door = `${id} at ${path}: ${kind}`
       const isPage = path.startsWith('/dashboard') || path.startsWith('/admin')
-      if (isPage && kind === 'page') expect(answer.headers.get('Location'), door).toMatch(/^\/login\?redirectTo=/)
+      if (isPage && (kind === 'page' || kind === 'action'))
+        expect(answer.headers.get('Location'), door).toMatch(/^\/login\?redirectTo=/)
       expect(answer.html, door).not.toContain('Welcome, ')
-      if (
-        (hasLoader && kind !== 'action' && kind !== 'dataAction') ||
-        (hasAction && kind.toLowerCase().endsWith('action'))
-      ) {
-        const isSentAway = /\/login/.test(
-          answer.headers.get('Location') ?? answer.headers.get('X-Remix-Redirect') ?? answer.html,
-        )
-        expect(
-          isSentAway || [400, 401, 403, 404, 405].includes(answer.status),
-          `${door} was answered ${answer.status}`,
-        ).toBe(true)
-      }
+      const isAsked = kind.toLowerCase().endsWith('action') ? hasAction : hasLoader
+      if (!isAsked) continue
+      const isSentAway = /\/login/.test(
+        answer.headers.get('Location') ?? answer.headers.get('X-Remix-Redirect') ?? answer.html,
+      )
+      // An old data request is refused by the guard, before any route.
+      const isRefused = (isPage && kind !== 'oldData' ? [] : [400, 401, 403, 404, 405]).includes(answer.status)
+      expect(isSentAway || isRefused, `${door} was answered ${answer.status}`).toBe(true)
     }
   }
 })

@@ -47,8 +47,6 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
   return { rows: rows.map(({ seq, ...row }) => row), next, counts }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function ApplicationsPage() {
   const { timeZone, list, rows } = useLoaderData<typeof loader>()
   return (

@@ -42,8 +42,6 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
   }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function PostsPage() {
   const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()
   return (

@@ -23,8 +23,6 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
   return { parts, paths: listKeptFiles(brand).map(({ path }) => path), canWrite: can(role, 'brand.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function BrandExportPage() {
   const { parts, paths, canWrite } = useLoaderData<typeof loader>()
   return (

@@ -18,8 +18,6 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
   return { guidelines: writeGuidelines(assets), version, canWrite: can(role, 'brand.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function BrandGuidelinesPage() {
   const { guidelines, version, canWrite } = useLoaderData<typeof loader>()
   return (

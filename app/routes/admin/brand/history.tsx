@@ -23,8 +23,6 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
   return { revisions, next: next === null ? null : [next], canWrite: can(staff.role, 'brand.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function BrandHistoryPage() {
   const { revisions, list, timeZone, canWrite } = useLoaderData<typeof loader>()
   const newest = list.newest ? undefined : revisions[0]?.version

@@ -23,8 +23,6 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { req
   return { ...choices, rows, next, download: listPath(`${spec.path}.csv`, asked.chosen) }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function ActivityPage() {
   const { timeZone, list, rows, chosen, people, types, download } = useLoaderData<typeof loader>()
   return (

@@ -30,8 +30,6 @@ export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
   return { me: staff.id, now, zone: staff.timeZone, may, ...(await loadOverview(db, staff, now)) }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function OverviewPage() {
   const { me, now, zone, may, ...parts } = useLoaderData<typeof loader>()
   return (

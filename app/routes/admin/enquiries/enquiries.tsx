@@ -57,8 +57,6 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
   return { now, rows: rows.map(({ seq, ...row }) => row), next, counts: { ...counts, overdue } }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function ContactsPage() {
   const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
   return (

@@ -58,8 +58,6 @@ const usualCounts = (counts: Record<MailStatus, number>, current?: MailStatus) =
       .map((status) => [status, counts[status]]),
   ) as Partial<Record<MailStatus, number>>
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function MailPage() {
   const { timeZone, list, rows, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()
   return (

@@ -40,8 +40,6 @@ function headersOf(stored: string): [string, string][] {
   return Object.entries(headers)
 }
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function MailMessagePage() {
   const { mail, headers, timeZone } = useLoaderData<typeof loader>()
   const { kind, subject, status, last_error, links } = mail

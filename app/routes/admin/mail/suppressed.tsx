@@ -30,8 +30,6 @@ export const handle = { permission: 'mail.read', title: 'Suppressed addresses' }
 
 export const loader = staffList(handle.permission, spec, ({ after }) => pageOfSuppressed(db, after))
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function SuppressedPage() {
   const { rows, list, timeZone } = useLoaderData<typeof loader>()
   return (

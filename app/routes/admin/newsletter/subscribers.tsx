@@ -48,8 +48,6 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
   return { ...page, counts: { ...counts, pending, quarantined }, mayWrite: can(staff.role, 'newsletter.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function SubscribersPage() {
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
   const own =

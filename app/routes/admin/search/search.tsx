@@ -20,8 +20,6 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
   return { search, zone: timeZone, groups: await searchDesk(db, role, search), titles: searchedTitles(role) }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function DeskSearchPage() {
   const { search, zone, groups, titles } = useLoaderData<typeof loader>()
   return (

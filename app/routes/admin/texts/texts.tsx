@@ -25,8 +25,6 @@ export const loader = staffLoader(handle.permission, async () => ({
   ),
 }))
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 type Kind = ReturnType<typeof useLoaderData<typeof loader>>['kinds'][number]
 
 export default function TextsPage() {

@@ -20,8 +20,6 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   return title === null ? null : { ...listed, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function TextVersionsPage() {
   const { versions, next, title, above, path, timeZone } = useLoaderData<typeof loader>()
   return (

@@ -30,8 +30,6 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
   return { rows: stated, next, mayWrite: can(staff.role, 'courses.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function CodesPage() {
   const { rows, list, mayWrite } = useLoaderData<typeof loader>()
   const create = mayWrite ? <LinkButton to={`${spec.path}/new`}>New code</LinkButton> : null

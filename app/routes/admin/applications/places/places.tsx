@@ -29,8 +29,6 @@ export const loader = staffList(handle.permission, spec, async ({ status, after 
   return { ...page, counts }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function PlacesPage() {
   const { timeZone, list, rows } = useLoaderData<typeof loader>()
   return (

@@ -35,8 +35,6 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
   return { rows: named, next, mayWrite: can(staff.role, 'courses.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function RunsPage() {
   const { rows, list, mayWrite } = useLoaderData<typeof loader>()
   return (

@@ -20,8 +20,6 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role, tim
   return { rows, timeZone, mayWrite: can(role, 'posts.write') }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function MissingPage() {
   const { rows, timeZone, mayWrite } = useLoaderData<typeof loader>()
   return (

@@ -2,7 +2,7 @@
 import { db } from '#app/db.server.ts'
 import { listMedia, type MediaItem } from '#app/features/media/media.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
-import { readOnly, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export const handle = { permission: 'posts.write' } as const
 
@@ -13,8 +13,6 @@ export const loader = staffLoader(handle.permission, async ({ request }) => {
   const { items } = await listMedia(db, { search: cleanText(typed.slice(0, 200), false) })
   return Response.json(items.map(toChoice), { headers: { 'Cache-Control': 'private, no-store' } })
 })
-
-export { readOnly as action }
 
 /** Wide enough for a thumbnail on a dense screen. */
 const thumbnailWidth = 320

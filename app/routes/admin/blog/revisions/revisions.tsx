@@ -16,8 +16,6 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   return { id: row.id, title: row.title, version: row.version, timeZone, revisions: await listRevisions(db, row.id) }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function RevisionsPage() {
   const { id, title, version, timeZone, revisions } = useLoaderData<typeof loader>()
   return (

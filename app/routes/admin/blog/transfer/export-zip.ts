@@ -17,5 +17,3 @@ export const loader = staffLoader(handle.permission, async ({ now, by }) => {
     },
   })
 })
-
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'

@@ -43,8 +43,6 @@ export const loader = staffList(handle.permission, spec, async ({ status, after,
   }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function ReceivedPage() {
   const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
   return (

@@ -25,8 +25,6 @@ export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
   }
 })
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function SessionsPage() {
   const { timeZone, sessions, tokens } = useLoaderData<typeof loader>()
   const hasOthers = sessions.length > 1 || tokens.some(({ state }) => state === 'active')

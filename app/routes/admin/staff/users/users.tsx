@@ -19,8 +19,6 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, timeZ
   timeZone,
 }))
 
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
-
 export default function UsersPage() {
   const { accounts, ownId, timeZone } = useLoaderData<typeof loader>()
   const invite = (

@@ -6,8 +6,6 @@ import { lookOf } from '#app/features/brand/look.ts'
 import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
-import { boardPath } from '#app/routes/admin/brand/paths.ts'
-import { askedSample } from '#app/routes/admin/brand/sample/asked.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
@@ -15,6 +13,8 @@ import { BrandLookContext } from '#app/ui/brand-look.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { boardPath } from '../paths.ts'
+import { askedSample } from './asked.server.ts'
 
 export const handle = { permission: 'brand.read', title: 'Sample page' } as const
 
@@ -30,8 +30,6 @@ export const loader = staffLoader(handle.permission, async ({ request, context }
     .map(({ id, title, summary }) => ({ id, title, summary }))
   return { look: lookOf(assets, version, ''), tokens, hero: { title: headline, copy, primary, secondary }, services }
 })
-
-export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function SamplePage() {
   const { look, tokens, hero, services } = useLoaderData<typeof loader>()
