@@ -1,7 +1,7 @@
 // Migrates a database to the newest schema, under a lock and after copying the file.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Migrator, sql } from 'kysely'
-import { listAhead, type Migrations, recordAdditions, tableNames } from './additions.ts'
+import { listAhead, type Migrations, recordAdditions, tableNames } from './additive-migrations.ts'
 import { isPostgres } from './driver/advisory-lock.ts'
 import { connect } from './driver/connect.ts'
 import { databaseFile } from './driver/database-file.ts'

@@ -123,7 +123,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/process/route-patterns.server.ts pathOf',
     'app/routes/admin/brand/export.tsx countEntries',
     'app/routes/files/sitemap.ts loader',
-    'app/routes/search-pages.server.ts wordsIn',
+    'app/routes/public/search/search-pages.server.ts wordsIn',
   ],
   'reads what the operator or the database wrote': [
     'app/features/backups/backup-files.server.ts pathsIn',
@@ -131,7 +131,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'db/driver/trouble.ts troubleOf',
   ],
   'scans a short text, and a fixed number of times': [
-    'app/features/brand/templates/letterhead-docx.server.ts footLines',
+    'app/features/brand/letterhead/letterhead-docx.server.ts footLines',
     'app/features/brand/type/typeset.server.ts fitText',
     'app/features/media/fetch-picture.server.ts fetchFrom',
     'app/features/records/reply/written.ts placeToWrite',

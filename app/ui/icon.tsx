@@ -1,7 +1,8 @@
 // Icons from one sprite, so that pages need no script for them. An unknown name draws a neutral dot.
+
+import { LineArt } from './art/line-art.tsx'
 import { iconNames } from './icon-names.ts'
 import sprite from './icons.svg?url'
-import { LineArt } from './line-art.tsx'
 
 const knownNames = new Set<string>(iconNames)
 

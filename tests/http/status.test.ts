@@ -1,8 +1,8 @@
 // The status page of an enquiry or application: requested with reference and address, sent by mail only, used behind the link.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
-import { applicationStages } from '#app/features/applications/visitor-stage.ts'
-import { enquiryStages } from '#app/features/enquiries/visitor-stage.ts'
+import { applicationStages } from '#app/features/applications/application-stages.ts'
+import { enquiryStages } from '#app/features/enquiries/enquiry-stages.ts'
 import { exampleReference } from '#app/features/status-links/words.ts'
 import { redact } from '#app/http/edge/access-log.server.ts'
 import { promisedBy, promiseWords } from '#app/time/promise.ts'

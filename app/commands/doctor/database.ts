@@ -2,7 +2,7 @@
 import type { Env } from '#app/env.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { dataSize } from '#app/features/system/data-size.server.ts'
-import { hasServed, newestStored, schemaState } from '#app/features/system/stored.server.ts'
+import { hasServed, newestStored, schemaState } from '#app/features/system/database-facts.server.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { connect } from '#db/driver/connect.ts'

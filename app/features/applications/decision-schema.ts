@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
 import { isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
-import { talkLengths } from './talk-lengths.ts'
+import { talkLengths } from './interview-lengths.ts'
 
 const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multiline: true })
 

@@ -1,7 +1,7 @@
 // An applicant's interview: planned, moved or cancelled, each with a mail that calendars understand.
 
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
-import { type Decision, decisionMail } from '#app/mail/decision.ts'
+import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'

@@ -1,5 +1,5 @@
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
-import { type Decision, decisionMail } from '#app/mail/decision.ts'
+import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'

@@ -8,11 +8,11 @@ import { dayWords } from '#app/mail/messages/day-words.ts'
 import { appointmentOf } from '#app/mail/messages/visitors/interview-arranged.ts'
 import type { Db } from '#db/schema.ts'
 import type { Interview } from '#db/tables/careers.ts'
+import { interviewEnds, stageOf, tellApplicationMove } from './application-stages.ts'
 import { type ApplicationDetails, findApplication } from './applications.server.ts'
 import { findInterview } from './interviews.server.ts'
 import { placeLabel } from './places/place-statuses.ts'
 import { selectApplications } from './read-application.server.ts'
-import { interviewEnds, stageOf, tellApplicationMove } from './visitor-stage.ts'
 import { experienceLabels } from './words.ts'
 
 export async function applicationForVisitor(db: Db, reference: string, now: number, query = newestEntries) {

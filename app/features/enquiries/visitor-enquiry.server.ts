@@ -4,7 +4,7 @@ import { lastWord, toldEvents, visitorHistory } from '#app/features/records/visi
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
 import type { Db } from '#db/schema.ts'
 import { findEnquiry } from './enquiries.server.ts'
-import { stageOf, tellEnquiryMove } from './visitor-stage.ts'
+import { stageOf, tellEnquiryMove } from './enquiry-stages.ts'
 
 export async function enquiryForVisitor(db: Db, reference: string, now: number, query = newestEntries) {
   const enquiry = await findEnquiry(db, reference, query.whole)

@@ -2,7 +2,7 @@
 
 import { type OutboxHealth, outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
-import { checkDatabase } from '#db/driver/check.ts'
+import { checkDatabase } from '#db/driver/check-database.ts'
 import type { Db } from '#db/schema.ts'
 
 type Health =

@@ -1,8 +1,9 @@
 // Art for an industry, sector, product or case study: its objects, joined by the network, in the subject's colour.
+
+import { industryScenes } from './industry-scenes.tsx'
 import { bright, navy } from './inks.ts'
 import { MotifLines } from './motif.tsx'
 import { NetworkScene } from './network-scene.tsx'
-import { industryScenes } from './scenes-industry.tsx'
 
 type SceneSubject = keyof typeof industryScenes
 

@@ -1,5 +1,5 @@
 // Our own neutral glyphs of one stroke width: the icon library has no brands.
-import { LineArt } from '#app/ui/line-art.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 
 const glyphs: Record<string, string> = {
   linkedin: 'M4 4h16v16H4zM8 11v6M8 7.5v.01M12 17v-6M12 13.5c0-3.2 4.5-3.2 4.5 0V17',

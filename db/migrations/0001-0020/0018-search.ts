@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { tableNames } from '#db/additions.ts'
+import { tableNames } from '#db/additive-migrations.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { addSearchIndex, renewSearchText } from '#db/queries/search-index.ts'
 import type { Db } from '#db/schema.ts'

@@ -142,7 +142,7 @@ async function signInAgain(site: Site, other: Page, { name }: TypedForm) {
 type Credentials = { site: Site; email: string; newCode: () => Promise<string> }
 
 /** A form without two-step sign-in and one with it. */
-const signedInByHand = new Set(['routes/admin/staff/users/invite', 'routes/admin/staff/account/two-step-turn-off'])
+const signedInByHand = new Set(['routes/admin/staff/users/invite', 'routes/admin/staff/account/two-step/turn-off'])
 
 async function byHand(other: Page, { email, newCode }: Credentials) {
   await other.fill('[name=email]', email)

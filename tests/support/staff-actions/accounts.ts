@@ -117,12 +117,12 @@ export const accountsActions: StaffActions = {
         }),
     },
   },
-  'routes/admin/staff/account/two-step': {
+  'routes/admin/staff/account/two-step/two-step': {
     'two-step-begun': {
       does: (staff) => send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password }),
     },
   },
-  'routes/admin/staff/account/two-step-set-up': {
+  'routes/admin/staff/account/two-step/set-up': {
     'two-step-turned-on': {
       prepare: async (staff) => {
         const page = await send(staff, `${settings}/two-step`, '#two-step', { currentPassword: password })
@@ -132,7 +132,7 @@ export const accountsActions: StaffActions = {
         send(staff, `${settings}/two-step/set-up`, '#two-step-set-up', { code: appCode(secret) }),
     },
   },
-  'routes/admin/staff/account/two-step-recovery-codes': {
+  'routes/admin/staff/account/two-step/recovery-codes': {
     'recovery-codes-renewed': {
       prepare: twoStepSecret,
       does: (staff, secret) =>
@@ -150,7 +150,7 @@ export const accountsActions: StaffActions = {
         }),
     },
   },
-  'routes/admin/staff/account/two-step-turn-off': {
+  'routes/admin/staff/account/two-step/turn-off': {
     'two-step-turned-off': {
       prepare: twoStepSecret,
       does: (staff, secret) =>

@@ -1,4 +1,4 @@
-// Reads a file of posts in a child process for read-apart.server.ts.
+// Reads a file of posts in a child process for read-import-apart.server.ts.
 import { answerTask } from '#app/children/answer-task.ts'
 import { readImport } from './read-import.server.ts'
 

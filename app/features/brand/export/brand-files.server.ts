@@ -65,7 +65,7 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
     return [
       file(`letterhead/${stem}-letterhead.pdf`, () => letterheadPdf(assets, now)),
       file(`letterhead/${stem}-letterhead.docx`, async () => {
-        const { letterheadDocx } = await import('../templates/letterhead-docx.server.ts')
+        const { letterheadDocx } = await import('../letterhead/letterhead-docx.server.ts')
         return letterheadDocx(assets)
       }),
       file(`letterhead/${stem}-letterhead.html`, () => writeLetterheadMail(assets)),

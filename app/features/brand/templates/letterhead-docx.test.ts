@@ -2,7 +2,7 @@ import { extractRawText } from 'mammoth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bilingualAssets } from '#tests/support/brand-assets.ts'
 import { flowing, readPng, readXml, readZip } from '#tests/support/read-files.ts'
-import { letterheadDocx } from './letterhead-docx.server.ts'
+import { letterheadDocx } from '../letterhead/letterhead-docx.server.ts'
 
 describe('the letterhead for word processors', () => {
   let docx: Buffer

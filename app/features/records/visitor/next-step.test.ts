@@ -1,8 +1,8 @@
 // The status page's next step, for every status of every kind and every possible last event.
 import { expect, test } from 'vitest'
+import { stageOf as applicationStage } from '#app/features/applications/application-stages.ts'
 import { placeStatuses } from '#app/features/applications/places/place-statuses.ts'
-import { stageOf as applicationStage } from '#app/features/applications/visitor-stage.ts'
-import { stageOf as enquiryStage } from '#app/features/enquiries/visitor-stage.ts'
+import { stageOf as enquiryStage } from '#app/features/enquiries/enquiry-stages.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import type { RecordEventType } from '#db/tables/records.ts'
 import { statusesOf } from '../statuses.ts'

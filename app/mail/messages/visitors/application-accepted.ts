@@ -1,6 +1,6 @@
 // Tells the applicant that they have a place, or one on the waiting list.
 
-import type { Decision } from '#app/mail/decision.ts'
+import type { Decision } from '#app/mail/decision-mail.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'

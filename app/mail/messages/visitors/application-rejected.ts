@@ -1,6 +1,6 @@
 // Tells the applicant that there is no place this time.
 
-import type { Decision } from '#app/mail/decision.ts'
+import type { Decision } from '#app/mail/decision-mail.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Language } from '#db/tables/records.ts'

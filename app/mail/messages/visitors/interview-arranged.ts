@@ -1,7 +1,7 @@
 // Invites the applicant to an interview, moves it or cancels it; the attached calendar file does the same.
 
 import type { Appointment } from '#app/mail/calendar-file.ts'
-import type { Decision } from '#app/mail/decision.ts'
+import type { Decision } from '#app/mail/decision-mail.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Application } from '#db/tables/careers.ts'

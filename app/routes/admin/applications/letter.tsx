@@ -1,7 +1,7 @@
 // A preview of a mail, with fields at the places of the staff's own words.
 import type { ReactNode } from 'react'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
-import type { Decision } from '#app/mail/decision.ts'
+import type { Decision } from '#app/mail/decision-mail.ts'
 import { greetingLines } from '#app/mail/look/greeting.ts'
 import type { Part } from '#app/mail/look/layout.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'

@@ -2,8 +2,8 @@ import { countHeading } from '#app/features/texts/count-words.ts'
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Editorial } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { ScreenGlimpse, type ScreenOutline } from './product-screen.tsx'
 
 type ProductTeaser = {

@@ -3,8 +3,8 @@ import { Link } from '@remix-run/react'
 import { countHeading } from '#app/features/texts/count-words.ts'
 import type { ServicesPage } from '#app/features/texts/kinds/services-page.server.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Editorial, Statement } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 
 type ServiceTeaser = { id: string; title: string; summary: string }

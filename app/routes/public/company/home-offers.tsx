@@ -4,8 +4,8 @@ import type { Home } from '#app/features/texts/kinds/home.server.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction } from '#app/ui/card.tsx'
-import { Statement } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Statement } from '#app/ui/sections/section-layouts.tsx'
 
 type ServiceTeaser = { id: string; title: string; summary: string }
 

@@ -2,10 +2,10 @@
 import type { Home } from '#app/features/texts/kinds/home.server.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Editorial } from '#app/ui/layouts.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** The first story is larger than the others. */

@@ -8,7 +8,7 @@ import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.t
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { pressFacts } from '#app/routes/search-pages.server.ts'
+import { pressFacts } from '#app/routes/public/search/search-pages.server.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'

@@ -1,6 +1,6 @@
 // The interview's time. The form leads to the page of the mail, at an address with this time.
 import { Form } from '@remix-run/react'
-import { talkLengths } from '#app/features/applications/talk-lengths.ts'
+import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'

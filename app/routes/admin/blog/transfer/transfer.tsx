@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { readImportApart } from '#app/features/blog/transfer/read-apart.server.ts'
+import { readImportApart } from '#app/features/blog/transfer/read-import-apart.server.ts'
 import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'

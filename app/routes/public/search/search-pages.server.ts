@@ -5,7 +5,7 @@ import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
 import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
-import { publicPages } from './public-pages.server.ts'
+import { publicPages } from '../../public-pages.server.ts'
 
 /** @param faq the questions and answers on the contact page */
 export function searchPages(company: Company, faq: unknown, catalogue: Catalogue): SitePage[] {

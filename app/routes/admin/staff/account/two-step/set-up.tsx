@@ -11,9 +11,9 @@ import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { aboveTwoStep, recoveryCodes, twoStepCrumb } from '../words.ts'
+import { wrongProof } from '../wrong-proof.server.ts'
 import { SetUpSteps } from './set-up-steps.tsx'
-import { aboveTwoStep, recoveryCodes, twoStepCrumb } from './words.ts'
-import { wrongProof } from './wrong-proof.server.ts'
 
 export const handle = { permission: 'own.account', title: 'Set up two-step sign-in' } as const
 

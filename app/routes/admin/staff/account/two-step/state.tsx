@@ -2,7 +2,7 @@
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { twoStepCrumb } from './words.ts'
+import { twoStepCrumb } from '../words.ts'
 
 const path = twoStepCrumb.href
 

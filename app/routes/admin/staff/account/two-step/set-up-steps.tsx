@@ -1,7 +1,7 @@
 import type { qrOf } from '#app/features/staff/two-step/qr.server.ts'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { TwoStepCodeField } from './two-step-code-field.tsx'
-import { twoStepCrumb } from './words.ts'
+import { twoStepCrumb } from '../words.ts'
+import { TwoStepCodeField } from './code-field.tsx'
 
 type SetUpStepsProps = { href: string; qr: ReturnType<typeof qrOf>; secret: string }
 

@@ -8,9 +8,9 @@ import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { TwoStepCodeField } from './two-step-code-field.tsx'
-import { aboveTwoStep, twoStepCrumb } from './words.ts'
-import { wrongProof } from './wrong-proof.server.ts'
+import { aboveTwoStep, twoStepCrumb } from '../words.ts'
+import { wrongProof } from '../wrong-proof.server.ts'
+import { TwoStepCodeField } from './code-field.tsx'
 
 export const handle = { permission: 'own.account', title: 'Turn off two-step sign-in' } as const
 

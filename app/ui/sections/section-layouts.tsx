@@ -1,6 +1,6 @@
 // Two section layouts besides the plain one; the third, the bento, is a class of its grid.
 import type { ReactNode } from 'react'
-import { Section, SectionHeader, type SectionHeaderProps, type Tone } from './section.tsx'
+import { Section, SectionHeader, type SectionHeaderProps, type Tone } from '../section.tsx'
 
 type StatementProps = {
   id?: string

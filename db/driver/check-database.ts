@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
 import { isPostgres } from './advisory-lock.ts'
+import { within } from './time-limit.ts'
 import { troubleWords } from './trouble.ts'
 import { knownTrouble } from './trouble-watch.ts'
-import { within } from './within.ts'
 
 const readMs = 4_000
 const writeMs = 1_000

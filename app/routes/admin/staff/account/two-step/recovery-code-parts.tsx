@@ -2,8 +2,8 @@
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { TwoStepCodeField } from './two-step-code-field.tsx'
-import { recoveryCodes, twoStepCrumb } from './words.ts'
+import { recoveryCodes, twoStepCrumb } from '../words.ts'
+import { TwoStepCodeField } from './code-field.tsx'
 
 type NewRecoveryCodesProps = { text: string; secret: string; email: string }
 

@@ -7,9 +7,9 @@ import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { NewRecoveryCodes, RenewRecoveryCodes } from './recovery-codes.tsx'
-import { aboveTwoStep, recoveryCodes, twoStepCrumb } from './words.ts'
-import { wrongProof } from './wrong-proof.server.ts'
+import { aboveTwoStep, recoveryCodes, twoStepCrumb } from '../words.ts'
+import { wrongProof } from '../wrong-proof.server.ts'
+import { NewRecoveryCodes, RenewRecoveryCodes } from './recovery-code-parts.tsx'
 
 export const handle = { permission: 'own.account', title: 'Recovery codes' } as const
 

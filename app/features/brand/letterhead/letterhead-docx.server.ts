@@ -19,12 +19,12 @@ import {
 } from 'docx'
 import { paperInks } from '../colour/paper-inks.ts'
 import type { Hex } from '../colour/rgb.ts'
-import { contactLines } from '../letterhead/contact-lines.ts'
-import { a4 } from '../letterhead/letterhead-drawing.server.ts'
 import { logoPng } from '../logo/rasters.server.ts'
 import { sampleParagraphs } from '../mail/letterhead-mail.ts'
 import type { BrandAssets } from '../schema.ts'
 import { plainText } from '../type/plain-text.ts'
+import { contactLines } from './contact-lines.ts'
+import { a4 } from './letterhead-drawing.server.ts'
 
 const markSize = 16
 const pixelsPerMillimetre = 96 / 25.4

@@ -8,9 +8,9 @@ import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { TwoStepOff, TwoStepOn } from './two-step-state.tsx'
-import { twoStepCrumb } from './words.ts'
-import { wrongProof } from './wrong-proof.server.ts'
+import { twoStepCrumb } from '../words.ts'
+import { wrongProof } from '../wrong-proof.server.ts'
+import { TwoStepOff, TwoStepOn } from './state.tsx'
 
 export const handle = { permission: 'own.account', title: 'Two-step sign-in' } as const
 
