@@ -77,6 +77,7 @@ export default [
   // Staff: the area behind the sign-in
   layout('routes/admin/shared/staff-layout.tsx', [
     route('dashboard', 'routes/admin/dashboard/dashboard.tsx'),
+    route('dashboard/first-steps', 'routes/admin/dashboard/first-run.ts'),
     route('dashboard/activity', 'routes/admin/dashboard/activity.tsx'),
     route('dashboard/search', 'routes/admin/search/search.tsx'),
     route('dashboard/activity.csv', 'routes/admin/dashboard/activity-csv.ts'),

@@ -6,3 +6,6 @@ export const launchSchema = z.object({ signedOff: ticked, version: settingVersio
 
 /** @property digest of the text that the page showed */
 export const legalTextSchema = z.object({ path: hiddenText(60), digest: hiddenText(60) })
+
+/** The first steps of a new installation. */
+export const firstRunSchema = z.object({ version: settingVersion })

@@ -5,6 +5,15 @@ import { theSite } from '#db/audit.ts'
 import { next, type StaffActions, send, settings, site } from './acting.ts'
 
 export const settingsActions: StaffActions = {
+  'routes/admin/dashboard/first-run': {
+    'first-run-changed': {
+      prepare: async () => {
+        await site.db.deleteFrom('settings').where('key', '=', 'first-run').execute()
+        return ''
+      },
+      does: (staff) => send(staff, '/dashboard', '#put-away'),
+    },
+  },
   'routes/admin/settings/legal-sign-off': {
     'legal-text-signed': {
       prepare: async () => {

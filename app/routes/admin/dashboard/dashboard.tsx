@@ -10,6 +10,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { OverviewCharts } from './charts.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { Loaded } from './part.tsx'
 import { loadOverview } from './parts.server.ts'
 import { OverviewPills } from './pills.tsx'
@@ -40,6 +41,7 @@ export default function OverviewPage() {
         {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
+      <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
       <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <StatCards {...parts} />
       <Panel id="activity-heading" title="Recent Activity">
@@ -85,7 +87,8 @@ type BackupNoteProps = {
 function BackupNote({ health, zone }: BackupNoteProps) {
   const { provenTakenAt, failure, isLate } = health
   const proven = provenTakenAt === null ? null : <Moment at={provenTakenAt} zone={zone} />
-  if (!isLate && failure === null) return proven ? <p>Last proven backup: {proven}</p> : null
+  if (!isLate && failure === null)
+    return <p id="backups-heading">{proven ? <>Last proven backup: {proven}</> : 'No backup has been proven yet.'}</p>
   return (
     <Panel id="backups-heading" title="Backups need attention" as="warning">
       {proven ? <p>The last proven backup was made {proven}.</p> : <p>No backup has been proven yet.</p>}

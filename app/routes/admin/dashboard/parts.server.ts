@@ -22,6 +22,7 @@ import { hasNoticeReaders } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
+import { readFirstSteps } from './first-run.server.ts'
 import type { Part } from './part.tsx'
 import type { Trouble } from './trouble.tsx'
 
@@ -54,6 +55,7 @@ export async function loadOverview(db: Db, { id, role, timeZone }: Staff, now: n
     trouble: part('dashboard.read', () => troubleWithMail(db, now)),
     deletion: part('dashboard.read', () => isDeletionWaiting(db, now)),
     quarantined: part('dashboard.read', () => quarantineStats(db)),
+    firstSteps: part('company.manage', () => readFirstSteps(db, now)),
     backups: part('security.manage', () => backupHealth(db, env.BACKUP_WARN_DAYS, now)),
   }
   const loaded = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await part]))

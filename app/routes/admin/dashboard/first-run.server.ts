@@ -1,0 +1,67 @@
+// The five first steps of a new installation, and what is done of each.
+import { env } from '#app/env.server.ts'
+import { backupHealth } from '#app/features/backups/backup-record.server.ts'
+import { readFirstRun } from '#app/features/company/first-run-settings.server.ts'
+import { launchSettings } from '#app/features/company/launch-settings.server.ts'
+import { userStats } from '#app/features/dashboard/stats.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { missingFactsOf } from '#app/features/texts/company/facts-in-content.ts'
+import { textPath } from '#app/routes/admin/texts/paths.ts'
+import type { Db } from '#db/schema.ts'
+
+type Step = { id: string; isDone: boolean; title: string; text: string; to: string }
+
+/** Null once they were put away, or when all are done. */
+export async function readFirstSteps(db: Db, now: number): Promise<{ steps: Step[]; version: number } | null> {
+  const { settings, version } = await readFirstRun(db)
+  if (settings.isPutAway) return null
+  const steps = await stepsOf(db, now)
+  return steps.every(({ isDone }) => isDone) ? null : { steps, version }
+}
+
+async function stepsOf(db: Db, now: number): Promise<Step[]> {
+  const [company, users, { provenTakenAt }, { signedOff }] = await Promise.all([
+    readCompany(db, now),
+    userStats(db),
+    backupHealth(db, env.BACKUP_WARN_DAYS, now),
+    launchSettings(db),
+  ])
+  const missing = missingFactsOf(company.words)
+  return [
+    {
+      id: 'facts',
+      isDone: missing === 0,
+      title: 'Enter the company’s facts',
+      text: missing === 1 ? 'One is missing.' : `${missing} are missing.`,
+      to: textPath('company', 'facts', 'en'),
+    },
+    {
+      id: 'mail',
+      isDone: env.RESEND_API_KEY !== undefined,
+      title: 'Set the mail key and the sender',
+      text: 'In the environment: RESEND_API_KEY and MAIL_FROM. Until then mails are kept, and none is sent.',
+      to: '/dashboard/mail',
+    },
+    {
+      id: 'backup',
+      isDone: provenTakenAt !== null,
+      title: 'Make a backup',
+      text: 'Set BACKUP_EVERY=24, or run npm run backup with --prove.',
+      to: '#backups-heading',
+    },
+    {
+      id: 'colleague',
+      isDone: users.total > 1,
+      title: 'Invite the first colleague',
+      text: 'So that two people can answer, and one can help the other back in.',
+      to: '/dashboard/users/invite',
+    },
+    {
+      id: 'launch',
+      isDone: signedOff,
+      title: 'Sign the launch checklist off',
+      text: 'Until then search engines are asked not to list the site.',
+      to: '/dashboard/settings/launch-checklist',
+    },
+  ]
+}

@@ -1,0 +1,20 @@
+// The button that puts the first steps away.
+import { db } from '#app/db.server.ts'
+import { changeFirstRun } from '#app/features/company/first-run-settings.server.ts'
+import { firstRunSchema } from '#app/features/company/schema.ts'
+import { companyWords } from '#app/features/company/words.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
+
+export const handle = { permission: 'company.manage' } as const
+
+export const loader = staffRedirect(handle.permission, () => '/dashboard')
+
+export const action = staffAction(handle.permission, firstRunSchema, {
+  form: 'first-run',
+  run: async ({ value, by }) => {
+    // Whoever came first has put them away already.
+    await changeFirstRun(db, { isPutAway: true, version: value.version }, by)
+    return { ok: true as const }
+  },
+  done: () => ({ to: '/dashboard', text: companyWords.stepsPutAway }),
+})

@@ -1,0 +1,29 @@
+import { Link } from '@remix-run/react'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { readFirstSteps } from './first-run.server.ts'
+
+/** What a new installation needs first; nothing once it is done or put away. */
+export function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFirstSteps>> }) {
+  if (!found) return null
+  const { steps, version } = found
+  return (
+    <Panel id="first-steps" title="First steps">
+      <p>
+        {steps.filter(({ isDone }) => isDone).length} of {steps.length} done.
+      </p>
+      <ol>
+        {steps.map(({ id, isDone, title, text, to }) => (
+          <li key={id} data-step={id} data-done={isDone || undefined}>
+            {isDone ? '✓ Done: ' : null}
+            <Link to={to}>{title}</Link>
+            {isDone ? null : <span className="point-text">{text}</span>}
+          </li>
+        ))}
+      </ol>
+      <PostButton action="/dashboard/first-steps" id="put-away" values={{ version }} variant="outline" size="s">
+        Put these steps away
+      </PostButton>
+    </Panel>
+  )
+}

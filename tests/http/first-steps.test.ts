@@ -1,0 +1,47 @@
+// The first steps on the overview of a new installation, without scripts.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '#tests/support/people.ts'
+import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  admin = await signedIn(site, 'admin')
+})
+afterAll(() => site.close())
+
+const stepsIn = ({ $ }: Page) =>
+  $('[data-step]')
+    .toArray()
+    .map((step) => `${$(step).attr('data-step')}${$(step).attr('data-done') === undefined ? '' : ' done'}`)
+
+test('are five, each with its link, and each is done by being done', async () => {
+  const page = await admin.visit('/dashboard')
+  expect(stepsIn(page)).toEqual(['facts', 'mail', 'backup', 'colleague', 'launch'])
+  expect(page.$('[data-step=facts] .point-text').text()).toMatch(/^\d\d are missing\.$/)
+  for (const link of page.$('[data-step] a').toArray()) {
+    const to = page.$(link).attr('href') ?? ''
+    if (to.includes('#')) expect(page.$(`[id="${to.split('#')[1]}"]`)).toHaveLength(1)
+    else expect((await admin.visit(to)).status, to).toBe(200)
+  }
+  await admin.submit(await admin.visit('/dashboard/users/invite'), '#invite', { name: 'Bo', email: 'bo@example.com' })
+  await signLegalTexts(admin)
+  await admin.submit(await admin.visit('/dashboard/settings/launch-checklist'), '#launch', { signedOff: 'yes' })
+  expect(stepsIn(await admin.visit('/dashboard'))).toEqual(['facts', 'mail', 'backup', 'colleague done', 'launch done'])
+})
+
+test('only an admin sees them and puts them away, for everybody and once', async () => {
+  const editor = await signedIn(site, 'editor')
+  expect(stepsIn(await editor.visit('/dashboard'))).toEqual([])
+  expect((await editor.post('/dashboard/first-steps', 'version=0')).status).toBe(403)
+  const open = await admin.visit('/dashboard')
+  const away = await admin.submit(open, '#put-away')
+  expect([away.url.pathname, away.redirects, stepsIn(away)]).toEqual(['/dashboard', [303], []])
+  expect((await admin.submit(open, '#put-away')).redirects).toEqual([303])
+  expect(stepsIn(await (await signedIn(site, 'admin')).visit('/dashboard'))).toEqual([])
+  const entries = await site.db.selectFrom('audit_events').selectAll().where('verb', '=', 'first-run-changed').execute()
+  expect(entries.map(({ detail }) => JSON.parse(detail))).toEqual([{ isPutAway: 'true' }])
+})
