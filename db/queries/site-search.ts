@@ -63,7 +63,7 @@ export const withBaseForms = (text: string) => `${text}  ${edge}${[...baseFormsI
 /** A folded word and its synonyms, which count only in their forms. */
 export type SearchedWord = { word: string; also: readonly string[]; isPart: boolean }
 
-/** What of a word is found: anywhere, at the start of a word, or as the base form of a whole word. */
+/** The part of a word that is found: anywhere, at the start of a word, or as the base form of a whole word. */
 export type Sought = { letters: string; in: 'anywhere' | 'start' | 'form' }
 
 /** Latin words are found by their base form; Korean ones end in particles. */

@@ -10,7 +10,7 @@ const longest = 30
 const endings = /^(?:[bdgmnprt]?(?:ed|ings?)|e?s?|d|ations?|at(?:es?|ed|ing))$/
 const endingsOfY = /^(?:y|ies|ied|ying)$/
 
-/** What all forms of the word have in common. Other words, such as Korean ones, are returned as they are. */
+/** The beginning that all forms of the word share. Other words, such as Korean ones, are returned as they are. */
 export function baseForm(word: string): string {
   if (!isLatin(word) || word.length < 4 || word.length > longest) return word
   const stem = stemmer(word).replace(/i$/, '')

@@ -1,4 +1,4 @@
-// What one request has found out, for all its loaders: each asks for it, and the first one computes it.
+// Values that belong to one request: each loader asks for them, and the first one computes them.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from '#app/process/once.server.ts'
 

@@ -32,7 +32,7 @@ type MailFrame = {
   linksEndAt?: number
   /** The appointment for an attached calendar file. */
   appointment?: Appointment
-  /** How long it waits, so that its author can take it back. */
+  /** The time for which it waits, so that its author can take it back. */
   waitMs?: number
 }
 /** The content, laid out in the company's branding when it is queued. */

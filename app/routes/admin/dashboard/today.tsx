@@ -17,7 +17,7 @@ type TodayPanelProps = {
   zone: string
 }
 
-/** What is due today and what waits for the reader, before all numbers. */
+/** The work that is due today and that waits for the reader, before all numbers. */
 export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps) {
   if (today === null && interviews === null) return null
   const all = { view: 'todo', search: '' } as const
