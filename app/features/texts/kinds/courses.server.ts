@@ -40,7 +40,7 @@ export const courseTexts = definePages({
     teachers: rows(
       'Teachers',
       'teacher',
-      group('Teacher', { name: line('Name', 120), about: line('Experience', 200, empty) }),
+      group('Teacher', { name: line('Name', 120, empty), about: line('Experience', 200, empty) }),
       { most: 8 },
     ),
     blurb: prose('In short', 400),
@@ -56,11 +56,12 @@ export const courseTexts = definePages({
 
 export type Course = ReturnType<typeof courseOf>
 
-const courseOf = ({ tasks, weeks, price, after, ...course }: EntryOf<typeof courseTexts.fields>) => ({
+const courseOf = ({ tasks, weeks, price, after, teachers, ...course }: EntryOf<typeof courseTexts.fields>) => ({
   ...course,
   tasks: Number(tasks),
   weeks: Number(weeks),
   price: priceOf(price),
+  teachers: teachers.filter(({ name }) => name),
   after: after || null,
 })
 const viewed = viewedOnce(courseOf)
