@@ -2,6 +2,7 @@
 import { Form, PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '#app/ui/toasts/toasts.tsx'
+import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { formOfField } from './fields/field-names.ts'
@@ -168,7 +169,7 @@ function useTabDraft(of: TabDraftOf, element: RefObject<HTMLFormElement>) {
 /** True if the form has a text area, which is known after the first render. */
 function useLongText(element: RefObject<HTMLFormElement>) {
   const [isLong, setLong] = useState(false)
-  useEffect(() => setLong(Boolean(element.current?.querySelector('textarea'))), [element])
+  useEarlyEffect(() => setLong(Boolean(element.current?.querySelector('textarea'))), [element])
   return isLong
 }
 

@@ -1,7 +1,8 @@
 // Keeps the text of a public form, and of every form with a long text, in this browser tab until the server confirms that
 // it is stored, so that a lost connection or a reload does not lose it.
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useFlash } from '#app/http/browser/flash.ts'
+import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { fillFields, readFields, replaceFields, type Typed } from './fields/form-fields.ts'
 import type { FieldValue } from './form-state.ts'
 
@@ -48,14 +49,17 @@ export function useFormDraft(
   const accepted = sent?.kind === 'success' && sent.text !== ''
   const [draft, setDraft] = useState<Draft>()
   const [isFresh] = useState(!isAnswered)
+  const filled = useRef('')
 
-  useEffect(() => {
+  // Early and once, because a draft that is filled in later would replace what was typed meanwhile.
+  useEarlyEffect(() => {
     if (!isKept) return
     if (accepted) discardDraft(name)
-    else if (isFresh || !isOfRecord) setDraft(read(name))
+    else if (filled.current !== name && (isFresh || !isOfRecord)) setDraft(read(name))
+    filled.current = name
   }, [name, isKept, isOfRecord, isFresh, accepted])
 
-  useEffect(() => {
+  useEarlyEffect(() => {
     if (!draft || !form.current) return
     if (isOfRecord) replaceFields(form.current, draft.typed)
     else fillFields(form.current, draft.typed)
