@@ -1,10 +1,10 @@
 // A button that opens a small panel over the page: a <details>, so that it works without scripts too.
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type PopoverProps = { id: string; label: string; open?: boolean; children: ReactNode }
+type PopoverProps = { id: string; label: string; open?: boolean; opens?: 'up' | 'down'; children: ReactNode }
 
 /** Escape, and a press or the focus elsewhere, close it; opening it leads to its first field or button. */
-export function Popover({ id, label, open, children }: PopoverProps) {
+export function Popover({ id, label, open, opens = 'up', children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const { current } = details
@@ -19,7 +19,7 @@ export function Popover({ id, label, open, children }: PopoverProps) {
       current.querySelector('summary')?.focus()
     }
     const onToggle = () => {
-      if (current.open) current.querySelector<HTMLElement>('.popover-panel :is(input, button)')?.focus()
+      if (current.open) current.querySelector<HTMLElement>('.popover-panel :is(input, select, button)')?.focus()
     }
     const elsewhere = ['pointerdown', 'focusin'] as const
     for (const type of elsewhere) document.addEventListener(type, onElsewhere)
@@ -32,7 +32,7 @@ export function Popover({ id, label, open, children }: PopoverProps) {
     }
   }, [])
   return (
-    <details ref={details} id={id} className="popover" open={open}>
+    <details ref={details} id={id} className="popover" data-opens={opens} open={open}>
       <summary className="button button-outline" data-size="s">
         {label}
       </summary>

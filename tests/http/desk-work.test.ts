@@ -111,9 +111,19 @@ describe('one person', () => {
 
   test('a caller is entered by hand, once, and waits in the inbox', async () => {
     const form = await staff.visit('/dashboard/inbox/new')
-    const refused = await staff.submit(form, '#entered', { name: '', email: 'x', message: 'Kept' })
+    const refused = await staff.submit(form, '#entered', {
+      name: '',
+      reach: 'x@',
+      message: 'Kept',
+      company: 'Kim & Co',
+    })
     expect([refused.status, refused.$('#entered-message').val()]).toEqual([422, 'Kept'])
-    const said = { name: '김철수', phone: '+82 2 1234', message: 'Please call back' }
+    expect([refused.$('#entered-reach').val(), refused.$('#entered-reach-error').text()]).toEqual([
+      'x@',
+      'Error: Email is invalid',
+    ])
+    expect(refused.$('.more-fields[open]')).toHaveLength(1)
+    const said = { name: '김철수', reach: '+82 2 1234', message: 'Please call back' }
     const page = await staff.submit(form, '#entered', said)
     await staff.submit(form, '#entered', said)
     expect(page.$('.thread').text()).toContain('Entered: Phone call, by Ada Admin')
@@ -122,6 +132,10 @@ describe('one person', () => {
     expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
     const alone = await staff.visit(linkIn(page, 'All from this address'))
     expect(alone.$('h1').text()).toBe('김철수')
+    const both = { ...said, reach: '+82 2 1234, kim@example.com', message: 'By mail or phone' }
+    const other = await staff.submit(form, '#entered', both)
+    expect(other.$('a[href^="mailto:kim@example.com"]').length).toBe(1)
+    expect(other.$('main').text()).toContain('+82 2 1234')
   })
 })
 

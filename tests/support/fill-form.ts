@@ -1,5 +1,5 @@
 // Fills in a form in a real browser, and reads its values.
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import type { Values } from './visitor.ts'
 
 const controlOf = (page: Page, form: string, name: string) => page.locator(`#${form} [name="${name}"]`)
@@ -11,10 +11,17 @@ const kindOf = (page: Page, form: string, name: string) =>
     .first()
     .evaluate((element) => element.getAttribute('type') ?? element.localName)
 
+/** Opens the folded part of a form that a field is in. */
+async function unfold(control: Locator) {
+  const fold = control.locator('xpath=ancestor::details[not(@open)]')
+  if (await fold.count()) await fold.locator('summary').first().click()
+}
+
 export async function fillForm(page: Page, form: string, values: Values) {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(page, form, name)
     const kind = await kindOf(page, form, name)
+    await unfold(control.first())
     if (kind === 'checkbox') for (const box of boxesOf(page, form, name, value)) await box.check()
     else if (kind === 'select') await control.selectOption(value)
     else await control.fill(String(value))

@@ -17,7 +17,8 @@ export function enterEnquiry(db: Db, input: EnteredInput, by: StaffBy): Promise<
       const found = trx.selectFrom('records').select('reference').where('id', '=', equal)
       return (await found.executeTakeFirstOrThrow()).reference
     }
-    const { form, language, ...words } = input
+    const { form, language, reach, ...rest } = input
+    const words = { ...rest, ...reach }
     const send = { digest, language, now: by.now, spamReasons: null, actorId: by.actor.id }
     const { id, reference } = await insertEnquiry(trx, form, words, send)
     await recordAudit(trx, { verb: 'entered', kind: 'enquiry', id, reference, detail: { form } }, by)

@@ -8,8 +8,8 @@ import {
   listOf,
   messageRule,
   nameRule,
-  optionalEmail,
   phoneRule,
+  reachRule,
   subjectRule,
 } from '#app/forms/fields/rules.ts'
 
@@ -32,15 +32,14 @@ export const connectSchema = messageSchema.extend({
   plan: subject(),
 })
 
-/** An enquiry that staff enter after a call or visit; the address is optional. */
+/** An enquiry that staff enter after a call or visit, by whatever they can be reached. */
 export const enteredSchema = z.object({
   form: z.enum(['phone', 'walk_in'], 'Please choose how it arrived'),
   name: nameRule,
-  email: optionalEmail,
-  phone: phoneRule,
+  reach: reachRule,
+  message: messageRule,
   company: companyRule,
   subject: subjectRule,
-  message: messageRule,
   language: z.enum(languages, 'Please choose a language'),
 })
 

@@ -43,7 +43,7 @@ export const email = z
   .meta({ max: address.max })
 
 /** Empty stays ''. */
-export const optionalEmail = text(address).refine((value) => !value || addressPattern.test(value), 'Email is invalid')
+const optionalEmail = text(address).refine((value) => !value || addressPattern.test(value), 'Email is invalid')
 
 /** An address that is only compared with known ones. */
 export const knownEmail = text(address)
@@ -82,5 +82,25 @@ export function hiddenText(max: number) {
 export const nameRule = requiredText('Name is required', { label: 'Name', max: 120 })
 export const messageRule = requiredText('Message is required', { label: 'Message', max: 5000, multiline: true })
 export const phoneRule = optionalText({ label: 'Phone', max: 40 })
+/** An email address, a phone number, or both with a comma between them. */
+export const reachRule = text({ label: 'Email or phone', max: 300 })
+  .superRefine((typed, { addIssue }) => {
+    const { email, phone } = reachIn(typed)
+    const { error } = [optionalEmail.safeParse(email), phoneRule.safeParse(phone)].find((part) => part.error) ?? {}
+    if (error) addIssue({ code: 'custom', message: error.issues[0]?.message })
+  })
+  .transform((typed) => {
+    const { email, phone } = reachIn(typed)
+    return { email, phone: phone || null }
+  })
+
+function reachIn(typed: string) {
+  const parts = typed.split(/[,;]/).map((part) => part.trim())
+  return {
+    email: parts.find((part) => part.includes('@')) ?? '',
+    phone: parts.filter((part) => part && !part.includes('@')).join(', '),
+  }
+}
+
 export const companyRule = optionalText({ label: 'Company', max: 160 })
 export const subjectRule = optionalText({ label: 'Subject', max: 200 })

@@ -4,7 +4,8 @@ import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import type { RecordKind } from '#db/tables/records.ts'
 import { type InboxQuery, inboxPath, inboxValues } from './query.ts'
 
@@ -13,7 +14,7 @@ type InboxFiltersProps = { query: InboxQuery; kinds: readonly RecordKind[]; coll
 /** The search and the filters. */
 export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
   const { view, search, kind = '', status = '', office = '', assignee = '', from = '', to = '' } = query
-  const isNarrowed = [kind, status, office, assignee, from, to].some(Boolean)
+  const count = [kind, status, office, assignee, from, to].filter(Boolean).length
   const statuses = allStatuses.filter(([known]) => kinds.some((each) => isStatus(each, known)))
   return (
     <ListFilter name="Inbox" path={inboxPath} chosen={stringsOf(inboxValues(query))}>
@@ -34,38 +35,38 @@ export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
           dir="auto"
         />
       </div>
-      <details className="more-filters" open={isNarrowed}>
-        <summary>Filters</summary>
-        <div className="more-filters-fields">
-          {kinds.length > 1 ? (
-            <Choice
-              name="kind"
-              label="Kind"
-              all="All kinds"
-              chosen={kind}
-              options={kinds.map((each) => [each, recordKinds[each].label])}
-            />
-          ) : null}
-          <Choice name="status" label="Status" all="Any status" chosen={status} options={statuses} />
+      <Popover id="inbox-filters" label={count > 0 ? `Filters (${count})` : 'Filters'} opens="down">
+        {kinds.length > 1 ? (
           <Choice
-            name="office"
-            label="Office"
-            all="Both offices"
-            chosen={office}
-            options={offices.map(({ id, title }) => [id, title])}
+            name="kind"
+            label="Kind"
+            all="All kinds"
+            chosen={kind}
+            options={kinds.map((each) => [each, recordKinds[each].label])}
           />
-          <Choice
-            name="assignee"
-            label="Assigned to"
-            all="Anyone"
-            chosen={assignee}
-            options={[[nobody, 'Unassigned'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
-          />
-          <DayField name="from" label="Received from" chosen={from} />
-          <DayField name="to" label="Received to" chosen={to} />
-        </div>
-      </details>
-      {isNarrowed || search ? (
+        ) : null}
+        <Choice name="status" label="Status" all="Any status" chosen={status} options={statuses} />
+        <Choice
+          name="office"
+          label="Office"
+          all="Both offices"
+          chosen={office}
+          options={offices.map(({ id, title }) => [id, title])}
+        />
+        <Choice
+          name="assignee"
+          label="Assigned to"
+          all="Anyone"
+          chosen={assignee}
+          options={[[nobody, 'Unassigned'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+        />
+        <DayField name="from" label="Received from" chosen={from} />
+        <DayField name="to" label="Received to" chosen={to} />
+        <Button type="submit" variant="outline" size="s">
+          Show
+        </Button>
+      </Popover>
+      {count > 0 || search ? (
         <LinkButton to={inboxPath} variant="ghost">
           Clear
         </LinkButton>

@@ -5,6 +5,7 @@ import { enteredSchema } from '#app/features/enquiries/schema.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { MoreFields } from '#app/forms/fields/more-fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -26,33 +27,24 @@ export const action = staffAction(handle.permission, enteredSchema, {
   failed: 'Failed to save. Please try again.',
 })
 
+const ways = (['phone', 'walk_in'] as const).map((value) => ({ value, label: formLabels[value] }))
+const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
+
 export default function EnterEnquiryPage() {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Inbox', href: inboxPath }, { label: 'Enter a call or visit' }]} />
       <h1>Enter a call or visit</h1>
       <ActionForm form="entered" action={`${inboxPath}/new`} className="form card">
-        <SelectField
-          name="form"
-          label="How it arrived"
-          options={[
-            { value: 'phone', label: formLabels.phone },
-            { value: 'walk_in', label: formLabels.walk_in },
-          ]}
-          required
-        />
         <TextField name="name" label="Name" required />
-        <TextField name="email" label="Email" type="email" spellCheck={false} />
-        <TextField name="phone" label="Phone" type="tel" />
-        <TextField name="company" label="Company" />
-        <TextField name="subject" label="Subject" />
+        <TextField name="reach" label="Email or phone" hint="Or both, with a comma between them." spellCheck={false} />
         <TextArea name="message" label="What they asked" required />
-        <SelectField
-          name="language"
-          label="Language"
-          options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
-          required
-        />
+        <MoreFields label="Company, subject, language" names={['company', 'subject']}>
+          <SelectField name="form" label="How it arrived" options={ways} required />
+          <TextField name="company" label="Company" />
+          <TextField name="subject" label="Subject" />
+          <SelectField name="language" label="Language" options={languages} required />
+        </MoreFields>
         <FormActions busy="Saving..." cancel={inboxPath}>
           Save
         </FormActions>
