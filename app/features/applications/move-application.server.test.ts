@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { findMove, statusesOf } from '#app/features/records/statuses.ts'
+import { ownSeed } from '#app/features/texts/define-texts.ts'
+import { courseTexts } from '#app/features/texts/kinds/courses.server.ts'
+import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { addCode, apply, mailsOf, moveAlong, nobody, noon, whole } from '#tests/support/applications.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { storedMails } from '#tests/support/mailbox.ts'
 import { findApplication } from './applications.server.ts'
 import { moveApplication, moveConfirmed } from './move-application.server.ts'
 import { checkCode } from './promo.server.ts'
@@ -17,6 +21,25 @@ describeOnBothDialects('deciding', (open) => {
     expect(stored?.events.map((event) => event.to_status)).toEqual(['new', 'reviewing', 'interview', 'accepted'])
     const audited = await db.selectFrom('audit_events').select(['verb', 'record_reference']).execute()
     expect(audited).toEqual(Array(3).fill({ verb: 'moved', record_reference: reference }))
+  })
+
+  test('tells the accepted where the course is held and who teaches, as staff published it', async () => {
+    const db = await open()
+    const { reference } = await apply(db)
+    await moveAlong(db, reference, 'reviewing')
+    const accept = async () => {
+      const version = (await whole(db, reference))?.version ?? 0
+      const mail = { paragraph: null }
+      await moveConfirmed(db, { reference, to: 'accepted', version, confirmed: { mail } }, { actor: nobody, now: noon })
+      return (await storedMails(db, { kind: 'application-accepted' })).at(-1)?.text_body ?? ''
+    }
+    const react = { key: 'react', language: 'en' } as const
+    const teachers = [{ name: 'Theo Teacher', about: '' }]
+    const document = { ...ownSeed(courseTexts, react), place: 'Room nine, Seoul', teachers }
+    const publish = { at: 'now' } as const
+    await saveText(db, courseTexts, react, { document, version: 0, publish }, { actor: nobody, now: noon })
+    const told = await accept()
+    for (const fact of ['Where: Room nine, Seoul', 'Taught by: Theo Teacher']) expect(told).toContain(fact)
   })
 
   test('reopens a rejected application that is reconsidered', async () => {

@@ -1,4 +1,5 @@
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
+import { findCourse, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
@@ -84,7 +85,8 @@ async function decide(
   }
   if (record.status === 'accepted') {
     const { run, discount, note } = await givePlace(trx, application, confirmed.run ?? null, now)
-    await send(applicationAccepted(application, run, discount))
+    const courses = await readCourses(trx, now)
+    await send(applicationAccepted(application, run, discount, findCourse(courses, application.course_id)))
     return note
   }
   if (record.status === 'rejected') await send(applicationRejected(application))

@@ -67,6 +67,7 @@ const talk = {
   place: `${site}/talk`,
 }
 const discount = { code: 'FIRST50', percent: 50 }
+const held = { place: 'Room 9', teachers: [{ name: 'Theo Teacher' }, { name: 'Tess Tutor' }] }
 const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }
 
 const mails: Record<string, (language: Language) => Mail> = {
@@ -80,11 +81,12 @@ const mails: Record<string, (language: Language) => Mail> = {
     enquiryAcknowledged({ ...enquiry, language }, companyInCode(0), enquiry.promised_by),
   'an application': (language) => applicationAcknowledged({ ...application, language }, false),
   'an application sent again': (language) => applicationAcknowledged({ ...application, language }, true),
-  'an acceptance': (language) => decisionMail(applicationAccepted({ ...application, language }, null, null), null),
+  'an acceptance': (language) =>
+    decisionMail(applicationAccepted({ ...application, language }, null, null, null), null),
   'an acceptance with dates': (language) =>
-    decisionMail(applicationAccepted({ ...application, language }, run, discount), null),
+    decisionMail(applicationAccepted({ ...application, language }, run, discount, held), null),
   'a place on the waiting list': (language) =>
-    decisionMail(applicationAccepted({ ...application, language }, { ...run, isWaiting: true }, null), null),
+    decisionMail(applicationAccepted({ ...application, language }, { ...run, isWaiting: true }, null, held), null),
   'a rejection': (language) => decisionMail(applicationRejected({ ...application, language }), null),
   'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, talk), null),
   'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, talk), null),
@@ -101,7 +103,8 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an unsubscribed address': (language) => unsubscribed(to, language, links),
 }
 
-const names = /Ann Example|BN Technologies|CONNECTING INNOVATION|\bBN\b|FIRST50|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
+const names =
+  /Ann Example|Room 9|Theo Teacher|Tess Tutor|BN Technologies|CONNECTING INNOVATION|\bBN\b|FIRST50|Node\.js|(ENQ|APP)-7K3M-92QT|https:\S+/g
 const others = (Object.keys(languageNames) as Language[]).filter((language) => language !== 'en')
 
 /** The subject and text on one line. */

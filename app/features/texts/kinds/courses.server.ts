@@ -33,10 +33,7 @@ export const courseTexts = definePages({
     weeks: whole('Weeks', 1, 104),
     level: choice('Level', levels),
     price: money('Price'),
-    place: line('Place', 120, {
-      ...empty,
-      hint: 'As in “Online” or “Seoul office”. Dates and seats belong to the course runs.',
-    }),
+    place: line('Place', 120, { ...empty, hint: 'As in “Online”. Dates and seats belong to the course runs.' }),
     teachers: rows(
       'Teachers',
       'teacher',
@@ -67,7 +64,9 @@ const courseOf = ({ tasks, weeks, price, after, teachers, ...course }: EntryOf<t
 const viewed = viewedOnce(courseOf)
 
 /** A stored record may outlive its course: its id is shown then. */
-export const courseName = (courses: readonly Course[], id: string) => courses.find((one) => one.id === id)?.name ?? id
+export const courseName = (courses: readonly Course[], id: string) => findCourse(courses, id)?.name ?? id
+export const findCourse = (courses: readonly Course[], id: string): Course | null =>
+  courses.find((one) => one.id === id) ?? null
 
 export const readCourses = async (db: Db | Trx, now: number): Promise<readonly Course[]> =>
   viewed(await readEntries(db, courseTexts, now))

@@ -12,8 +12,16 @@ type Accepted = Pick<Application, 'name' | 'email' | 'reference' | 'course_name'
 /** The run that the place belongs to. */
 type PlaceRun = { starts_on: string; ends_on: string; isWaiting: boolean }
 
+/** Where it is held and who teaches, as far as staff have said so; null for a course that the site no longer has. */
+type CourseHeld = { place: string; teachers: readonly { name: string }[] } | null
+
 /** @param run null while the place belongs to no run */
-export function applicationAccepted(application: Accepted, run: PlaceRun | null, discount: Discount | null): Decision {
+export function applicationAccepted(
+  application: Accepted,
+  run: PlaceRun | null,
+  discount: Discount | null,
+  course: CourseHeld,
+): Decision {
   const { name, email, reference, course_name, language } = application
   const copy = translations[language]
   const dates = run
@@ -38,6 +46,7 @@ export function applicationAccepted(application: Accepted, run: PlaceRun | null,
           [copy.reference, reference],
           [copy.course, course_name],
           ...dates,
+          ...heldFacts(course, copy),
           ...discountFacts(discount, language),
         ],
       },
@@ -47,8 +56,24 @@ export function applicationAccepted(application: Accepted, run: PlaceRun | null,
   }
 }
 
+function heldFacts(course: CourseHeld, copy: Copy): (readonly [label: string, value: string])[] {
+  const teachers = course?.teachers.map(({ name }) => name).join(', ') ?? ''
+  return [[copy.where, course?.place ?? ''] as const, [copy.teachers, teachers] as const].filter(([, value]) => value)
+}
+
 type Copy = Record<
-  'heading' | 'accepted' | 'reference' | 'course' | 'starts' | 'ends' | 'place' | 'waiting' | 'status' | 'link',
+  | 'where'
+  | 'teachers'
+  | 'heading'
+  | 'accepted'
+  | 'reference'
+  | 'course'
+  | 'starts'
+  | 'ends'
+  | 'place'
+  | 'waiting'
+  | 'status'
+  | 'link',
   string
 >
 
@@ -60,6 +85,8 @@ const translations: Record<Language, Copy> = {
     course: 'Course',
     starts: 'First day',
     ends: 'Last day',
+    where: 'Where',
+    teachers: 'Taught by',
     place:
       'A place is kept for you. We will write to you about the hours and, if there is a price, about the price and how to pay. The place is confirmed once you have agreed to these; you owe nothing until then.',
     waiting:
@@ -74,6 +101,8 @@ const translations: Record<Language, Copy> = {
     course: '과정',
     starts: '첫날',
     ends: '마지막 날',
+    where: '장소',
+    teachers: '강사',
     place:
       '귀하의 자리가 마련되어 있습니다. 시간과, 비용이 있는 경우 비용 및 납부 방법에 대해 다시 안내해 드리겠습니다. 이에 동의하시면 자리가 확정되며, 그 전에는 어떠한 비용도 발생하지 않습니다.',
     waiting:
@@ -88,6 +117,8 @@ const translations: Record<Language, Copy> = {
     course: 'Formation',
     starts: 'Premier jour',
     ends: 'Dernier jour',
+    where: 'Lieu',
+    teachers: 'Enseignement',
     place:
       'Une place vous est réservée. Nous vous écrirons au sujet des horaires et, si la formation est payante, du prix et du mode de paiement. La place est confirmée lorsque vous les avez acceptés\u00a0; vous ne devez rien avant cela.',
     waiting:

@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { grantable } from '#app/features/applications/promo.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
+import { findCourse, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'
 import type { DecisionId } from './decisions.ts'
@@ -18,8 +19,9 @@ export async function decisionLetter(
   if (decision === 'reject') return { letter: letterOf(applicationRejected(application)), seat: null }
   if (decision !== 'accept') return null
   const seat = await chosenSeat(request, application.course_id, now)
-  const { discount } = await grantable(db, application)
-  return { letter: letterOf(applicationAccepted(application, seat?.run ?? null, discount)), seat }
+  const [{ discount }, courses] = await Promise.all([grantable(db, application), readCourses(db, now)])
+  const course = findCourse(courses, application.course_id)
+  return { letter: letterOf(applicationAccepted(application, seat?.run ?? null, discount, course)), seat }
 }
 
 export type DecisionLetter = NonNullable<Awaited<ReturnType<typeof decisionLetter>>>
