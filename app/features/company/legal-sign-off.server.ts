@@ -38,7 +38,7 @@ const texts = legalPages.map(({ path, language, document }) => ({
   language,
   title: document.title,
   version: document.version,
-  digest: createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22),
+  digest: createHash('sha256').update(JSON.stringify(document)).digest('base64url'),
 }))
 
 async function readSignOffs(db: Db | Trx) {
