@@ -58,6 +58,7 @@ import * as m0051 from './migrations/0041-0060/0051-senders.ts'
 import * as m0053 from './migrations/0041-0060/0053-word-forms.ts'
 import * as m0055 from './migrations/0041-0060/0055-unsent-replies.ts'
 import * as m0057 from './migrations/0041-0060/0057-text-order.ts'
+import * as m0058 from './migrations/0041-0060/0058-interviewers.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -113,6 +114,7 @@ export const released: Migrations = {
   '0053-word-forms': m0053,
   '0055-unsent-replies': m0055,
   '0057-text-order': m0057,
+  '0058-interviewers': m0058,
 }
 
 type MigrationReport = {

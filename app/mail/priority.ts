@@ -39,6 +39,7 @@ export const priorityByKind = {
   'visitor-added': 'notice',
   'visitor-withdrew': 'notice',
   'records-assigned': 'notice',
+  'interview-planned': 'notice',
   'clock-doubted': 'notice',
   'daily-digest': 'notice',
   'overdue-digest': 'notice',

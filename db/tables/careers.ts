@@ -38,6 +38,8 @@ export interface InterviewsTable {
   place: string
   /** The applicant's time zone; null where it is not known. */
   applicant_zone: string | null
+  /** The member of staff who holds it; null for a deleted account. */
+  interviewer_id: string | null
   /** Rises with every change that was mailed. */
   sequence: number
   cancelled_at: number | null

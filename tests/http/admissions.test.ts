@@ -324,7 +324,14 @@ describe('an interview', () => {
     page = await staff.submit(await staff.visit(`${own}/interview/cancel`), '#interview-cancel')
     expect(page.text).toContain('No time is set.')
     const kinds = (await storedMails(site.db)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview'))
-    expect(kinds.sort()).toEqual(['interview-cancelled', 'interview-invited', 'interview-moved'])
+    expect(kinds.sort()).toEqual([
+      'interview-cancelled',
+      'interview-invited',
+      'interview-moved',
+      'interview-planned',
+      'interview-planned',
+      'interview-planned',
+    ])
     expect((await staff.visit(`${own}/interview/cancel`)).$('h1').text()).toBe('Already changed')
   })
 })

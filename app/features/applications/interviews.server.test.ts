@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { findApplication } from './applications.server.ts'
@@ -47,6 +48,13 @@ async function mailsOf(db: Db, reference: string) {
     uid: /UID:(\S+)/.exec(calendar ?? '')?.[1],
     says: ['METHOD', 'SEQUENCE', 'DTSTART'].map((name) => new RegExp(`${name}:(\\S+)`).exec(calendar ?? '')?.[1]),
   }))
+}
+
+async function colleague(db: Db, name: string) {
+  const user = await createUser(db, { email: `${name}@example.com`, name, role: 'admissions' }, noon)
+  const id = user?.id ?? ''
+  await db.updateTable('users').set({ status: 'active' }).where('id', '=', id).execute()
+  return id
 }
 
 const request = async (db: Db, reference: string) => ({
@@ -159,5 +167,51 @@ describeOnBothDialects('an interview', (open) => {
     )
     expect(await changeInterview(db, { ...(await request(db, reference)), plan }, { actor, now: noon })).toEqual(none)
     expect(await mailsOf(db, reference)).toHaveLength(2)
+  })
+
+  test('is in the calendar of the colleague who answers the application, and leaves it when another one does', async () => {
+    const db = await open()
+    const [ada, bob] = [await colleague(db, 'ada'), await colleague(db, 'bob')]
+    const reference = await invited(db)
+    const toStaff = async () => {
+      const mails = await db
+        .selectFrom('outbox')
+        .select(['to_address', 'subject', 'calendar'])
+        .where('kind', '=', 'interview-planned')
+        .orderBy('id')
+        .execute()
+      return mails.map(({ to_address, subject, calendar }) => [
+        to_address.split('@')[0],
+        / (\w+) \(/.exec(subject)?.[1],
+        /ATTENDEE.*MAILTO:(\w+)/.exec(calendar ?? '')?.[1],
+        /METHOD:(\w+)/.exec(calendar ?? '')?.[1],
+      ])
+    }
+    // It was planned by somebody without an account.
+    expect(await toStaff()).toEqual([])
+    const assign = (assignee_id: string) =>
+      db.updateTable('records').set({ assignee_id }).where('reference', '=', reference).execute()
+    const move = async (minutes: number) => {
+      const moved = await changeInterview(
+        db,
+        { ...(await request(db, reference)), plan: { ...plan, minutes } },
+        { actor, now: noon },
+      )
+      expect(moved).toMatchObject({ ok: true })
+    }
+    await assign(ada)
+    await move(25)
+    await move(30)
+    await assign(bob)
+    await move(35)
+    const withdrawn = await cancelInterview(db, await request(db, reference), { actor, now: noon })
+    expect(withdrawn).toMatchObject({ ok: true })
+    expect(await toStaff()).toEqual([
+      ['ada', 'planned', 'ada', 'REQUEST'],
+      ['ada', 'moved', 'ada', 'REQUEST'],
+      ['ada', 'cancelled', 'ada', 'CANCEL'],
+      ['bob', 'planned', 'bob', 'REQUEST'],
+      ['bob', 'cancelled', 'bob', 'CANCEL'],
+    ])
   })
 })

@@ -1,9 +1,16 @@
 // An applicant's interview: planned, moved or cancelled, each with a mail that calendars understand.
 
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { interviewCancelled, interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
+import { interviewPlanned } from '#app/mail/messages/staff/interview-planned.ts'
+import {
+  appointmentOf,
+  interviewCancelled,
+  interviewInvited,
+  interviewMoved,
+} from '#app/mail/messages/visitors/interview-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { By } from '#db/audit.ts'
@@ -29,16 +36,48 @@ export async function findInterview(db: Db, recordId: string): Promise<Interview
 }
 
 /** Plans the first interview or moves the existing one. @returns the words of the mail, and the note for the event */
-export async function planInterview(trx: Trx, application: Application, plan: InterviewPlan, now: number) {
+export async function planInterview(trx: Trx, application: Application, plan: InterviewPlan, { actor, now }: By) {
   const planned = await findInterview(trx, application.id)
+  const interviewer_id = application.assignee_id ?? planned?.interviewer_id ?? actor.id
   const values = planned
-    ? { ...planned, ...plan, sequence: planned.sequence + 1 }
-    : { id: newId(), record_id: application.id, ...plan, sequence: 0, cancelled_at: null, created_at: now }
+    ? { ...planned, ...plan, interviewer_id, sequence: planned.sequence + 1 }
+    : { id: newId(), record_id: application.id, ...plan, interviewer_id, ...unchanged, created_at: now }
   const { id, ...changed } = values
   if (planned) await trx.updateTable('interviews').set(changed).where('id', '=', id).execute()
   else await trx.insertInto('interviews').values(values).execute()
+  const isHandedOver = planned !== null && planned.interviewer_id !== interviewer_id
+  if (isHandedOver)
+    await tellInterviewer(trx, application, { ...values, ...planned, sequence: values.sequence }, 'cancelled', now)
+  await tellInterviewer(trx, application, values, planned && !isHandedOver ? 'moved' : 'planned', now)
   const decision = planned ? interviewMoved(application, values) : interviewInvited(application, values)
   return { decision, wasPlanned: planned !== null, note: planNote(planned ? 'moved' : 'planned', values) }
+}
+
+const unchanged = { sequence: 0, cancelled_at: null }
+
+type Occasion = Parameters<typeof interviewPlanned>[0]['what']
+
+/** Mails the interview to its interviewer's calendar. */
+async function tellInterviewer(trx: Trx, application: Application, talk: Interview, what: Occasion, now: number) {
+  const interviewer = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', talk.interviewer_id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!interviewer) return
+  const { name, reference, course_name } = application
+  const mail = interviewPlanned({
+    to: interviewer.email,
+    what,
+    name,
+    reference,
+    course: course_name,
+    applicantZone: talk.applicant_zone,
+    path: recordPath(application),
+    appointment: appointmentOf(application, talk, what === 'cancelled'),
+  })
+  await queueMail(trx, mail, now)
 }
 
 /** Cancels an interview that has not begun, and mails the applicant, whose calendar would otherwise keep it. */
@@ -52,6 +91,7 @@ export async function cancelPlannedInterview(trx: Trx, record: Pick<RecordRow, '
 async function cancel(trx: Trx, application: Application, planned: Interview, now: number): Promise<Decision> {
   const sequence = planned.sequence + 1
   await trx.updateTable('interviews').set({ sequence, cancelled_at: now }).where('id', '=', planned.id).execute()
+  await tellInterviewer(trx, application, { ...planned, sequence }, 'cancelled', now)
   return interviewCancelled(application, { ...planned, sequence })
 }
 
@@ -68,7 +108,7 @@ type InterviewOutcome = Changed<'application', 'gone' | 'changed' | 'no intervie
 /** For an application that is already in the status interview. */
 export const changeInterview = (db: Db, { plan, ...request }: InterviewRequest & { plan: InterviewPlan }, by: By) =>
   change(db, request, by, async (trx, application) => {
-    const { decision, wasPlanned, note } = await planInterview(trx, application, plan, by.now)
+    const { decision, wasPlanned, note } = await planInterview(trx, application, plan, by)
     return { decision, note, verb: wasPlanned ? 'interview-moved' : 'interview-planned' }
   })
 

@@ -50,7 +50,7 @@ export async function moveConfirmed(
 const run = (db: Db, { confirmed, ...move }: Move & { confirmed?: Confirmed }, by: By) =>
   moveRecord(db, { ...move, kind: 'application', isConfirmed: confirmed !== undefined }, by, {
     lockOf: ({ email_key }) => lockName(email_key),
-    onMove: (trx, record, from) => decide(trx, record, { from, confirmed, now: by.now }),
+    onMove: (trx, record, from) => decide(trx, record, { from, confirmed }, by),
     onRelease: async (trx, record) => queueApplicationMails(trx, await readApplication(trx, record), by),
   })
 
@@ -74,8 +74,10 @@ export const lockName = (emailKey: string) => `application ${emailKey}`
 async function decide(
   trx: Trx,
   record: RecordRow<'application'>,
-  { from, confirmed, now }: { from: ApplicationStatus; confirmed?: Confirmed; now: number },
+  { from, confirmed }: { from: ApplicationStatus; confirmed?: Confirmed },
+  by: By,
 ): Promise<string | null> {
+  const { now } = by
   if (from === 'accepted') await takePlaceBack(trx, record, now)
   if (from === 'interview') await cancelPlannedInterview(trx, record, now)
   if (!confirmed) return null
@@ -91,7 +93,7 @@ async function decide(
   }
   if (record.status === 'rejected') await send(applicationRejected(application))
   if (record.status !== 'interview' || !confirmed.interview) return null
-  const { decision, note } = await planInterview(trx, application, confirmed.interview, now)
+  const { decision, note } = await planInterview(trx, application, confirmed.interview, by)
   await send(decision)
   return note
 }

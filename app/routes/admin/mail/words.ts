@@ -46,6 +46,7 @@ const mailKindLabels: Record<string, string> = {
   'interview-cancelled': 'Cancellation of an interview',
   'interview-invited': 'Invitation to an interview',
   'interview-moved': 'New time of an interview',
+  'interview-planned': 'Interview for the interviewer’s calendar',
   'overdue-digest': 'Digest of overdue records',
   'password-changed': 'Notice of a changed password',
   'password-reset-requested': 'Password reset link',
