@@ -1,6 +1,6 @@
 // Subscribers in the staff area, without JavaScript.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newsletterConsent } from '#app/content/newsletter.ts'
+import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { confirmSubscription } from '#app/features/newsletter/newsletter.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
@@ -172,8 +172,10 @@ describe('a subscriber', () => {
       .$('blockquote')
       .toArray()
       .map((quote) => page.$(quote).text())
-    expect(quotes).toEqual([newsletterConsent.wording, newsletterConsent.marketing])
-    expect(page.text).toContain(`Version ${newsletterConsent.version}`)
+    const consent = await readConsent(site.db)
+    expect(quotes).toEqual([consent.wording, consent.marketing])
+    expect(consent.wording).toContain('BN Technologies')
+    expect(page.text).toContain(`Version ${consent.version}`)
     expect((await staff.visit(await confirmed('Bo'))).text).toContain('Not given.')
     for (const secret of ['address_hash', 'request_digest']) expect(page.html).not.toContain(secret)
   })
