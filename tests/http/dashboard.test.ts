@@ -216,6 +216,19 @@ describe('activity', () => {
     expect(older.$('.activity li').length).toBe(10)
     expect(older.url.searchParams.get('person')).toBe('visitors')
   })
+
+  test('is folded on the overview where the reader did it, and shown to others', async () => {
+    await enquiry('Kim')
+    const reference = await site.db.selectFrom('records').select('reference').executeTakeFirstOrThrow()
+    const path = `/dashboard/contacts/${reference.reference}`
+    await staff.submit(await staff.visit(path), 'form[data-move=in_progress]')
+    await staff.submit(await staff.visit(path), 'form[data-move=completed]')
+    const own = await staff.visit('/dashboard')
+    expect(own.$('.activity details > summary').text()).toBe('2 changes of your own')
+    expect(own.$('.activity details li').length).toBe(2)
+    const others = await (await signedIn(site, 'admin')).visit('/dashboard')
+    expect([others.$('.activity details').length, others.$('.activity li').length]).toEqual([0, 3])
+  })
 })
 
 describe('the download of activity', () => {

@@ -12,6 +12,7 @@ export const placeActivity: ActivitySource = async (db, { types, person, from, u
     .innerJoin('applications', 'applications.record_id', 'place.record_id')
     .select(['place.id', 'place.created_at', 'place.status'])
     .select((e) => e.selectFrom('users').select('name').whereRef('users.id', '=', whoAccepted).as('actor'))
+    .select(whoAccepted.as('actorId'))
     .select(['records.kind', 'records.reference', 'records.name', 'applications.course_name as course'])
   if (person) places = places.where(whoAccepted, '=', person)
   if (from !== undefined) places = places.where('place.created_at', '>=', from)
@@ -25,11 +26,14 @@ export const placeActivity: ActivitySource = async (db, { types, person, from, u
     subtitle: `${row.reference}: given${row.actor ? ` by ${row.actor}` : ''}`,
     status: row.status,
     actor: row.actor,
+    actorId: row.actorId,
     path: recordPath(row),
   }))
   return { rows: lines, next }
 }
 
 // A join would make PostgreSQL read all places for one person's newest fifty.
-const whoAccepted = sql<string>`(select event.actor_id from record_events as event where event.record_id = place.record_id
+const whoAccepted = sql<
+  string | null
+>`(select event.actor_id from record_events as event where event.record_id = place.record_id
   and event.at = place.created_at and event.to_status = 'accepted' limit 1)`

@@ -30,6 +30,7 @@ export const placeMovesActivity: ActivitySource = async (db, { types, person, fr
       subtitle: `${row.reference}: ${row.verb === 'moved' ? moved(detail) : runChosen(detail)} by ${row.actor_name}`,
       status: row.verb === 'moved' ? (detail.to ?? '') : (row.status ?? ''),
       actor: row.actor_id === null ? null : row.actor_name,
+      actorId: row.actor_id,
       path: row.place === null ? null : `/dashboard/careers/places/${row.place}`,
     }
   })

@@ -32,6 +32,7 @@ export const postActivity: ActivitySource = async (db, { types, person, from, un
     subtitle: `${actions[row.verb]?.words ?? row.verb} by ${row.actor_name}`,
     status: statusIn(row.detail) ?? actions[row.verb]?.status ?? '',
     actor: row.actor_id === null ? null : row.actor_name,
+    actorId: row.actor_id,
     path: pathOf(row),
   }))
   return { rows: lines, next }

@@ -8,33 +8,59 @@ type ActivityListProps = {
   zone: string
   /** For a list across the whole page. */
   isWide?: boolean
+  /** The reader's id, to fold what they did themselves. */
+  me?: string
 }
 
-export function ActivityList({ lines, zone, isWide }: ActivityListProps) {
+export function ActivityList({ lines, zone, isWide, me }: ActivityListProps) {
   if (lines.length === 0) return <p>No activity yet. Visitors’ messages and staff actions appear here.</p>
   return (
     <ol className={isWide ? 'activity activity-wide' : 'activity'}>
-      {lines.map(({ id, at, title, subtitle, status, path }) => (
-        <li key={id}>
-          <p className="clamp">
-            {path ? (
-              <Link to={path} dir="auto">
-                {title}
-              </Link>
-            ) : (
-              <span dir="auto">{title}</span>
-            )}
-          </p>
-          <p className="clamp" dir="auto">
-            {subtitle}
-          </p>
-          <p className="activity-foot">
-            <Pill status={status}>{capitalized(status)}</Pill> <Moment at={at} zone={zone} />
-          </p>
-        </li>
-      ))}
+      {runsOf(lines, me).map((run) =>
+        run.length > 1 ? (
+          <li key={run[0]?.id}>
+            <details>
+              <summary>{run.length} changes of your own</summary>
+              <ActivityList lines={run} zone={zone} isWide={isWide} />
+            </details>
+          </li>
+        ) : (
+          run.map((line) => <Line key={line.id} line={line} zone={zone} />)
+        ),
+      )}
     </ol>
   )
 }
+
+/** Consecutive lines of the reader's own together, every other line alone. */
+function runsOf(lines: readonly ActivityLine[], me: string | undefined): ActivityLine[][] {
+  const runs: ActivityLine[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (me && line.actorId === me && last?.[0]?.actorId === me) last.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+const Line = ({ line: { at, title, subtitle, status, path }, zone }: { line: ActivityLine; zone: string }) => (
+  <li>
+    <p className="clamp">
+      {path ? (
+        <Link to={path} dir="auto">
+          {title}
+        </Link>
+      ) : (
+        <span dir="auto">{title}</span>
+      )}
+    </p>
+    <p className="clamp" dir="auto">
+      {subtitle}
+    </p>
+    <p className="activity-foot">
+      <Pill status={status}>{capitalized(status)}</Pill> <Moment at={at} zone={zone} />
+    </p>
+  </li>
+)
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -45,7 +45,7 @@ export default function OverviewPage() {
       <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <StatCards {...parts} />
       <Panel id="activity-heading" title="Recent Activity">
-        <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>
+        <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide me={me} />}</Loaded>
         <LinkButton to="/dashboard/activity" variant="outline" size="s">
           View All Activity
         </LinkButton>
