@@ -133,6 +133,7 @@ const unmeasured: Record<string, readonly string[]> = {
   'scans a short text, and a fixed number of times': [
     'app/features/brand/letterhead/letterhead-docx.server.ts footLines',
     'app/features/brand/type/typeset.server.ts fitText',
+    'app/features/texts/names-in-braces.ts withBraces',
     'app/features/media/fetch-picture.server.ts fetchFrom',
     'app/features/records/reply/written.ts placeToWrite',
     'app/features/staff/sessions/known-device.server.ts knownDevice',

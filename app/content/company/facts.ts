@@ -68,7 +68,7 @@ export const companyFacts = {
   hours: { seoul: hours, cameroon: hours },
   weekend: 'Weekend closed',
   backupRetention: '[Backup retention period – to be confirmed]',
-  /** What the legal texts leave to the company, in words that fit into their sentences. */
+  /** Facts that the legal texts leave open, worded to fit into their sentences. */
   legal: {
     hostingLocation: '[Hosting location – to be confirmed]',
     transferSafeguards: '[Transfer safeguards – to be confirmed]',

@@ -187,7 +187,7 @@ describeOnBothDialects('an interview', (open) => {
         /METHOD:(\w+)/.exec(calendar ?? '')?.[1],
       ])
     }
-    // It was planned by somebody without an account.
+    // The actor who planned it has no account.
     expect(await toStaff()).toEqual([])
     const assign = (assignee_id: string) =>
       db.updateTable('records').set({ assignee_id }).where('reference', '=', reference).execute()

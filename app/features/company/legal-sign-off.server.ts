@@ -16,10 +16,10 @@ export type LegalText = {
   language: (typeof legalPages)[number]['language']
   title: string
   version: string
-  /** Of the whole text, so that a change without a new version counts too. */
+  /** Covers the whole text, so that a change without a new version is noticed too. */
   digest: string
   signed: { by: string; at: number } | null
-  /** Who signed an earlier text off; null when nobody did. */
+  /** The sign-off of an earlier text; null without one. */
   before: { version: string; by: string } | null
 }
 

@@ -34,3 +34,11 @@ test('the company’s name as staff type it follows the next name', () => {
   expect(withNameInBraces(typed, 'Acme & Sons')).toEqual({ title: 'At {company}', rows: [{ text: 'formerly Acme' }] })
   expect(withNameInBraces(typed, '')).toEqual(typed)
 })
+
+test('a part of a word or of an address is not the name', () => {
+  const typed = { text: 'https://Net.example/Net me@Net.example info@shop-Net Netball SubNet Nets' }
+  expect(withNameInBraces(typed, 'Net')).toEqual(typed)
+  const named = { text: 'Net, Net’s, Net는, Net-based, (Net).' }
+  expect(withNameInBraces(named, 'Net').text).toBe(named.text.replaceAll('Net', '{company}'))
+  expect(withNameInBraces({ text: 'By A+B.' }, 'A+B').text).toBe('By {company}.')
+})

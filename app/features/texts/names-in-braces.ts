@@ -43,7 +43,18 @@ const fillNames = (text: string, { words, counts }: Names) =>
 
 /** The company's name in a text that staff typed becomes {company}, so that the text follows the next change of name. */
 export const withNameInBraces = (document: Branch, name: string): Branch =>
-  mapTexts(document, (text) => (name ? text.replaceAll(name, '{company}') : text)) as Branch
+  mapTexts(document, (text) => (name ? withBraces(text, name) : text)) as Branch
+
+// A part of a word or of an address is not the name; Korean particles follow it without a space.
+const goesOnBefore = /[\p{L}\p{N}/@.-]$/u
+const goesOnAfter = /^(?:[\p{Script=Latin}\p{N}@/]|\.[\p{L}\p{N}])/u
+
+const withBraces = (text: string, name: string) =>
+  text.replaceAll(name, (found, at: number) => {
+    const end = at + name.length
+    const isPart = goesOnBefore.test(text.slice(Math.max(0, at - 2), at)) || goesOnAfter.test(text.slice(end, end + 3))
+    return isPart ? found : '{company}'
+  })
 
 function mapTexts(tree: Tree, change: (text: string) => string): Tree {
   if (typeof tree === 'string') return change(tree)

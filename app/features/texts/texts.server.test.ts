@@ -279,7 +279,7 @@ describeOnBothDialects('texts', (open) => {
       expect(await Promise.all([titleAt(counted), titleAt(counted)])).toEqual(['New', 'New'])
       await readEntries(counted, towns, noon)
       expect([await titleAt(counted), queries]).toEqual(['New', 1])
-      // What the request itself changes, it reads anew.
+      // A request reads its own changes.
       await publish(counted, 'Newer', 1)
       expect(await titleAt(counted)).toBe('Newer')
     })

@@ -12,7 +12,7 @@ export const loader = staffRedirect(handle.permission, () => '/dashboard')
 export const action = staffAction(handle.permission, firstRunSchema, {
   form: 'first-run',
   run: async ({ value, by }) => {
-    // Whoever came first has put them away already.
+    // Another admin has put them away already.
     await changeFirstRun(db, { isPutAway: true, version: value.version }, by)
     return { ok: true as const }
   },

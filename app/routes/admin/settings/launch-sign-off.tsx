@@ -7,7 +7,7 @@ type LaunchSignOffProps = {
   version: number
   /** The number of facts that are still missing on the site. */
   missing: number
-  /** The number of legal texts that nobody has signed off as they are. */
+  /** The number of legal texts whose present wording is not signed off. */
   unsigned: number
   mayChange: boolean
 }
