@@ -1,5 +1,6 @@
 // The contract between a form and its action.
 import { createContext, useContext } from 'react'
+import type { Part } from '#app/ui/sections/content-sections.tsx'
 
 export type FieldValue = string | string[]
 export type FormValues = Record<string, FieldValue>
@@ -26,6 +27,8 @@ export type FormAnswer = {
   rewritten?: string
   /** The changed row, or the rows, to be focused. */
   focus?: string
+  /** The parts of the Markdown that was typed into one field. */
+  preview?: { of: string; parts: readonly Part[] }
   /** The values were sent after the session had ended, and have not been processed yet. */
   isRestored?: true
 }

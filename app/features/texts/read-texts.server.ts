@@ -105,6 +105,10 @@ async function readNames(db: Db | Trx, now: number): Promise<Names> {
   return names
 }
 
+/** Fills the names in braces of a text that is not stored. */
+export const withNamesOfSite = async <Text extends Branch>(db: Db, text: Text, now: number): Promise<Text> =>
+  withNamesFilled(text, await readNames(db, now)) as Text
+
 const countsOf = (entries: readonly Branch[], { list }: TextKind): [name: string, count: number][] =>
   Object.entries(list?.counted ?? {}).map(([name, counts]) => [name, entries.filter(counts).length])
 

@@ -2,11 +2,12 @@
 import type { ComponentProps } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
-import { useFocusOnChange } from '#app/forms/notices/focus-on-change.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn } from './document-values.ts'
 import type { Control, Field, Fields, Group, Leaf, Rows } from './field-types.ts'
+import { Preview } from './preview.tsx'
+import { useFocused } from './use-focused.ts'
 
 export function DocumentFields({ fields, path }: { fields: Fields; path?: string }) {
   return Object.entries(fields).map(([name, field]) => (
@@ -45,11 +46,20 @@ const noEntry = { value: '', label: 'None' }
 
 function LeafField({ leaf, name, label = leaf.label }: { leaf: Leaf; name: string; label?: string }) {
   const field = { name, label, hint: leaf.hint, required: !leaf.isOptional }
-  if (leaf.is === 'prose') return <TextArea {...field} rows={leaf.max > 500 ? 8 : 3} />
+  if (leaf.is === 'prose') return <ProseField {...field} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
   if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />
   if (leaf.is === 'ref') return <SelectField {...field} options={[noEntry, ...(leaf.options ?? [])]} />
   if (leaf.is === 'box') return <Checkbox name={name}>{label}</Checkbox>
   return <TextField {...field} {...inputs[leaf.is]} />
+}
+
+function ProseField({ isMarkdown, ...field }: ComponentProps<typeof TextArea> & Pick<Leaf, 'isMarkdown'>) {
+  return (
+    <>
+      <TextArea {...field} />
+      {isMarkdown ? <Preview of={field.name} label={field.label} /> : null}
+    </>
+  )
 }
 
 function RowFields({ rows, name }: { rows: Rows; name: string }) {
@@ -102,9 +112,4 @@ const RowButton = ({ move, path, label, of }: RowButtonProps) => (
   </Button>
 )
 
-/** After a change of its rows the form is redrawn with the focus on the changed row. */
-function useFocusedRow(path: string) {
-  const { answer } = useFormState()
-  const isMeant = answer?.focus === path
-  return { ref: useFocusOnChange<HTMLFieldSetElement>(isMeant ? answer : undefined), autoFocus: isMeant }
-}
+const useFocusedRow = (path: string) => useFocused<HTMLFieldSetElement>(useFormState().answer?.focus === path)

@@ -21,6 +21,8 @@ type More = {
   hint?: string
   /** May stay empty. */
   isOptional?: true
+  /** Of prose that its page reads as Markdown: the form offers a preview. */
+  isMarkdown?: true
 }
 
 export type Leaf<Value extends string = string> = More & {
@@ -70,7 +72,7 @@ const leaf =
   (label: string, more: More & { max?: number } = {}): Leaf => ({ is, label, max: most, ...more })
 
 export const line = (label: string, max: number, more: More = {}): Leaf => ({ is: 'line', label, max, ...more })
-/** Several lines, in Markdown where the page reads it so. */
+/** Several lines. */
 export const prose = (label: string, max: number, more: More = {}): Leaf => ({ is: 'prose', label, max, ...more })
 export const emailAddress = leaf('email', 254)
 export const url = leaf('url', 300)

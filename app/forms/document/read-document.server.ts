@@ -1,45 +1,60 @@
-// Reads the form of a document. A button that adds, moves or removes a row only redraws the form.
+// Reads the form of a document. A button that adds, moves or removes a row, or asks for a preview, only redraws the form.
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { fieldRule } from '#app/forms/fields/field-rule.ts'
 import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
 import { type FormArgs, type ReadForm, readForm } from '#app/forms/read/read-form.server.ts'
+import type { Part } from '#app/ui/sections/content-sections.tsx'
 import { changeRows, rowsField } from './change-rows.ts'
 import { flatSchema, looseSchema } from './document-schema.ts'
-import { type Branch, documentOf } from './document-values.ts'
+import { type Branch, documentOf, placesIn } from './document-values.ts'
 import type { Fields } from './field-types.ts'
+import { previewField } from './preview.tsx'
 
-/** @param also the fields that the form sends besides the document, such as its version */
+type Document<S extends z.ZodRawShape> = {
+  form: string
+  fields: Fields
+  /** The fields that the form sends besides the document, such as its version. */
+  also: z.ZodObject<S>
+  /** Reads Markdown as its page does. */
+  partsOf: (markdown: string) => Promise<readonly Part[]>
+}
+
 export async function readDocument<S extends z.ZodRawShape>(
   args: FormArgs,
-  form: string,
-  fields: Fields,
-  also: z.ZodObject<S>,
+  { form, fields, also, partsOf }: Document<S>,
 ): Promise<ReadForm<z.output<z.ZodObject<S>> & { document: Branch }>> {
-  let command: string | null = null
+  let redraw: ((values: FormValues) => Promise<Partial<FormAnswer>>) | undefined
   const read = await readForm(args, form, (body) => {
     const sent = Object.fromEntries(body)
-    command = body.get(rowsField)
-    if (command !== null) return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
-    return z.object({ ...also.shape, ...flatSchema(fields, sent).shape })
+    const [change, previewed] = [body.get(rowsField), body.get(previewField)]
+    if (change !== null) redraw = async (values) => withChangedRows(fields, values, change)
+    else if (previewed !== null) redraw = (values) => withPreview(fields, values, previewed, partsOf)
+    else return z.object({ ...also.shape, ...flatSchema(fields, sent).shape })
+    return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
   })
   if (!read.ok) return read
   const values = read.value as FormValues
-  if (command !== null) return { ok: false, response: data(redrawn(form, fields, values, command)) }
+  if (redraw) return { ok: false, response: data({ form, values, errors: {}, ...(await redraw(values)) }) }
   const value = { ...(read.value as z.output<z.ZodObject<S>>), document: documentOf(fields, values) }
   return { ...read, value }
 }
 
-function redrawn(form: string, fields: Fields, values: FormValues, command: string): FormAnswer {
+function withChangedRows(fields: Fields, values: FormValues, command: string): Partial<FormAnswer> {
   const changed = changeRows(fields, values, command)
-  return {
-    form,
-    values: { ...values, ...changed?.values },
-    errors: {},
-    rewritten: randomUUID(),
-    focus: changed?.focus,
-  }
+  return { values: { ...values, ...changed?.values }, rewritten: randomUUID(), focus: changed?.focus }
+}
+
+async function withPreview(
+  fields: Fields,
+  values: FormValues,
+  name: string,
+  partsOf: Document<z.ZodRawShape>['partsOf'],
+): Promise<Partial<FormAnswer>> {
+  const place = placesIn(fields, values).find((one) => one.name === name)
+  if (!place || !('leaf' in place) || !place.leaf.isMarkdown) return {}
+  return { preview: { of: name, parts: await partsOf(String(values[name])) } }
 }
 
 const withoutRules = (shape: z.ZodRawShape) =>

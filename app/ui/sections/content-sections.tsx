@@ -4,7 +4,7 @@ import { FactText } from '#app/ui/text/fact-text.tsx'
 import { Fold } from '../fold.tsx'
 import { useOpenAtHash } from '../use-open-at-hash.ts'
 
-type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
+export type Part = { heading: string; paragraphs?: readonly string[]; items?: readonly string[] }
 
 /** A section's id, for the table of contents. */
 export const partId = ({ heading }: Part) =>

@@ -22,4 +22,4 @@ export const pointWithIcon = (label: string) =>
 export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'), { least: 1, most: 8 })
 
 const textHint = 'Markdown: “## Heading” begins a part, “- ” a point of a list, “1. ” a step.'
-export const markdown = (max: number) => prose('Text', max, { hint: textHint })
+export const markdown = (max: number) => prose('Text', max, { hint: textHint, isMarkdown: true })

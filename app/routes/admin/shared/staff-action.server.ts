@@ -130,16 +130,20 @@ export function staffForm<S extends z.ZodRawShape, O extends Outcome | boolean>(
   return async (asked: Asked) => answerTo(await readForm(asked, options.form, schema), asked, options)
 }
 
+type DocumentForm<S extends z.ZodRawShape> = Pick<Parameters<typeof readDocument<S>>[1], 'also' | 'partsOf'> & {
+  fieldsIn: (asked: Asked) => Fields
+}
+
 /** The form of a document: the address says which fields it has. */
 export const staffDocument = <S extends z.ZodRawShape, O extends Outcome | boolean>(
   permission: Permission,
-  fieldsIn: (asked: Asked) => Fields,
-  also: z.ZodObject<S>,
+  { fieldsIn, ...document }: DocumentForm<S>,
   options: StaffForm<z.output<z.ZodObject<S>> & { document: Branch }, O>,
 ) =>
-  guarded(permission, async (asked) =>
-    answerTo(await readDocument(asked, options.form, fieldsIn(asked), also), asked, options),
-  )
+  guarded(permission, async (asked) => {
+    const read = await readDocument(asked, { form: options.form, fields: fieldsIn(asked), ...document })
+    return answerTo(read, asked, options)
+  })
 
 async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked: Asked, options: StaffForm<V, O>) {
   const { failed } = options

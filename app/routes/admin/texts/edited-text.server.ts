@@ -5,6 +5,8 @@ import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
+import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
+import { sectionsOf } from '#app/features/texts/sections.ts'
 import { findEdited, listTexts } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
@@ -24,6 +26,9 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
   const kept = Object.entries(document).filter(([name]) => ownName.includes(name))
   return { ...withNameInBraces(document, (await readName(db)).name), ...Object.fromEntries(kept) }
 }
+
+/** For the preview of Markdown, with the names in braces filled in. */
+export const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
 export async function editedText({ params, staff: { role, timeZone } }: Asked) {
   const { kind, place } = textOf(params)

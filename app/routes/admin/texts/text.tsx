@@ -9,7 +9,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { editedText, fieldsIn, inNameOf } from './edited-text.server.ts'
+import { editedText, fieldsIn, inNameOf, partsOf } from './edited-text.server.ts'
 import { textForm, textPath, textsCrumb } from './paths.ts'
 import { PublishFields } from './publish-fields.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
@@ -21,7 +21,9 @@ export const loader = staffLoader(handle.permission, editedText)
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffDocument(handle.actionPermission, fieldsIn, savingSchema, {
+const document = { fieldsIn, also: savingSchema, partsOf }
+
+export const action = staffDocument(handle.actionPermission, document, {
   form: textForm,
   run: async ({ params, staff, value: { document, version, ...when }, by }) => {
     const { kind, place } = textOf(params)
