@@ -1,5 +1,6 @@
 // The courier and the reader of incoming mail, as configured. Both are null without a key: mails then stay on the Mail page.
 import { env } from '#app/env.server.ts'
+import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
 import { type Courier, createCourier } from '#app/mail/courier.server.ts'
 import { type MailReader, resendReader } from '#app/mail/incoming/received-mail.server.ts'
 import { resendTransport } from '#app/mail/transport.server.ts'
@@ -7,7 +8,9 @@ import type { Db } from '#db/schema.ts'
 
 export function installedCourier(db: Db): Courier | null {
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, MAIL_FROM: from } = env
-  return apiKey ? createCourier({ db, transport: resendTransport({ apiKey, baseUrl, from }) }) : null
+  if (!apiKey) return null
+  const findMark = (version: number) => findMailMark(db, version)
+  return createCourier({ db, transport: resendTransport({ apiKey, baseUrl, from, findMark }) })
 }
 
 /** Null when the site receives no mail. */

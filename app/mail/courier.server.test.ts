@@ -31,7 +31,13 @@ const day = 24 * hour
 
 // Generous by default, for a busy machine; the wait is real only where the provider hangs.
 const transportOf = (timeoutMs = 10_000) =>
-  resendTransport({ apiKey: 're_test', from: 'a@example.com', baseUrl: provider.url, timeoutMs })
+  resendTransport({
+    apiKey: 're_test',
+    from: 'a@example.com',
+    findMark: async () => null,
+    baseUrl: provider.url,
+    timeoutMs,
+  })
 const newCourier = (db: Db, transport: Transport = transportOf()) =>
   createCourier({ db, transport, ...clock, random: () => 0.5 })
 

@@ -33,7 +33,12 @@ const row = async (db: Db, id: string) => (await findMail(db, id)) as OutboxMail
 /** Delivers the mail and returns the provider's copy and the outcome. */
 async function deliver(db: Db, id: string, now = start) {
   const provider: FakeResend = await startFakeResend()
-  const transport = resendTransport({ apiKey: 're_test', from: 'site@example.com', baseUrl: provider.url })
+  const transport = resendTransport({
+    apiKey: 're_test',
+    from: 'site@example.com',
+    findMark: async () => null,
+    baseUrl: provider.url,
+  })
   await createCourier({ db, transport, now: () => now, sleep: async () => {} }).deliverDue()
   await provider.close()
   const { status, last_error, sealed } = await row(db, id)

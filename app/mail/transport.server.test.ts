@@ -2,6 +2,8 @@ import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
+import { layOut } from './look/layout.ts'
+import { defaultMailLook } from './look/mail-look.ts'
 import { resendTransport } from './transport.server.ts'
 
 let provider: FakeResend
@@ -41,8 +43,12 @@ const mail: OutboxMail = {
 }
 
 // Generous for a busy machine; the wait is real only where the provider hangs.
+const mark = Buffer.from('a picture')
+/** The mark of the third version alone can be drawn. */
+const findMark = async (version: number) => (version === 3 ? mark : null)
+
 const transport = (baseUrl = provider.url, timeoutMs = 10_000) =>
-  resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', baseUrl, timeoutMs })
+  resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', findMark, baseUrl, timeoutMs })
 
 test('a mail in the name of a person comes from the site’s own address', async () => {
   await transport().send({ ...mail, sender: 'Ada Admin · BN Technologies · 서울' })
@@ -69,6 +75,30 @@ test('a mail is sent as stored, with its own idempotency key', async () => {
       },
     },
   ])
+})
+
+test('a mail carries the mark of the version that it shows, and leaves without one that cannot be drawn', async () => {
+  const htmlWith = (version: number) => layOut({ heading: 'h', parts: [] }, { ...defaultMailLook, version }).html
+  await transport().send({ ...mail, id: 'third', html_body: htmlWith(3) })
+  await transport().send({ ...mail, id: 'fourth', html_body: htmlWith(4) })
+  const [third, fourth] = provider.mails()
+  expect(third?.attachments).toEqual([
+    {
+      filename: 'company-mark.png',
+      content: mark.toString('base64'),
+      content_type: 'image/png',
+      content_id: 'company-mark-3',
+    },
+  ])
+  expect(third?.html).toContain('<img src="cid:company-mark-3" ')
+  expect(fourth?.attachments).toBeUndefined()
+})
+
+test('words about a mark attach none', async () => {
+  const words = '<img src="cid:company-mark-3">'
+  const { html } = layOut({ heading: words, parts: [words, { quote: words }] }, { ...defaultMailLook, version: 4 })
+  await transport().send({ ...mail, html_body: html })
+  expect(provider.mails()[0]?.attachments).toBeUndefined()
 })
 
 test('a calendar file is attached, with its method', async () => {

@@ -3,6 +3,7 @@ import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { fromLine, singleLine } from './address.ts'
 import { calendarType } from './calendar-file.ts'
+import { markAttachment, markVersionIn } from './look/mark-picture.ts'
 import { messageIdOf } from './message-id.server.ts'
 
 export type Delivery =
@@ -26,14 +27,18 @@ export type Transport = { send(mail: OutboxMail): Promise<Delivery> }
 const longestAnswer = 500
 const brief = (answer: string) => singleLine(answer.slice(0, 10 * longestAnswer), longestAnswer)
 
-type ResendSettings = { apiKey: string; from: string; baseUrl?: string; timeoutMs?: number }
+/** The mark of a version of the brand, as a picture; null if it cannot be drawn, which holds up no mail. */
+export type FindMark = (version: number) => Promise<Buffer | null>
 
-export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000 }: ResendSettings): Transport {
+type ResendSettings = { apiKey: string; from: string; findMark: FindMark; baseUrl?: string; timeoutMs?: number }
+
+export function resendTransport({ apiKey, from, findMark, baseUrl, timeoutMs = 10_000 }: ResendSettings): Transport {
   const resend = new Resend(apiKey, { baseUrl })
   return {
     async send(mail) {
+      const attachments = await attachmentsOf(mail, findMark)
       try {
-        const { data, error, headers } = await resend.emails.send(payload(mail, from), {
+        const { data, error, headers } = await resend.emails.send(payload(mail, from, attachments), {
           idempotencyKey: mail.id,
           // The library itself has no timeout.
           signal: AbortSignal.timeout(timeoutMs),
@@ -50,7 +55,9 @@ export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000 }: R
   }
 }
 
-function payload(mail: OutboxMail, from: string): CreateEmailOptions {
+type Attachment = NonNullable<CreateEmailOptions['attachments']>[number]
+
+function payload(mail: OutboxMail, from: string, attachments: Attachment[]): CreateEmailOptions {
   return {
     from: fromLine(mail.sender, from),
     to: mail.to_address,
@@ -61,11 +68,20 @@ function payload(mail: OutboxMail, from: string): CreateEmailOptions {
     // These tags let webhooks identify the mail even before the response is stored.
     tags: [{ name: 'mail', value: mail.id }],
     headers: { 'Message-ID': messageIdOf(mail.id), ...JSON.parse(mail.headers) },
-    attachments: mail.calendar ? [attachmentOf(mail.calendar)] : undefined,
+    attachments: attachments.length > 0 ? attachments : undefined,
   }
 }
 
-const attachmentOf = (calendar: string) => ({
+async function attachmentsOf(mail: OutboxMail, findMark: FindMark): Promise<Attachment[]> {
+  const version = markVersionIn(mail.html_body)
+  const mark = version === null ? null : await findMark(version)
+  return [
+    ...(mark && version !== null ? [markAttachment(version, mark)] : []),
+    ...(mail.calendar ? [calendarAttachment(mail.calendar)] : []),
+  ]
+}
+
+const calendarAttachment = (calendar: string) => ({
   filename: 'interview.ics',
   content: Buffer.from(calendar),
   contentType: calendarType(calendar),

@@ -1,17 +1,20 @@
 // Every kind of mail, triggered through the pages: each is sent exactly once, whatever the provider does, and opening its
 // links changes nothing.
+import { load } from 'cheerio'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
 import { priorityByKind } from '#app/mail/priority.ts'
-import { resendTransport, type Transport } from '#app/mail/transport.server.ts'
+import { type FindMark, resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
+import { readPng } from '#tests/support/read-files.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { setUpTwoStep } from '#tests/support/two-step.ts'
 import { virtualClock } from '#tests/support/virtual-clock.ts'
@@ -200,11 +203,14 @@ async function setTheClockAhead() {
   await createPurge({ db: site.db, ...clock, pause: async () => {} })()
 }
 
+/** As the installed courier finds it. */
+const findMark: FindMark = (version) => findMailMark(site.db, version)
+
 const faults: Fault[] = ['hang', { status: 500 }, 'reset', 'garbage', { status: 429, name: 'rate_limit_exceeded' }]
 
 /** Delivers all mails; the first attempt of each fails, in varying ways. */
 async function deliverAll() {
-  const settings = { apiKey: 're_test', from: 'BN Technologies <site@example.com>', baseUrl: provider.url }
+  const settings = { apiKey: 're_test', from: 'BN Technologies <site@example.com>', baseUrl: provider.url, findMark }
   const [patient, impatient] = [resendTransport(settings), resendTransport({ ...settings, timeoutMs: 200 })]
   const tried = new Set<string>()
   const clock = virtualClock(Date.now())
@@ -241,6 +247,31 @@ test('each is sent exactly once, in spite of refusals, timeouts, broken connecti
   for (const { kind, id } of mails) {
     expect(provider.requests.filter(({ key }) => key === id).length, kind).toBeGreaterThan(1)
   }
+})
+
+test('each shows the mark as drawn, which it carries, with the company’s name where pictures are blocked', async () => {
+  await deliverAll()
+  const kinds = new Map((await storedMails(site.db)).map(({ id, kind }) => [id, kind]))
+  const marks = new Set<string>()
+  const shown = new Set<string | undefined>()
+  for (const { key, mail } of provider.requests) {
+    const kind = kinds.get(key)
+    const pictures = load(mail.html)('img').toArray()
+    expect(
+      pictures.map(({ attribs }) => [attribs.src, attribs.alt, attribs.width]),
+      kind,
+    ).toEqual([['cid:company-mark-0', 'BN Technologies', '36']])
+    const [mark] = (mail.attachments ?? []).filter(({ content_id }) => content_id === 'company-mark-0')
+    expect(mark, kind).toMatchObject({ filename: 'company-mark.png', content_type: 'image/png' })
+    expect(mail.text, kind).not.toContain('company-mark')
+    marks.add(mark?.content ?? '')
+    shown.add(kind)
+  }
+  expect([...shown].sort()).toEqual(allKinds)
+  expect(marks.size).toBe(1)
+  const png = Buffer.from([...marks][0] ?? '', 'base64')
+  expect(readPng(png)).toMatchObject({ width: 72, height: 72 })
+  expect(png.byteLength).toBeLessThan(4_000)
 })
 
 test('each formats all its times alike: with twelve hours or with twenty-four', async () => {

@@ -24,7 +24,12 @@ export async function surviveOutage(db: Db, { mails, lastsMs }: Outage) {
   const takenAt = new Map<string, number>()
   const begunAt: number[] = []
   const back = clock.elapsed() + lastsMs
-  const real = resendTransport({ apiKey: 're_test', from: 'a@example.com', baseUrl: provider.url })
+  const real = resendTransport({
+    apiKey: 're_test',
+    from: 'a@example.com',
+    findMark: async () => null,
+    baseUrl: provider.url,
+  })
   let requestsInOutage = 0
   let fresh: { id: string; at: number } | undefined
 

@@ -13,7 +13,7 @@ export type ProviderMail = {
   text: string
   html: string
   headers: Record<string, string>
-  attachments?: { filename: string; content: string; content_type: string }[]
+  attachments?: { filename: string; content: string; content_type: string; content_id?: string }[]
 }
 
 /**
@@ -33,7 +33,7 @@ export type IncomingMail = {
   text?: string
   html?: string
   headers?: Record<string, string>
-  files?: { name: string; type: string; content: Buffer; size?: number }[]
+  files?: { name: string; type: string; content: Buffer; size?: number; contentId?: string }[]
 }
 
 const wholeMail = (id: string, { from, to, subject, text, html, headers, files = [] }: IncomingMail) => ({
@@ -50,13 +50,13 @@ const wholeMail = (id: string, { from, to, subject, text, html, headers, files =
   cc: null,
   bcc: null,
   reply_to: null,
-  attachments: files.map(({ name, type, content, size }, index) => ({
+  attachments: files.map(({ name, type, content, size, contentId }, index) => ({
     id: String(index),
     filename: name,
     content_type: type,
     size: size ?? content.byteLength,
-    content_id: null,
-    content_disposition: 'attachment',
+    content_id: contentId ?? null,
+    content_disposition: contentId ? 'inline' : 'attachment',
   })),
 })
 

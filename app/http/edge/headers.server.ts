@@ -36,9 +36,9 @@ export function setDefaultHeaders(response: ServerResponse) {
   })
 }
 
-/** For a mail's HTML in a frame of our own pages: no scripts and no pictures; links open a new tab. */
+/** For a mail's HTML in a frame of our own pages: no scripts, and no pictures but those that lie in it; links open a new tab. */
 export const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /**
  * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script

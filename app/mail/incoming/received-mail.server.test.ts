@@ -53,6 +53,17 @@ test('a file with a link to elsewhere is listed but not fetched, and redirects a
   expect(asked.map(({ redirect }) => redirect)).toEqual(asked.map(() => 'error'))
 })
 
+test('the mark from a quoted mail of ours is no file of the sender, but a file of that name is', async () => {
+  const mark = { ...file, filename: 'company-mark.png' }
+  const quoted = [
+    { ...mark, content_id: 'ii_renamed' },
+    { ...mark, filename: 'image001.png', content_id: '<company-mark-7>' },
+  ]
+  answers({ '/emails/receiving/m': Response.json({ ...mail, attachments: [...quoted, file, mark] }) })
+  const { files } = await resendReader({ apiKey: 're' }).read('m', { bytesFor: () => 0 })
+  expect(files.map(({ name }) => name)).toEqual(['a.pdf', 'company-mark.png'])
+})
+
 test('an endless response is cut off', async () => {
   const endless = () => new Response(new ReadableStream({ pull: (queue) => queue.enqueue(new Uint8Array(1_000_000)) }))
   answers({ '/emails/receiving/m': endless })

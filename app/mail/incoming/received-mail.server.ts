@@ -2,6 +2,7 @@
 // reads responses of any size and follows links to anywhere.
 import { z } from 'zod'
 import { bareAddress, singleLine } from '#app/mail/address.ts'
+import { isQuotedMark } from '#app/mail/look/mark-picture.ts'
 import { type SenderChecks, senderChecks } from './sender-checks.ts'
 
 type ReceivedFile = {
@@ -108,6 +109,7 @@ const answerSchema = z.object({
       id: z.string(),
       filename: z.string().nullish(),
       content_type: z.string().nullish(),
+      content_id: z.string().nullish(),
       size: z.number(),
     }),
   ),
@@ -133,12 +135,15 @@ export function mailIn(answer: string) {
       headers.flatMap(([name, value]) => (name === 'authentication-results' ? value : [])),
       from,
     ),
-    attachments: data.attachments.slice(0, mostFiles).map(({ id, filename, content_type, size }) => ({
-      id,
-      name: (filename ?? '').slice(0, 1000) || 'attachment',
-      type: line(content_type, 100),
-      size,
-    })),
+    attachments: data.attachments
+      .filter(({ filename, content_id }) => !isQuotedMark(filename ?? '', content_id ?? ''))
+      .slice(0, mostFiles)
+      .map(({ id, filename, content_type, size }) => ({
+        id,
+        name: (filename ?? '').slice(0, 1000) || 'attachment',
+        type: line(content_type, 100),
+        size,
+      })),
   }
 }
 

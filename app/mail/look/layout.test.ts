@@ -17,8 +17,9 @@ const { text, html } = layOut(letter, defaultMailLook)
 
 test('the HTML is escaped, fetches no pictures and declares its language', () => {
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
-  expect(html).not.toMatch(/<(img|link|script|iframe)\b/)
-  expect(html).not.toMatch(/\bsrc="|url\(|@import/)
+  expect(html).not.toMatch(/<(link|script|iframe)\b/)
+  expect(html.match(/<img\b|\bsrc="[^"]*"/g)).toEqual(['<img', 'src="cid:company-mark-0"'])
+  expect(html).not.toMatch(/url\(|@import/)
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot; &#39;too&#39;')
   expect(html).toContain('href="https://example.com/?a=1&amp;b=2"')
   expect(html.match(/https?:/g)).toHaveLength(1)
@@ -74,11 +75,11 @@ test('a word longer than the line is not broken', () => {
   expect(layOut({ heading: 'h', parts: [`see ${href} there`] }, defaultMailLook).text).toContain(`see\n${href}\nthere`)
 })
 
-test('both contain the company’s saved name, mark, colours and contacts, and visitors’ words are unchanged', () => {
+test('both contain the company’s saved name, colours and contacts, and visitors’ words are unchanged', () => {
   const look = {
     name: 'Name <3',
     slogan: 'Saved slogan',
-    mark: 'N3',
+    version: 3,
     contacts: ['+82 2 555 0100', 'hello@example.com'],
     primary: '#aa0000',
     onPrimary: '#fffffe',
@@ -90,6 +91,6 @@ test('both contain the company’s saved name, mark, colours and contacts, and v
   expect(told.text).toMatch(/^News of Name <3\n={15}\n\nFrom Name <3\.\n\n> BN Technologies\n/)
   expect(told.text).toMatch(/\n-- \nName <3\nSaved slogan\n.*\n\+82 2 555 0100\nhello@example\.com\n$/)
   expect(told.html).toContain('From Name &lt;3.')
-  expect(told.html).toMatch(/background-color:#aa0000;color:#fffffe[^>]*>N3</)
+  expect(told.html).toMatch(/<img src="cid:company-mark-3" [^>]*alt="Name &lt;3"/)
   expect(told.html).toMatch(/background:#aa0000;color:#fffffe[^>]*>Open</)
 })

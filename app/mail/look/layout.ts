@@ -6,7 +6,7 @@ import type { Language } from '#db/tables/records.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type Greeted, greetingLines } from './greeting.ts'
 import { companyName, type MailLook } from './mail-look.ts'
-import { markCell } from './mark-cell.ts'
+import { markPicture } from './mark-picture.ts'
 import { columnsOf, wrap } from './wrap.ts'
 
 export type Part =
@@ -48,7 +48,7 @@ export function layOut(letter: Letter, look: MailLook): { text: string; html: st
     '</head>',
     `<body class="page" style="${styles.page}">`,
     `<div class="sheet" style="${language === 'ko' ? styles.korean : ''}${styles.sheet}">`,
-    `<table role="presentation" style="${styles.head}"><tr>${markCell({ mark: look.mark, ground: look.primary, letters: look.onPrimary }, 36)}<td class="name" style="${styles.name}">${escapeHtml(look.name)}</td></tr></table>`,
+    `<table role="presentation" style="${styles.head}"><tr><td>${markPicture(look)}</td><td class="name" aria-hidden="true" style="${styles.name}">${escapeHtml(look.name)}</td></tr></table>`,
     `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
     ...parts.map((part) => partAsHtml(part, styles)),
     `<p class="signature" style="${styles.signature}">${signature.map(escapeHtml).join('<br>')}</p>`,

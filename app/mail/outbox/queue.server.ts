@@ -89,11 +89,11 @@ export async function queueCappedMail(
 async function findMailLook(trx: Db | Trx, now: number): Promise<MailLook> {
   const newest = await trx
     .selectFrom('brand_revisions')
-    .select('mail_look')
+    .select(['version', 'mail_look'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const look = readMailLook(newest?.mail_look)
+  const look = readMailLook(newest)
   const { email } = await readCompany(trx, now)
   return { ...look, contacts: [...new Set([...look.contacts, email])].filter(Boolean) }
 }

@@ -8,13 +8,15 @@ import { letterheadPdf } from '../letterhead/letterhead-pdf.server.ts'
 import { drawFavicon, faviconNames } from '../logo/favicons.server.ts'
 import { logoLayouts, logoSvg } from '../logo/logo.server.ts'
 import { versionsOf } from '../logo/logo-colors.ts'
-import { logoPng, pngWidths } from '../logo/rasters.server.ts'
+import { logoPng, mailMarkPng, pngWidths } from '../logo/rasters.server.ts'
 import { writeEmailSignature } from '../mail/email-signature.ts'
 import { writeLetterheadMail } from '../mail/letterhead-mail.ts'
 import { paletteAse } from '../palette/ase.ts'
 import { paletteCss, paletteGpl, paletteScss, paletteTokens } from '../palette/text-exports.ts'
 import type { BrandAssets } from '../schema.ts'
 import { fileStem } from './file-names.ts'
+
+export const mailMarkPath = 'logo/mail-mark.png'
 
 export type BrandFile = {
   /** The path inside the zip. */
@@ -49,12 +51,13 @@ export function listBrandFiles(assets: BrandAssets, now: Date): BrandFile[] {
 
   function logoFiles() {
     const all = logoLayouts.flatMap((layout) => versionsOf(layout).map((version) => ({ layout, version })))
-    return all.flatMap(({ layout, version }) => [
+    const versions = all.flatMap(({ layout, version }) => [
       file(`logo/${stem}-${layout}-${version}.svg`, () => logoSvg(assets, layout, version)),
       ...pngWidths(assets).map((width) =>
         file(`logo/${stem}-${layout}-${version}-${width}.png`, () => logoPng(assets, layout, version, width)),
       ),
     ])
+    return [...versions, file(mailMarkPath, () => mailMarkPng(assets))]
   }
 
   function faviconFiles() {

@@ -1,3 +1,4 @@
+import { markSide } from '#app/mail/look/mark-picture.ts'
 import { logoSizes } from '../limits.ts'
 import type { BrandAssets } from '../schema.ts'
 import { type LogoLayout, logoSvg } from './logo.server.ts'
@@ -14,6 +15,9 @@ export async function logoPng(assets: BrandAssets, layout: LogoLayout, version: 
   const svg = await logoSvg({ ...assets, logo: { ...assets.logo, size: width } }, layout, version)
   return drawPng(svg, width)
 }
+
+/** With two pixels where mails have one, for fine screens. */
+export const mailMarkPng = (assets: BrandAssets) => logoPng(assets, 'mark', 'colour', 2 * markSide)
 
 // Reducing the colours halves a file, but takes seconds for a large one.
 const largestPaletted = 1024

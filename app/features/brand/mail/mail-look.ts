@@ -1,4 +1,4 @@
-import type { MailLook } from '#app/mail/look/mail-look.ts'
+import type { StoredMailLook } from '#app/mail/look/mail-look.ts'
 import { paperInks } from '../colour/paper-inks.ts'
 import { textOn } from '../colour/readable.ts'
 import type { BrandAssets } from '../schema.ts'
@@ -6,12 +6,11 @@ import { plainText } from '../type/plain-text.ts'
 import { plainContacts } from './mail-links.ts'
 
 /** The look of the site's own mails. */
-export function mailLookOf({ logo, letterhead, palette }: BrandAssets): MailLook {
+export function mailLookOf({ logo, letterhead, palette }: BrandAssets): StoredMailLook {
   const { ink, soft } = paperInks(palette)
   return {
     name: plainText(letterhead.companyName),
     slogan: plainText(logo.slogan),
-    mark: plainText(logo.mark),
     contacts: plainContacts(letterhead),
     primary: palette.primaryColor,
     onPrimary: textOn(palette.primaryColor),

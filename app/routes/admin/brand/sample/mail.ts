@@ -1,7 +1,9 @@
 // A mail in the brand, as its reader would see it.
+import { mailMarkPng } from '#app/features/brand/logo/rasters.server.ts'
 import { mailLookOf } from '#app/features/brand/mail/mail-look.ts'
 import { type Letter, layOut } from '#app/mail/look/layout.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
+import { withMark } from '#app/mail/look/mark-picture.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { askedSample } from './asked.server.ts'
@@ -19,6 +21,7 @@ const letter: Letter = {
 }
 
 export const loader = staffLoader(handle.permission, async ({ request }) => {
-  const { assets } = await askedSample(request)
-  return drawnMail(layOut(letter, mailLookOf(assets)).html)
+  const { assets, version } = await askedSample(request)
+  const { html } = layOut(letter, { ...mailLookOf(assets), version })
+  return drawnMail(withMark(html, await mailMarkPng(assets)))
 })
