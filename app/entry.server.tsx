@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { draftAskedFor } from './http/browser/draft-address.ts'
 import { redact } from './http/edge/access-log.server.ts'
 import { fallbackPage } from './http/edge/fallback-page.server.ts'
 import { documentPolicy } from './http/edge/headers.server.ts'
@@ -39,6 +40,7 @@ export default async function handleRequest(
   if (status >= 500 && loadContext.requestId) headers.set('X-Request-Id', loadContext.requestId)
   const instead = status === 404 && request.method === 'GET' ? await insteadOfNothing(request) : null
   if (instead) return instead
+  if (draftAskedFor(request.url) !== null) headers.set('Cache-Control', 'private, no-store')
   const isPublic =
     (request.method === 'GET' || request.method === 'HEAD') &&
     status === 200 &&

@@ -21,6 +21,7 @@ import { BrandLookContext } from '#app/ui/brand-look.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
 import { ProgressLine } from '#app/ui/motion/progress-line.tsx'
+import { draftAskedFor } from './http/browser/draft-address.ts'
 import { takeFlash } from './http/browser/flash.server.ts'
 import { BrandHead } from './root/brand-head.tsx'
 import type { RootData } from './root/data.ts'
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash,
     refused: context.refused ?? false,
     lite: request.headers.get('Save-Data') === 'on',
-    ...(signedOff ? {} : { unlisted: true }),
+    ...(signedOff && draftAskedFor(request.url) === null ? {} : { unlisted: true }),
     ...(look.version > 0 || look.email || look.phone ? { brand: look } : {}),
   }
   return data(root, { headers })

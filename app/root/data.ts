@@ -9,7 +9,7 @@ export type RootData = {
   refused: boolean
   /** True when the browser asks to save data. */
   lite: boolean
-  /** Set until the launch checklist is signed off: search engines must not index the site. */
+  /** Set until the launch checklist is signed off, and for a draft: search engines must not index it. */
   unlisted?: true
   /** Undefined until a brand is saved or contact details are known: the default needs no bytes. */
   brand?: BrandLook

@@ -1,8 +1,15 @@
-// A text before it is published: its Markdown below the field, without JavaScript.
+// A text before it is published, without JavaScript: its Markdown below the field, and its draft on the site's page.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeText, ownFields, type TextKind } from '#app/features/texts/define-texts.ts'
-import { textKinds } from '#app/features/texts/kinds.server.ts'
-import { placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { changeLaunchSettings } from '#app/features/company/launch-settings.server.ts'
+import { addEntry } from '#app/features/texts/change-order.server.ts'
+import { codeText, ownFields, ownSeed, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { draftPath } from '#app/features/texts/drafts/draft-links.server.ts'
+import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
+import { newestVersion } from '#app/features/texts/versions.server.ts'
+import { saveText } from '#app/features/texts/write-texts.server.ts'
+import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import type { Control } from '#app/forms/document/field-types.ts'
+import { theSite } from '#db/audit.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -83,5 +90,171 @@ describe('the preview of Markdown', () => {
     const desk = await signedIn(site, 'desk')
     const refused = await desk.post('/admin/texts/docs/how-we-work/en', 'preview=text&text=typed')
     expect(refused.status).toBe(403)
+  })
+})
+
+describe('a draft on the page of the site', () => {
+  const words = 'Unpublished words'
+  const day = 24 * 60 * 60_000
+  const open = textKinds.filter(({ path }) => !path('key').startsWith('/dashboard'))
+  const kindOf = (name: string) => findKind(name) as TextKind
+  const nobody = () => site.visitor()
+  let asked = 0
+  /** Nothing is answered from memory. */
+  const published = (path: string) => {
+    const url = new URL(path, site.url)
+    url.searchParams.set('asked', String(++asked))
+    return nobody().visit(url.pathname + url.search)
+  }
+
+  const valid: Partial<Record<Control, string>> = { day: '2026-11-20', color: '#0066ff', link: '/contact' }
+
+  /** Puts the words into every line and every longer text. */
+  async function draft(kind: TextKind, place: TextPlace, publish: 'draft' | 'now' = 'draft', mark = words) {
+    const values = valuesOf(kind.fields, ownSeed(kind, place))
+    for (const one of placesIn(kind.fields, values)) {
+      if (!('leaf' in one)) continue
+      const { is, max } = one.leaf
+      if (['line', 'prose'].includes(is) && max >= mark.length) values[one.name] = mark
+      else values[one.name] ||= valid[is] ?? ''
+    }
+    const document = documentOf(kind.fields, values)
+    const { number: version } = await newestVersion(site.db, kind, place)
+    const by = { actor: theSite, now: Date.now() }
+    expect(await saveText(site.db, kind, place, { document, version, publish: { at: publish } }, by)).toEqual({
+      ok: true,
+    })
+  }
+
+  async function added(kind: TextKind): Promise<TextPlace> {
+    const entry = await addEntry(site.db, kind, 'Entry', { actor: theSite, now: Date.now() })
+    return { key: 'key' in entry ? entry.key : '', language: kind.languages[0] }
+  }
+
+  const firstPlace = async (kind: TextKind): Promise<TextPlace> =>
+    firstKey(kind) ? { key: firstKey(kind), language: kind.languages[0] } : added(kind)
+
+  const linkOn = async (kind: TextKind, { key, language }: TextPlace) => {
+    const page = await admin.visit(`/admin/texts/${kind.kind}/${key}/${language}`)
+    return page.$('a:contains("Preview on the page")').attr('href')
+  }
+
+  beforeAll(async () => {
+    // The site is listed: only the preview is not.
+    const by = { actor: theSite, now: Date.now() }
+    await changeLaunchSettings(site.db, { signedOff: true, version: 0 }, by)
+  })
+
+  test.each(open.map((kind) => [kind.kind, kind] as const))(
+    'of %s is shown to the holder of the link only',
+    async (_, kind) => {
+      const place = await firstPlace(kind)
+      expect(await linkOn(kind, place)).toBeUndefined()
+      await draft(kind, place)
+      const link = (await linkOn(kind, place)) ?? ''
+      expect(link.split(/[?#]/)[0]).toBe(kind.path(place.key).split(/[?#]/)[0])
+      const page = await nobody().visit(link)
+      expect([page.status, page.$('main').text().includes(words)]).toEqual([200, true])
+      expect(page.$('.draft-notice').text()).toContain('Preview of an unpublished text')
+      expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
+      const data = await nobody().visit(
+        link.replace(/^[^?]+/, (path) => (path === '/' ? '/_root.data' : `${path}.data`)),
+      )
+      expect([data.html.includes(words), data.headers.get('Cache-Control')]).toEqual([true, 'private, no-store'])
+      const others = [
+        '/sitemap',
+        '/sitemap.xml',
+        '/search?q=unpublished',
+        `/search?q=unpublished&${link.split('?')[1]}`,
+      ]
+      for (const path of [kind.path(place.key), '/', ...others]) {
+        const { html, headers, $ } = await published(path)
+        expect([html.includes(words), $('.draft-notice').length], path).toEqual([false, 0])
+        expect($('meta[name=robots][content=noindex]').length, path).toBe(path.startsWith('/search') ? 1 : 0)
+        if (!path.includes('draft=')) expect(headers.get('Cache-Control'), path).toContain('public')
+      }
+    },
+  )
+
+  test('of a kind without a page of the site has no link', async () => {
+    const others = textKinds.filter((kind) => !open.includes(kind))
+    expect(others.map(({ kind }) => kind)).toEqual(['reply-templates'])
+    for (const kind of others) {
+      const place = await firstPlace(kind)
+      await draft(kind, place)
+      expect([await linkOn(kind, place), draftPath(kind, place, Date.now())]).toEqual([undefined, null])
+    }
+  })
+
+  test.each([
+    ['altered', (link: string) => link.replace(/.(?=$|#)/, (last) => (last === '0' ? '1' : '0'))],
+    ['without its signature', (link: string) => link.replace(/\.[0-9a-f]{64}/, '')],
+    ['for a later day than was signed', (link: string) => link.replace(/\.(\d{13})\./, '.9999999999999.')],
+    ['of another text', (link: string) => link.replace(/draft=services\.[^.]+/, 'draft=services.cybersecurity')],
+    ['that is empty', (link: string) => link.replace(/draft=.*/, 'draft=')],
+  ])('a link %s shows what is published', async (_, change) => {
+    const kind = kindOf('services')
+    const place = await firstPlace(kind)
+    const link = draftPath(kind, place, Date.now()) ?? ''
+    const changed = change(link)
+    expect(changed).not.toBe(link)
+    const page = await nobody().visit(changed)
+    expect([page.status, page.html.includes(words), page.$('.draft-notice').length]).toEqual([200, false, 0])
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  test('a link that has expired, or is opened on the page of another text, shows what is published', async () => {
+    const kind = kindOf('services')
+    const place = await firstPlace(kind)
+    const at = (now: number) => draftPath(kind, place, now) ?? ''
+    expect((await nobody().visit(at(Date.now() - 6.9 * day))).html).toContain(words)
+    const other = at(Date.now()).replace(/^[^?]+/, '/services/cybersecurity')
+    for (const path of [at(Date.now() - 7.1 * day), other, at(Date.now()).replace(/^[^?]+/, '/services')]) {
+      const page = await nobody().visit(path)
+      expect([page.status, page.html.includes(words), page.$('.draft-notice').length], path).toEqual([200, false, 0])
+    }
+  })
+
+  test('of an entry that is not published or hidden has its page for the holder of the link only', async () => {
+    const kind = kindOf('docs')
+    const place = await added(kind)
+    await draft(kind, place)
+    const link = (await linkOn(kind, place)) ?? ''
+    expect((await published(kind.path(place.key))).status).toBe(404)
+    expect((await nobody().visit(link.replace(/.$/, 'x'))).status).toBe(404)
+    expect((await nobody().visit(link)).$('h1').text()).toBe(words)
+    await draft(kind, place, 'now', 'Published words')
+    // Nothing is left to preview: the same link shows the page as everybody sees it.
+    const page = await nobody().visit(link)
+    expect([page.$('h1').text(), page.$('.draft-notice').length]).toEqual(['Published words', 0])
+    expect(await linkOn(kind, place)).toBeUndefined()
+    await admin.submit(await admin.visit('/admin/texts/docs'), `[data-move="hide ${place.key}"]`)
+    await draft(kind, place)
+    expect([(await published(kind.path(place.key))).status, (await nobody().visit(link)).status]).toEqual([404, 200])
+  })
+
+  test('of an unconfirmed case study is not shown in other places', async () => {
+    const kind = kindOf('case-studies')
+    const place = await added(kind)
+    await draft(kind, place)
+    const values = { confirmedBy: '', confirmedOn: '' }
+    await admin.submit(await admin.visit(`/admin/texts/case-studies/${place.key}/en`), '#text', {
+      ...values,
+      publish: 'draft',
+      color: '#0066ff',
+    })
+    const link = (await linkOn(kind, place)) ?? ''
+    expect((await nobody().visit(link)).$('h1').text()).toBe(words)
+    expect((await published(kind.path(place.key))).status).toBe(404)
+    expect((await published('/resources/case-studies')).html).not.toContain(words)
+  })
+
+  test('is never used by a form that is sent to such an address', async () => {
+    const kind = kindOf('faq')
+    const link = draftPath(kind, await firstPlace(kind), Date.now()) ?? ''
+    const refused = await nobody().post(link, 'name=')
+    expect([refused.status, refused.html.includes(words)]).toEqual([422, false])
   })
 })

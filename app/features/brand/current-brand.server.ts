@@ -1,6 +1,7 @@
 // The saved brand as the site uses it, with the company's contact details. Every request reads the newest version's
 // number, so a save shows at once on every node; everything derived from a version is computed once.
 import { type Company, companyInCode, readCompany } from '#app/features/texts/company/company.server.ts'
+import { kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { newestBrand } from '#app/features/texts/newest.server.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -30,7 +31,7 @@ export async function currentBrand(db: Db): Promise<CurrentBrand> {
   try {
     if (last && (await newestBrand(db)) === last.brand.version && last.company === company) return last.brand
     const brand = wear(await readBrand(db), company)
-    worn.set(db, { brand, company })
+    if (kindOfDraft(db) === null) worn.set(db, { brand, company })
     return brand
   } catch (error) {
     logError(error, { reading: 'brand' })

@@ -1,16 +1,19 @@
 // Reads texts for the site: the published version, or else the code's text, with the names in braces filled in.
 import type { Branch } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Fields } from '#app/forms/document/field-types.ts'
+import { oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState } from '#db/tables/texts.ts'
 import { nameInCode, readName } from './company/company-name.server.ts'
 import { codeText, countedKinds, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
+import { askedDraft } from './drafts/draft-links.server.ts'
 import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
 import { newestNumberOf } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
+import { statesOf } from './versions.server.ts'
 
 type Entry = {
   /** Null when it no longer fits the schema. */
@@ -42,7 +45,7 @@ export async function readTexts<Shape extends Fields>(
   return readerOf(loaded, kind, now, needsNames(loaded, kind) ? await readNames(db, now) : noNames)
 }
 
-const loaderOf = (db: Db | Trx) => (kind: TextKind) => (db.isTransaction ? load(db, kind, 0) : loadOrLast(db, kind))
+const loaderOf = (db: Db | Trx) => (kind: TextKind) => (db.isTransaction ? load(db, kind, 0) : loadForReader(db, kind))
 
 /** The texts that no longer fit the schema; the site shows the code's text for them. */
 export async function misfitsOf(db: Db, kind: TextKind): Promise<string[]> {
@@ -145,6 +148,36 @@ function entryOf(kind: TextKind, key: string, document: Branch): Branch | null {
   const entry = known.get(key) ?? { ...document, id: key }
   known.set(key, entry)
   return entry
+}
+
+/** With the draft in place, where the reader's link allows it. */
+async function loadForReader(db: Db, kind: TextKind): Promise<Loaded> {
+  const loaded = await loadOrLast(db, kind)
+  const asked = askedDraft(db, kind)
+  const document = asked && (await findDraft(db, kind, asked))
+  if (!document) return loaded
+  const live = { document, from: null, until: null }
+  const order = loaded.order.map((line) =>
+    line.key === asked.key && line.state === 'hidden' ? { ...line, state: 'shown' as const } : line,
+  )
+  return { ...loaded, texts: new Map(loaded.texts).set(nameOf(asked), { live }), order }
+}
+
+const findDraft = (db: Db, kind: TextKind, place: TextPlace): Promise<Branch | null> =>
+  oncePerRequest(db, `draft of ${kind.kind}`, async () => {
+    try {
+      const { draft } = await statesOf(db, kind, place)
+      return draft ? readOnce(kind, { ...place, ...draft, state: 'draft' }) : null
+    } catch (error) {
+      logError(error, { reading: `a draft of ${kind.kind}` })
+      return null
+    }
+  })
+
+/** The entry of the kind that this request shows as a draft; null without one. */
+export async function draftShown(db: Db | Trx, kind: TextKind): Promise<string | null> {
+  const asked = db.isTransaction ? null : askedDraft(db, kind)
+  return asked && (await findDraft(db, kind, asked)) ? asked.key : null
 }
 
 async function loadOrLast(db: Db, kind: TextKind): Promise<Loaded> {

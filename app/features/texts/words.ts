@@ -1,5 +1,8 @@
 import type { TextAction } from '#db/tables/texts.ts'
 
+/** A link to a draft's preview is valid for so long. */
+export const draftLinkDays = 7
+
 export const textWords = {
   saved: 'The draft is saved. Visitors still see the published text.',
   published: 'Published: the site shows it now.',

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
+import { draftParameter } from './draft-address.ts'
 
 /**
  * For loaders whose data does not depend on the query: choosing a tab changes only the query and sends no request. A form
@@ -12,6 +13,8 @@ export const sameDataForEveryQuery: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   if (actionStatus >= 400) return false
+  // The next page shows what is published.
+  if (currentUrl.searchParams.has(draftParameter)) return true
   const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return isOnlyQuery && !formMethod ? false : defaultShouldRevalidate
 }

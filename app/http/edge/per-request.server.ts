@@ -2,15 +2,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from '#app/process/once.server.ts'
 
-type Kept = WeakMap<object, Map<string, unknown>>
+type Kept = {
+  values: WeakMap<object, Map<string, unknown>>
+  reads: string | null
+}
 
 const current = once('requests', () => new AsyncLocalStorage<Kept>())
 
-export const inRequest = (work: () => void) => current.run(new WeakMap(), work)
+/** @param reads the path and query that are read; null for a form that is sent */
+export const inRequest = (work: () => void, reads: string | null = null) =>
+  current.run({ values: new WeakMap(), reads }, work)
+
+/** The path and query that this request reads. Null for a form that is sent, and outside a request. */
+export const addressRead = (): string | null => current.getStore()?.reads ?? null
 
 /** Outside a request, such as in a job, it is computed each time. */
 export function oncePerRequest<T>(owner: object, name: string, compute: () => T): T {
-  const kept = current.getStore()
+  const kept = current.getStore()?.values
   if (!kept) return compute()
   const values = kept.get(owner) ?? new Map<string, unknown>()
   kept.set(owner, values)
@@ -19,4 +27,4 @@ export function oncePerRequest<T>(owner: object, name: string, compute: () => T)
 }
 
 /** Call after a write that it depends on. */
-export const forgetInRequest = (owner: object, name: string) => current.getStore()?.get(owner)?.delete(name)
+export const forgetInRequest = (owner: object, name: string) => current.getStore()?.values.get(owner)?.delete(name)

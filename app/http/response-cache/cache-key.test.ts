@@ -18,6 +18,7 @@ test.each([
   ['a part of a file', key('/favicon.svg', { range: 'bytes=0-1' })],
   ['a weighted encoding', key('/contact', { 'accept-encoding': 'br;q=0, gzip' })],
   ['an unknown name in the query', key('/contact?utm_source=mail')],
+  ['a link to a draft', key('/contact?draft=signed')],
   ['a known name twice', key('/contact?office=seoul&office=cameroon')],
   ['words that were searched for', key('/search?q=cloud')],
   ['a very long address', key(`/contact?office=${'a'.repeat(300)}`)],

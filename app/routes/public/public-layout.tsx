@@ -4,20 +4,34 @@ import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoader
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
+import { kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
+import { draftShown } from '#app/features/texts/read-texts.server.ts'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
+import type { Db } from '#db/schema.ts'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
 
 export const meta: MetaFunction = errorMeta
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
-  const [staff, company] = await Promise.all([findStaff(db, request), readCompany(db, Date.now())])
+  const [staff, company, isDraft] = await Promise.all([
+    findStaff(db, request),
+    readCompany(db, Date.now()),
+    showsDraft(db),
+  ])
   return {
+    ...(isDraft ? { isDraft } : {}),
     user: staff && { name: staff.name },
     socials: company.socials,
     address: addressIn(company, staff !== null),
     year: new Date().getUTCFullYear(),
   }
+}
+
+async function showsDraft(db: Db): Promise<boolean> {
+  const kind = findKind(kindOfDraft(db) ?? '')
+  return kind !== null && (await draftShown(db, kind)) !== null
 }
 
 /** While the street is unknown, visitors read the names of the two cities. */
@@ -31,8 +45,14 @@ function addressIn({ offices, primaryOffice }: Company, isStaff: boolean) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function PublicLayout() {
+  const data = useLoaderData<typeof loader>()
   return (
-    <SiteFrame data={useLoaderData<typeof loader>()}>
+    <SiteFrame data={data}>
+      {data.isDraft ? (
+        <p className="draft-notice" role="note">
+          Preview of an unpublished text: please do not share it.
+        </p>
+      ) : null}
       <Outlet />
     </SiteFrame>
   )

@@ -19,6 +19,8 @@ export type FrameData = {
   socials: readonly SocialLink[]
   address: string
   year: number
+  /** The page shows a draft: see features/texts/drafts. */
+  isDraft?: boolean
 }
 
 /** @param data undefined if its loader failed: the page must still be shown */

@@ -1,7 +1,7 @@
 // Case studies. A draft is withheld from visitors until a member of staff confirms that it is true.
 import { color, day, group, line, prose, ref } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { type EntryOf, readEntries } from '../read-texts.server.ts'
+import { draftShown, type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
@@ -55,10 +55,11 @@ export const readAllCaseStudies = async (db: Db | Trx, now: number): Promise<rea
 
 const confirmedIn = new WeakMap<readonly CaseStudy[], readonly CaseStudy[]>()
 
-/** Those that a member of staff confirmed as true; the others are withheld from visitors. */
+/** Those that a member of staff confirmed as true, or that are shown as a draft; the others are withheld from visitors. */
 export async function readCaseStudies(db: Db | Trx, now: number): Promise<readonly CaseStudy[]> {
-  const all = await readAllCaseStudies(db, now)
-  const known = confirmedIn.get(all) ?? all.filter(({ confirmedBy, confirmedOn }) => confirmedBy && confirmedOn)
+  const [all, draft] = await Promise.all([readAllCaseStudies(db, now), draftShown(db, caseStudyTexts)])
+  const isConfirmed = ({ confirmedBy, confirmedOn }: CaseStudy) => Boolean(confirmedBy && confirmedOn)
+  const known = confirmedIn.get(all) ?? all.filter((study) => isConfirmed(study) || study.slug === draft)
   confirmedIn.set(all, known)
   return known
 }

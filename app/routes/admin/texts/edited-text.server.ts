@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { draftPath } from '#app/features/texts/drafts/draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
@@ -30,7 +31,7 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 /** For the preview of Markdown, with the names in braces filled in. */
 export const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ params, staff: { role, timeZone } }: Asked) {
+export async function editedText({ params, staff: { role, timeZone }, now }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
@@ -49,6 +50,7 @@ export async function editedText({ params, staff: { role, timeZone } }: Asked) {
     version,
     isMisfit,
     isDraft: draft !== undefined,
+    preview: draft ? draftPath(kind, place, now) : null,
     isOwn: live?.document === undefined || live.document === null,
     planned: planned ? { from: planned.from, until: planned.until } : null,
     canUndo: planned !== undefined || (live !== undefined && canUndo(live)),

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { TextPlace } from '#app/features/texts/define-texts.ts'
-import { textWords } from '#app/features/texts/words.ts'
+import { draftLinkDays, textWords } from '#app/features/texts/words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -16,6 +16,8 @@ type TextSideProps = {
   version: number
   isMisfit: boolean
   isDraft: boolean
+  /** The page of the site with the draft in place. */
+  preview: string | null
   isOwn: boolean
   planned: { from: number | null; until: number | null } | null
   canUndo: boolean
@@ -36,6 +38,7 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
       <p>
         {text.isOwn ? 'Visitors read the site’s own text.' : 'Visitors read what was published here.'}
         {text.isDraft ? ' The form holds a draft that is not published.' : null}
+        {text.preview ? ` Anyone with the link to its preview can read it there for ${draftLinkDays} days.` : null}
         {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
       </p>
       <nav className="manager-links" aria-label="Languages">
@@ -53,6 +56,11 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
         <LinkButton to={onSite} variant="outline" size="s">
           View on the site
         </LinkButton>
+        {text.preview ? (
+          <LinkButton to={text.preview} reloadDocument variant="outline" size="s">
+            Preview on the page
+          </LinkButton>
+        ) : null}
         <LinkButton to={`${path}/versions`} variant="outline" size="s">
           Versions
         </LinkButton>
