@@ -17,6 +17,7 @@ export const families = {
     record_events: 'record_id',
     reply_drafts: 'record_id',
     received_mails: 'record_id',
+    received_words: 'record_id',
   },
   applications: {
     records: 'id',
@@ -26,6 +27,7 @@ export const families = {
     record_events: 'record_id',
     reply_drafts: 'record_id',
     received_mails: 'record_id',
+    received_words: 'record_id',
   },
   sessions: { sessions: 'token_hash' },
   audit_events: { audit_events: 'id' },

@@ -27,6 +27,7 @@ import type {
   OutboxTable,
   ReceivedFilesTable,
   ReceivedMailsTable,
+  ReceivedWordsTable,
   SuppressedAddressesTable,
   WebhookEventsTable,
 } from './tables/mail.ts'
@@ -93,6 +94,7 @@ export interface Database {
   webhook_events: WebhookEventsTable
   suppressed_addresses: SuppressedAddressesTable
   received_mails: ReceivedMailsTable
+  received_words: ReceivedWordsTable
   received_files: ReceivedFilesTable
   mail_pace: MailPaceTable
   rate_limits: RateLimitsTable

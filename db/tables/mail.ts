@@ -137,6 +137,16 @@ export interface ReceivedMailsTable {
   last_error: string | null
 }
 
+/** The searchable words of received mails. */
+export interface ReceivedWordsTable {
+  /** Rises in order of arrival. */
+  seq: Generated<number>
+  mail_id: string
+  /** The record that the mail is filed under, if any. */
+  record_id: string | null
+  search_text: string
+}
+
 /** Attachments of received mails and applications. */
 export interface ReceivedFilesTable {
   id: string

@@ -1,9 +1,11 @@
-// One search over contacts, applications, subscribers and mails, without JavaScript.
+// One search over records, mails, posts, subscribers and the staff's pages, without JavaScript.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { makePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -30,6 +32,15 @@ beforeAll(async () => {
   const course = { message: null, code: null, agreeTerms: 'yes', course_id: 'react', from: 'course' }
   await submitApplication(site.db, { ...applicant, ...course } as Parameters<typeof submitApplication>[1], sending())
   await subscribe(site.db, { name: 'Zoë Kim', email, marketing: false, from: '/newsletter' }, sending())
+  await makePost(site.db, { title: 'Harbours', content: 'A quayside in Douala' })
+  await makePost(site.db, { title: 'Unfinished', content: 'A quayside in Busan', status: 'draft' })
+  await site.db.transaction().execute(async (trx) => {
+    for (let n = 0; n < 30; n++) {
+      const mail = { from: 'harbour@example.com', to: [], subject: `Parcel ${n}` }
+      await noteReceived(trx, { providerId: `p-${n}`, ...mail }, 1000 + n)
+    }
+    await trx.updateTable('received_mails').set({ status: 'failed', reason: 'not fetched' }).execute()
+  })
 })
 afterAll(() => site.close())
 
@@ -37,38 +48,81 @@ const groupsFor = async (visitor: Visitor, words: string) => {
   const page = await visitor.submit(await visitor.visit('/dashboard/search'), 'form[role=search]', { q: words })
   expect(page.status).toBe(200)
   const sections = page.$('main section').toArray()
-  return sections.map((section) => [page.$(section).find('h2').text(), page.$(section).find('li').length])
+  return sections.map((section) => [page.$(section).find('h2').text(), page.$(section).find('li').length] as const)
 }
 
 test('searches every list, without accents and in Korean, except quarantined records', async () => {
   expect(await groupsFor(admin, 'zoe kim')).toEqual([
-    ['Contacts', 1],
-    ['Applications', 1],
-    ['Subscribers', 1],
+    ['Contacts (1)', 1],
+    ['Applications (1)', 1],
+    ['Subscribers (1)', 1],
   ])
-  expect(await groupsFor(admin, '견적')).toEqual([['Contacts', 1]])
+  expect(await groupsFor(admin, '견적')).toEqual([['Contacts (1)', 1]])
   expect(await groupsFor(admin, 'nosuchword')).toEqual([])
   expect((await admin.visit('/dashboard/search?q=nosuchword')).text).toContain('Nothing found')
 })
 
 test('finds mails by complete address and by reference, and links to the list for more', async () => {
-  const mailsFor = async (words: string) => new Map((await groupsFor(admin, words)) as [string, number][]).get('Mails')
-  expect(await mailsFor('Zoe@Example.com')).toBe(3)
-  expect(await mailsFor(reference.toLowerCase())).toBe(2)
+  expect(await groupsFor(admin, 'Zoe@Example.com')).toContainEqual(['Mails (3)', 3])
+  expect(await groupsFor(admin, reference.toLowerCase())).toContainEqual(['Mails (2)', 2])
   const page = await admin.visit('/dashboard/search?q=common')
-  expect(page.$('main section li').length).toBe(5)
-  const list = await admin.visit(page.$('a:contains("More in Contacts")').attr('href') ?? '')
+  expect(page.$('#contacts-hits').text()).toBe('Contacts (6)')
+  expect(page.$('#contacts-hits + ol li').length).toBe(5)
+  const list = await admin.visit(page.$('a:contains("All in Contacts")').attr('href') ?? '')
   expect(list.$('tbody tr').length).toBe(6)
+})
+
+test('finds drafts and published posts by their text, for those who may read posts', async () => {
+  expect(await groupsFor(admin, 'quayside')).toEqual([['Blog posts (2)', 2]])
+  expect(await groupsFor(await signedIn(site, 'editor'), 'quayside busan')).toEqual([['Blog posts (1)', 1]])
+  expect(await groupsFor(await signedIn(site, 'desk'), 'quayside')).toEqual([])
+  const page = await admin.visit('/dashboard/search?q=quayside+busan')
+  expect((await admin.visit(page.$('main ol a').attr('href') ?? '')).text).toContain('Unfinished')
+  expect((await admin.visit(page.$('a:contains("All in")').attr('href') ?? '')).$('tbody tr').length).toBe(1)
+})
+
+test('finds received mails and shows all of them page by page, for those who may decide about them', async () => {
+  expect(await groupsFor(await signedIn(site, 'desk'), 'parcel')).toEqual([['Received mails (30)', 5]])
+  expect(await groupsFor(await signedIn(site, 'viewer'), 'parcel')).toEqual([])
+  const page = await admin.visit('/dashboard/search?q=parcel')
+  const all = await admin.visit(page.$('a:contains("All in Received mails")').attr('href') ?? '')
+  expect([all.$('main ol a').first().text(), all.$('main ol li').length]).toEqual(['Parcel 29', 25])
+  const older = await admin.visit(all.$('a[rel=next]').attr('href') ?? '')
+  expect(
+    older
+      .$('main ol a')
+      .get()
+      .map((link) => older.$(link).text()),
+  ).toEqual(['Parcel 4', 'Parcel 3', 'Parcel 2', 'Parcel 1', 'Parcel 0'])
+  expect((await admin.visit(older.$('main ol a').attr('href') ?? '')).text).toContain('harbour@example.com')
+  const editor = await signedIn(site, 'editor')
+  expect((await editor.visit('/dashboard/search?q=parcel&in=received')).$('main ol li').length).toBe(0)
+})
+
+test('finds the staff’s pages by name and address, and lists all of them before a search', async () => {
+  expect(await groupsFor(admin, 'suppressed addresses')).toEqual([['Pages (1)', 1]])
+  expect(await groupsFor(admin, 'dashboard users invite')).toEqual([['Pages (1)', 1]])
+  expect(await groupsFor(await signedIn(site, 'desk'), 'suppressed addresses')).toEqual([])
+  const links = async (visitor: Visitor) => {
+    const page = await visitor.visit('/dashboard/search')
+    return page
+      .$('#all-pages + ul a')
+      .get()
+      .map((link) => page.$(link).attr('href'))
+  }
+  expect(await links(admin)).toEqual(expect.arrayContaining(['/dashboard/users/invite', '/admin/branding/history']))
+  expect(await links(await signedIn(site, 'desk'))).not.toContain('/dashboard/users')
+  for (const href of await links(admin)) expect((await admin.visit(href ?? '')).status, href).toBe(200)
 })
 
 test('shows each role only its own lists', async () => {
   const titlesFor = async (visitor: Visitor) => (await groupsFor(visitor, 'zoe')).map(([title]) => title)
-  expect(await titlesFor(await signedIn(site, 'editor'))).toEqual(['Subscribers'])
-  expect(await titlesFor(await signedIn(site, 'admissions'))).toEqual(['Applications'])
+  expect(await titlesFor(await signedIn(site, 'editor'))).toEqual(['Subscribers (1)'])
+  expect(await titlesFor(await signedIn(site, 'admissions'))).toEqual(['Applications (1)'])
   const viewer = await signedIn(site, 'viewer')
   expect(await groupsFor(viewer, 'zoe@example.com')).toEqual([
-    ['Contacts', 1],
-    ['Applications', 1],
-    ['Subscribers', 1],
+    ['Contacts (1)', 1],
+    ['Applications (1)', 1],
+    ['Subscribers (1)', 1],
   ])
 })

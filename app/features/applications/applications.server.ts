@@ -20,13 +20,14 @@ export const listApplications = (
   db: Db,
   filter: RecordFilter<'application'>,
   after?: Cursor,
+  size?: number,
 ): Promise<Page<ApplicationRow>> =>
   readPage(
     selectRecords(db, 'application', filter)
       .innerJoin('applications', 'applications.record_id', 'records.id')
       .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'course_name', 'experience'])
       .$narrowType<{ status: ApplicationStatus }>(),
-    { by: ['records.seq'], after },
+    { by: ['records.seq'], after, size },
   )
 
 export const countApplications = (db: Db) => countByStatus(db, 'application')

@@ -25,14 +25,19 @@ export type EnquiryRow = Pick<
 >
 
 /** One page, newest first. */
-export const listEnquiries = (db: Db, filter: RecordFilter<'enquiry'>, after?: Cursor): Promise<Page<EnquiryRow>> =>
+export const listEnquiries = (
+  db: Db,
+  filter: RecordFilter<'enquiry'>,
+  after?: Cursor,
+  size?: number,
+): Promise<Page<EnquiryRow>> =>
   readPage(
     selectRecords(db, 'enquiry', filter)
       .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
       .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'promised_by', 'company', 'subject'])
       .select(['answered_at', 'closed_at'])
       .$narrowType<{ status: EnquiryStatus }>(),
-    { by: ['records.seq'], after },
+    { by: ['records.seq'], after, size },
   )
 
 export const countEnquiries = (db: Db) => countByStatus(db, 'enquiry')

@@ -1,7 +1,7 @@
 // The staff's view of subscribers: lists, search, details and export.
 import type { SelectQueryBuilder } from 'kysely'
 import { type By, recordExport } from '#db/audit.ts'
-import { type Cursor, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
+import { type Cursor, countUpTo, type Page, portion, readPage, walkPages } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
@@ -33,6 +33,9 @@ export const listSubscribers = (
   size?: number,
 ): Promise<Page<SubscriberRow>> =>
   readPage(inState(selectMatching(db, 'subscribers', search ?? ''), state).select(listed), { by: ['seq'], after, size })
+
+export const countMatchingSubscribers = (db: Db, { state, search }: SubscriberFilter, limit: number): Promise<number> =>
+  countUpTo(inState(selectMatching(db, 'subscribers', search ?? ''), state), limit)
 
 export const findSubscriber = async (db: Db, id: string): Promise<Subscriber | null> =>
   (await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null

@@ -8,6 +8,7 @@ import { referenceOf } from '#app/mail/incoming/record-address.server.ts'
 import { mailboxKey } from '#db/mailbox-key.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
+import { indexMail } from './search-mails.server.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -39,7 +40,9 @@ export async function noteReceived(trx: Trx, { providerId, ...mail }: Arrival, n
     .onConflict((conflict) => conflict.column('provider_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!isNew || !(await isOverLimit(trx, limitsOf(reference, from), now))) return
+  if (!isNew) return
+  await indexMail(trx, { ...envelope, id: isNew.id, record_id: null })
+  if (!(await isOverLimit(trx, limitsOf(reference, from), now))) return
   await trx
     .updateTable('received_mails')
     .set({ status: 'quarantined', reason: 'too many' })

@@ -16,6 +16,7 @@ import type { QuarantineReason, ReceivedMailRow, ReceivedStatus } from '#db/tabl
 import type { RecordRow } from '#db/tables/records.ts'
 import { referenceAmong } from './arrival.server.ts'
 import { htmlText } from './html-text.ts'
+import { indexMail, mostSearchedOfMail } from './search-mails.server.ts'
 import { type Parted, splitQuotation } from './split-quotation.ts'
 import { tellOfAnswersTo } from './tell-of-answers.server.ts'
 
@@ -58,6 +59,7 @@ export function fileFetched(db: Db, id: string, mail: ReceivedMail, now: number)
     const record = reference ? await recordOf(trx, reference) : undefined
     const reason = reasonAgainst(mail, reference, record)
     if (record && !reason) return intoRecord(trx, row, record, now)
+    await indexMail(trx, row)
     await trx.updateTable('received_mails').set({ reason }).where('id', '=', id).execute()
   })
 }
@@ -103,6 +105,7 @@ async function intoRecord(trx: Trx, mail: ReceivedMailRow, { id, kind, reference
   const isNews = mail.is_automatic === 0
   const filed = { status: 'filed' as const, reason: null, record_id: id, reference, told_at: isNews ? null : now }
   await trx.updateTable('received_mails').set(filed).where('id', '=', mail.id).execute()
+  await indexMail(trx, { ...mail, record_id: id })
   const outcome = await changeRecord(trx, { kind, reference }, { actor: theVisitor, now }, async (record) => ({
     ...(isNews ? await askedAgain(trx, record, now) : {}),
     words: [mail.body.slice(0, mostSearchedOfMail)],
@@ -110,9 +113,6 @@ async function intoRecord(trx: Trx, mail: ReceivedMailRow, { id, kind, reference
   }))
   if (isNews && outcome.ok) await tellOfAnswersTo(trx, outcome.before, now)
 }
-
-/** Limited because the index is rewritten with every word of the record. */
-const mostSearchedOfMail = 10_000
 
 type FilingOutcome = { ok: true; path: string } | { ok: false; reason: 'gone' | 'changed' | 'no record' }
 
@@ -162,6 +162,7 @@ export function fileAsNew(db: Db, id: string, make: MakeRecord, by: By): Promise
     const record = await make(trx, mail)
     const { reference } = record
     await trx.updateTable('received_mails').set({ record_id: record.id, reference }).where('id', '=', id).execute()
+    await indexMail(trx, { ...mail, record_id: record.id })
     await trx.updateTable('record_events').set({ mail_id: id }).where('record_id', '=', record.id).execute()
     await recordAudit(trx, { verb: 'made-enquiry', kind: 'received-mail', id, reference }, by)
     return { ok: true, path: recordPath(record) }

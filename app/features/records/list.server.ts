@@ -1,3 +1,4 @@
+import { countUpTo } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
@@ -18,3 +19,10 @@ export function selectRecords<Kind extends RecordKind>(db: Db, kind: Kind, filte
   const ofStatus = status ? found.where('records.status', '=', status) : found.where('records.status', '!=', 'spam')
   return filter.overdueAt === undefined ? ofStatus : ofStatus.where(overdueAt(filter.overdueAt))
 }
+
+export const countMatchingRecords = <Kind extends RecordKind>(
+  db: Db,
+  kind: Kind,
+  filter: RecordFilter<Kind>,
+  limit: number,
+): Promise<number> => countUpTo(selectRecords(db, kind, filter), limit)

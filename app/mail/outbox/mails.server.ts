@@ -40,17 +40,18 @@ export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: 
   )
 
 /** The newest to a complete address, or about a reference. */
-export function searchMails(db: Db, text: string, limit: number): Promise<MailRow[]> {
-  const query = text.trim()
-  return db
+export const searchMails = (db: Db, text: string, after?: Cursor, size?: number): Promise<Page<MailRow>> =>
+  readPage(mailsMatching(db, text).select(listed), { by: ['created_at', 'id'], after, size })
+
+export const countSearchedMails = (db: Db, text: string, limit: number): Promise<number> =>
+  countUpTo(mailsMatching(db, text), limit)
+
+const mailsMatching = (db: Db, text: string) =>
+  db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'to_address', 'subject', 'status', 'created_at'])
-    .where((e) => e.or([e('mailbox_key', '=', mailboxKey(query)), e('reference', '=', query.toUpperCase())]))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-}
+    .where((e) =>
+      e.or([e('mailbox_key', '=', mailboxKey(text.trim())), e('reference', '=', text.trim().toUpperCase())]),
+    )
 
 /** The newest about a record. */
 export const mailsAbout = (db: Db, reference: string): Promise<Omit<MailRow, 'subject'>[]> =>

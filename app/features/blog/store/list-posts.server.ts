@@ -1,6 +1,6 @@
 // The staff's list: every post by state, newest first, page by page.
 import type { SelectQueryBuilder } from 'kysely'
-import { type Cursor, type Page, readPage } from '#db/queries/page.ts'
+import { type Cursor, countUpTo, type Page, readPage } from '#db/queries/page.ts'
 import { selectMatching } from '#db/queries/search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
@@ -45,6 +45,9 @@ export const listPosts = (
   size?: number,
 ): Promise<Page<PostListRow>> =>
   readPage(inState(selectMatching(db, 'posts', search ?? ''), filter).select(listed), { by: ['seq'], after, size })
+
+export const countMatchingPosts = (db: Db, { search, ...filter }: Filter, limit: number): Promise<number> =>
+  countUpTo(inState(selectMatching(db, 'posts', search ?? ''), filter), limit)
 
 export async function countPosts(db: Db, now: number): Promise<Record<PostState, number>> {
   const count = async (state: PostState) => {

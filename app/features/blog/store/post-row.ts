@@ -29,7 +29,7 @@ export function derivedFrom(post: Post, text: ReadText, author: string) {
     words: text.words,
     summary: post.excerpt ?? excerptOf(text.prose),
     author_key: authorKey(author),
-    search_text: searchText(post.title, author, post.slug, ...post.tags),
+    search_text: searchText(post.title, author, post.slug, ...post.tags, post.content),
   }
 }
 

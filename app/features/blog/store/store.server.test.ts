@@ -4,11 +4,11 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { changePost, makePost, typedPost } from '#tests/support/posts.ts'
+import { changePost, makePost, removePost, typedPost } from '#tests/support/posts.ts'
 import { type PostInput, postSchema } from '../schema.ts'
 import { seedFirstPosts } from '../seed-first-posts.server.ts'
 import { countFirstPosts, publishFirstPosts, trashFirstPosts } from './first-posts.server.ts'
-import { countPosts, listPosts } from './list-posts.server.ts'
+import { countMatchingPosts, countPosts, listPosts } from './list-posts.server.ts'
 import { findPreview, makePreview } from './previews.server.ts'
 import {
   featuredPosts,
@@ -148,6 +148,18 @@ describeOnBothDialects('posts', (open) => {
     const { rows, next } = await listPosts(db, { now: later, search: 'lee POST' }, undefined, 5)
     expect(rows.map(({ title }) => title)).toEqual(['Post 8', 'Post 7', 'Post 6', 'Post 5', 'Post 4'])
     expect((await listPosts(db, { now: later }, next ?? undefined, 5)).rows).toHaveLength(3)
+  })
+
+  test('are found by staff in any state outside the trash by the words of their text', async () => {
+    const db = await open()
+    await make(db, { title: 'Out', content: 'The **harbour** of Douala' })
+    await make(db, { title: 'Draft', status: 'draft', content: 'Another harbour' })
+    await removePost(db, await make(db, { title: 'Removed', content: 'An old harbour' }))
+    const found = async (search: string) => (await listPosts(db, { now, search })).rows.map(({ title }) => title)
+    expect(await found('HARBOUR')).toEqual(['Draft', 'Out'])
+    expect(await found('harbour douala')).toEqual(['Out'])
+    expect(await countMatchingPosts(db, { now, search: 'harbour' }, 10)).toBe(2)
+    expect(await countMatchingPosts(db, { now, search: 'harbour' }, 0)).toBe(1)
   })
 
   test('are found by title, excerpt, text and tags, ignoring case and accents, in Korean too', async () => {

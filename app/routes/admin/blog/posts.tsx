@@ -22,7 +22,7 @@ const spec: ListSpec<PostState> = {
   pages: 'Posts pages',
   caption: 'Blog posts',
   cursor: ['number'],
-  search: { name: 'Posts', label: 'Search in title, author and tags' },
+  search: { name: 'Posts', label: 'Search in title, author, tags and text' },
   tabs: { label: 'Posts by status', statuses: stateLabels, notInAll: ['trash'] },
   empty: { yet: { title: 'No posts found. Create your first post!' } },
 }

@@ -1,107 +1,79 @@
-// Searches all of the staff's lists: the newest hits of each, limited to those that the reader may open.
-import { listApplications } from '#app/features/applications/applications.server.ts'
-import { listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
-import { stateLabels } from '#app/features/newsletter/status.ts'
-import { listSubscribers } from '#app/features/newsletter/subscribers.server.ts'
-import { recordPath } from '#app/features/records/kinds.ts'
-import { statusLabel } from '#app/features/records/statuses.ts'
-import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { searchMails } from '#app/mail/outbox/mails.server.ts'
+// Searches the staff's lists and pages: the newest hits of each, limited to what the reader may open.
+import { countLimit } from '#app/features/inbox/count-words.ts'
 import { listPath } from '#app/routes/admin/shared/list-params.ts'
+import type { Cursor } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
-import { mailStatusLabels } from '../mail/words.ts'
+import { matchPages, type StaffPageLink } from './match-pages.ts'
+import { type Hit, type Source, sources } from './sources.server.ts'
+
+const searchPath = '/dashboard/search'
 
 const groupLength = 5
 
-type Hit = { path: string; title: string; detail: string; status: string; at: number }
+type DeskReader = { role: Role; pages: readonly StaffPageLink[]; now: number }
+
 export type HitGroup = {
   title: string
   hits: Hit[]
-  /** The list with all hits, if there are more. */
-  more: string | null
+  /** Counted up to countLimit. */
+  count: number
+  /** The page with all hits. */
+  all: string
 }
 
-type Source = {
-  title: string
-  permission: Permission
-  /** The list's own search page. */
-  list: string | null
-  find: (db: Db, text: string) => Promise<Hit[]>
-}
+const sourcesOf = (role: Role): Source[] => sources.filter(({ isFor }) => isFor(role))
 
-const sources: readonly Source[] = [
-  {
-    title: 'Contacts',
-    permission: 'enquiries.read',
-    list: '/dashboard/contacts',
-    find: async (db, search) =>
-      (await listEnquiries(db, { search })).rows.map(({ reference, name, subject, company, status, received_at }) => ({
-        path: recordPath({ kind: 'enquiry', reference }),
-        title: name,
-        detail: [reference, subject, company].filter(Boolean).join(', '),
-        status: statusLabel('enquiry', status),
-        at: received_at,
-      })),
-  },
-  {
-    title: 'Applications',
-    permission: 'applications.read',
-    list: '/dashboard/careers',
-    find: async (db, search) =>
-      (await listApplications(db, { search })).rows.map(({ reference, name, course_name, status, received_at }) => ({
-        path: recordPath({ kind: 'application', reference }),
-        title: name,
-        detail: `${reference}, ${course_name}`,
-        status: statusLabel('application', status),
-        at: received_at,
-      })),
-  },
-  {
-    title: 'Subscribers',
-    permission: 'newsletter.read',
-    list: '/dashboard/newsletter',
-    find: async (db, search) =>
-      (await listSubscribers(db, { search }, undefined, groupLength + 1)).rows.map((row) => ({
-        path: `/dashboard/newsletter/${row.id}`,
-        title: row.name ?? '–',
-        detail: row.email ?? '–',
-        status: stateLabels[row.status],
-        at: row.consented_at,
-      })),
-  },
-  {
-    title: 'Mails',
-    permission: 'mail.read',
-    list: null,
-    find: async (db, search) =>
-      (await searchMails(db, search, groupLength)).map((mail) => ({
-        path: `/dashboard/mail/${mail.id}`,
-        title: mail.subject,
-        detail: mail.to_address,
-        status: mailStatusLabels[mail.status],
-        at: mail.created_at,
-      })),
-  },
-]
-
-export const searchedTitles = (role: Role): string[] =>
-  sources.filter(({ permission }) => can(role, permission)).map(({ title }) => title)
+/** What the reader can search, in the words of its hint. */
+export const searchedWords = (role: Role): string[] =>
+  sourcesOf(role).map(({ title, hint }) => (hint ? `${title.toLowerCase()} (${hint})` : title.toLowerCase()))
 
 /** Groups without hits are left out; an empty search finds nothing. */
-export async function searchDesk(db: Db, role: Role, text: string): Promise<HitGroup[]> {
+export async function searchDesk(db: Db, { role, pages, now }: DeskReader, text: string): Promise<HitGroup[]> {
   if (!text) return []
   const groups = await Promise.all(
-    sources
-      .filter(({ permission }) => can(role, permission))
-      .map(async ({ title, list, find }) => {
-        const hits = await find(db, text)
-        return {
-          title,
-          hits: hits.slice(0, groupLength),
-          more: list && hits.length > groupLength ? listPath(list, { q: text }) : null,
-        }
-      }),
+    sourcesOf(role).map(async (source) => {
+      const [{ hits }, count] = await Promise.all([
+        source.find(db, { role, text, now, size: groupLength }),
+        source.count(db, { role, text, now }, countLimit),
+      ])
+      return { title: source.title, hits, count, all: allPath(source, text) }
+    }),
   )
-  return groups.filter(({ hits }) => hits.length > 0)
+  return [...groups, pageGroup(matchPages(pages, text), text)].filter(({ count }) => count > 0)
+}
+
+const allPath = ({ list, key }: Source, text: string) =>
+  list ? listPath(list, { q: text }) : listPath(searchPath, { q: text, in: key })
+
+const pageHit = ({ title, href }: StaffPageLink): Hit => ({ key: href, path: href, title, detail: href })
+
+const pageGroup = (pages: readonly StaffPageLink[], text: string): HitGroup => ({
+  title: 'Pages',
+  hits: pages.slice(0, groupLength).map(pageHit),
+  count: pages.length,
+  all: listPath(searchPath, { q: text, in: 'pages' }),
+})
+
+type WholeGroup = { title: string; hits: Hit[]; newest: string | null; older: string | null }
+
+/** All hits of one list that has no search of its own, a page at a time; null for any other. */
+export async function searchOne(
+  db: Db,
+  { role, pages, now }: DeskReader,
+  { text, key, afterIn }: { text: string; key: string; afterIn: (source: Source) => Cursor | undefined },
+): Promise<WholeGroup | null> {
+  if (!text) return null
+  if (key === 'pages') return { title: 'Pages', hits: matchPages(pages, text).map(pageHit), newest: null, older: null }
+  const source = sourcesOf(role).find((one) => one.key === key && !one.list)
+  if (!source) return null
+  const after = afterIn(source)
+  const { hits, next } = await source.find(db, { role, text, now, after })
+  const values = { q: text, in: key }
+  return {
+    title: source.title,
+    hits,
+    newest: after ? listPath(searchPath, values) : null,
+    older: next ? listPath(searchPath, values, next) : null,
+  }
 }

@@ -1,6 +1,8 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { searchOf } from '#app/routes/admin/shared/list-params.ts'
+import { countWords } from '#app/features/inbox/count-words.ts'
+import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -9,66 +11,94 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { type HitGroup, searchDesk, searchedTitles } from './search.server.ts'
+import type { StaffPageLink } from './match-pages.ts'
+import { type HitGroup, searchDesk, searchedWords, searchOne } from './search.server.ts'
+import type { Hit, Source } from './sources.server.ts'
+import { staffPages } from './staff-pages.server.ts'
 
 const path = '/dashboard/search'
 
 export const handle = { permission: 'dashboard.read', title: 'Search' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone } }) => {
-  const search = searchOf(new URL(request.url).searchParams)
-  return { search, zone: timeZone, groups: await searchDesk(db, role, search), titles: searchedTitles(role) }
+export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone }, now }) => {
+  const query = new URL(request.url).searchParams
+  const search = searchOf(query)
+  const pages = staffPages(role)
+  const reader = { role, pages, now }
+  const afterIn = ({ cursor }: Pick<Source, 'cursor'>) => cursorOf(query, cursor)
+  const whole = await searchOne(db, reader, { text: search, key: query.get('in') ?? '', afterIn })
+  const groups = whole ? [] : await searchDesk(db, reader, search)
+  return { search, zone: timeZone, whole, groups, words: searchedWords(role), pages: search ? [] : pages }
 })
 
 export default function DeskSearchPage() {
-  const { search, zone, groups, titles } = useLoaderData<typeof loader>()
+  const { search, zone, whole, groups, words, pages } = useLoaderData<typeof loader>()
+  const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   return (
     <StaffPage title="Search">
-      {titles.length > 0 ? (
-        <p>{hintFor(titles)}</p>
-      ) : (
-        <p>Your role has no access to anything that can be searched here.</p>
-      )}
+      <p>In {[...words, 'the pages of the staff area'].join(', ')}.</p>
       <ListSearch name="Desk" label="Search everything" path={path} search={search} />
-      {search && groups.length === 0 ? (
-        <EmptyState title="Nothing found" hint="Every word must occur. Spam is not searched here." />
+      {isEmpty ? <EmptyState title="Nothing found" hint="Every word must occur. Spam is not searched here." /> : null}
+      {whole ? (
+        <Panel id="hits" title={whole.title}>
+          <Hits hits={whole.hits} zone={zone} />
+          <ListPager label="Pages of hits" newest={whole.newest} older={whole.older} />
+        </Panel>
       ) : null}
       {groups.map((group) => (
-        <Hits key={group.title} {...group} zone={zone} />
+        <Group key={group.title} {...group} zone={zone} />
       ))}
+      {pages.length > 0 ? <AllPages pages={pages} /> : null}
     </StaffPage>
   )
 }
 
-/** Mails have no text index. */
-const hintFor = (titles: string[]) =>
-  `In ${titles.map((title) => (title === 'Mails' ? 'mails (by a whole address or a reference)' : title.toLowerCase())).join(', ')}.`
-
-function Hits({ title, hits, more, zone }: HitGroup & { zone: string }) {
+function Group({ title, hits, count, all, zone }: HitGroup & { zone: string }) {
   return (
-    <Panel id={`${title.toLowerCase()}-hits`} title={title}>
-      <ol className="activity activity-wide">
-        {hits.map((hit) => (
-          <li key={hit.path}>
-            <p className="clamp">
-              <Link to={hit.path} dir="auto">
-                {hit.title}
-              </Link>
-            </p>
-            <p className="clamp" dir="auto">
-              {hit.detail}
-            </p>
+    <Panel id={`${title.toLowerCase().replaceAll(' ', '-')}-hits`} title={`${title} (${countWords(count)})`}>
+      <Hits hits={hits} zone={zone} />
+      <LinkButton to={all} variant="outline" size="s">
+        All in {title}
+      </LinkButton>
+    </Panel>
+  )
+}
+
+function Hits({ hits, zone }: { hits: Hit[]; zone: string }) {
+  return (
+    <ol className="activity activity-wide">
+      {hits.map(({ key, path, title, detail, status, at }) => (
+        <li key={key}>
+          <p className="clamp">
+            <Link to={path} dir="auto">
+              {title}
+            </Link>
+          </p>
+          <p className="clamp" dir="auto">
+            {detail}
+          </p>
+          {status && at !== undefined ? (
             <p className="activity-foot">
-              <Pill status={hit.status} /> <Moment at={hit.at} zone={zone} />
+              <Pill status={status} /> <Moment at={at} zone={zone} />
             </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Shown until something is searched. */
+function AllPages({ pages }: { pages: StaffPageLink[] }) {
+  return (
+    <Panel id="all-pages" title="All pages">
+      <ul className="page-columns">
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link>
           </li>
         ))}
-      </ol>
-      {more ? (
-        <LinkButton to={more} variant="outline" size="s">
-          More in {title}
-        </LinkButton>
-      ) : null}
+      </ul>
     </Panel>
   )
 }

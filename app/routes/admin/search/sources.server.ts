@@ -1,0 +1,192 @@
+// The lists that the staff's search looks into, each with its permission and the way to its hits.
+import { listApplications } from '#app/features/applications/applications.server.ts'
+import { countMatchingPosts, listPosts, stateOf } from '#app/features/blog/store/list-posts.server.ts'
+import { listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
+import { stateLabels as subscriberStates } from '#app/features/newsletter/status.ts'
+import { countMatchingSubscribers, listSubscribers } from '#app/features/newsletter/subscribers.server.ts'
+import {
+  countMatchingMails,
+  type FoundMail,
+  listMatchingMails,
+} from '#app/features/received-mail/search-mails.server.ts'
+import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
+import { countMatchingRecords } from '#app/features/records/list.server.ts'
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { countSearchedMails, searchMails } from '#app/mail/outbox/mails.server.ts'
+import type { CursorShape } from '#app/routes/admin/shared/list-params.ts'
+import type { Cursor } from '#db/queries/page.ts'
+import type { Db } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
+import { manager, postPage, stateLabels as postStates } from '../blog/words.ts'
+import { received } from '../mail/received/words.ts'
+import { mailStatusLabels } from '../mail/words.ts'
+
+export type Hit = { key: string; path: string; title: string; detail: string; status?: string; at?: number }
+
+type Query = { role: Role; text: string; now: number }
+type Paged = Query & { after?: Cursor; size?: number }
+
+export type Source = {
+  key: string
+  title: string
+  /** How it is searched, where that is not by words. */
+  hint?: string
+  isFor: (role: Role) => boolean
+  /** The list's own search page. */
+  list: string | null
+  /** The columns that order it. */
+  cursor: CursorShape
+  find: (db: Db, query: Paged) => Promise<{ hits: Hit[]; next: Cursor | null }>
+  count: (db: Db, query: Query, limit: number) => Promise<number>
+}
+
+const contacts: Source = {
+  key: 'contacts',
+  title: 'Contacts',
+  isFor: (role) => can(role, 'enquiries.read'),
+  list: '/dashboard/contacts',
+  cursor: ['number'],
+  find: async (db, { text, after, size }) => {
+    const { rows, next } = await listEnquiries(db, { search: text }, after, size)
+    return {
+      next,
+      hits: rows.map(({ reference, name, subject, company, status, received_at }) => ({
+        key: reference,
+        path: recordPath({ kind: 'enquiry', reference }),
+        title: name,
+        detail: [reference, subject, company].filter(Boolean).join(', '),
+        status: statusLabel('enquiry', status),
+        at: received_at,
+      })),
+    }
+  },
+  count: (db, { text }, limit) => countMatchingRecords(db, 'enquiry', { search: text }, limit),
+}
+
+const applications: Source = {
+  key: 'applications',
+  title: 'Applications',
+  isFor: (role) => can(role, 'applications.read'),
+  list: '/dashboard/careers',
+  cursor: ['number'],
+  find: async (db, { text, after, size }) => {
+    const { rows, next } = await listApplications(db, { search: text }, after, size)
+    return {
+      next,
+      hits: rows.map(({ reference, name, course_name, status, received_at }) => ({
+        key: reference,
+        path: recordPath({ kind: 'application', reference }),
+        title: name,
+        detail: `${reference}, ${course_name}`,
+        status: statusLabel('application', status),
+        at: received_at,
+      })),
+    }
+  },
+  count: (db, { text }, limit) => countMatchingRecords(db, 'application', { search: text }, limit),
+}
+
+const mayOpen = (role: Role) => ({ kinds: readableKinds(role), hasUndecided: can(role, 'received.read') })
+
+const receivedStates: Partial<Record<FoundMail['status'], string>> = {
+  filed: 'Filed',
+  quarantined: 'Waiting',
+  failed: 'Failed',
+}
+
+const receivedMails: Source = {
+  key: 'received',
+  title: 'Received mails',
+  isFor: (role) => mayOpen(role).hasUndecided || mayOpen(role).kinds.length > 0,
+  list: null,
+  cursor: ['number'],
+  find: async (db, { role, text, after, size }) => {
+    const { rows, next } = await listMatchingMails(db, { search: text, reader: mayOpen(role) }, after, size)
+    return {
+      next,
+      hits: rows.map(({ id, kind, reference, from_address, subject, status, received_at }) => ({
+        key: id,
+        path: kind && reference ? recordPath({ kind, reference }) : `${received}/${id}`,
+        title: subject || '(without a subject)',
+        detail: [from_address, reference].filter(Boolean).join(', '),
+        status: receivedStates[status] ?? status,
+        at: received_at,
+      })),
+    }
+  },
+  count: (db, { role, text }, limit) => countMatchingMails(db, { search: text, reader: mayOpen(role) }, limit),
+}
+
+/** Mails that the site has sent have no text index. */
+const sentMails: Source = {
+  key: 'mails',
+  title: 'Mails',
+  hint: 'by a whole address or a reference',
+  isFor: (role) => can(role, 'mail.read'),
+  list: null,
+  cursor: ['number', 'id'],
+  find: async (db, { text, after, size }) => {
+    const { rows, next } = await searchMails(db, text, after, size)
+    return {
+      next,
+      hits: rows.map(({ id, subject, to_address, status, created_at }) => ({
+        key: id,
+        path: `/dashboard/mail/${id}`,
+        title: subject,
+        detail: to_address,
+        status: mailStatusLabels[status],
+        at: created_at,
+      })),
+    }
+  },
+  count: (db, { text }, limit) => countSearchedMails(db, text, limit),
+}
+
+const posts: Source = {
+  key: 'posts',
+  title: 'Blog posts',
+  isFor: (role) => can(role, 'posts.read'),
+  list: manager,
+  cursor: ['number'],
+  find: async (db, { text, now, after, size }) => {
+    const { rows, next } = await listPosts(db, { search: text, now }, after, size)
+    return {
+      next,
+      hits: rows.map((post) => ({
+        key: post.id,
+        path: postPage(post.id),
+        title: post.title,
+        detail: `${post.category}, ${post.author}`,
+        status: postStates[stateOf(post, now)],
+        at: post.changed_at,
+      })),
+    }
+  },
+  count: (db, { text, now }, limit) => countMatchingPosts(db, { search: text, now }, limit),
+}
+
+const subscribers: Source = {
+  key: 'subscribers',
+  title: 'Subscribers',
+  isFor: (role) => can(role, 'newsletter.read'),
+  list: '/dashboard/newsletter',
+  cursor: ['number'],
+  find: async (db, { text, after, size }) => {
+    const { rows, next } = await listSubscribers(db, { search: text }, after, size)
+    return {
+      next,
+      hits: rows.map(({ id, name, email, status, consented_at }) => ({
+        key: id,
+        path: `/dashboard/newsletter/${id}`,
+        title: name ?? '–',
+        detail: email ?? '–',
+        status: subscriberStates[status],
+        at: consented_at,
+      })),
+    }
+  },
+  count: (db, { text }, limit) => countMatchingSubscribers(db, { search: text }, limit),
+}
+
+export const sources: readonly Source[] = [contacts, applications, receivedMails, sentMails, posts, subscribers]

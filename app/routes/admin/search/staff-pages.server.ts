@@ -1,0 +1,29 @@
+// The staff pages that a person may open by their name: those of the navigation, then all others of the site map.
+import { routes } from 'virtual:remix/server-build'
+import { can, type Permission } from '#app/features/staff/permissions.ts'
+import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
+import type { Role } from '#db/tables/staff.ts'
+import type { StaffPageLink } from './match-pages.ts'
+
+type Handle = { permission?: Permission; title?: string; changesNothing?: true }
+
+export function staffPages(role: Role): StaffPageLink[] {
+  const linked = staffLinks(role).map(({ label, href }) => ({ title: label, href }))
+  const known = new Set(linked.map(({ href }) => href))
+  const others = Object.values(routes)
+    .flatMap((route) => pageOf(route, role) ?? [])
+    .filter(({ href }) => !known.has(href))
+  return [...linked, ...others]
+}
+
+/** Null for what has no page of its own: addresses that need a record, questions, and what only takes a form. */
+function pageOf(route: (typeof routes)[string], role: Role): StaffPageLink | null {
+  if (route?.parentId !== 'routes/admin/shared/staff-layout') return null
+  const { title, permission, changesNothing } = (route.module.handle ?? {}) as Handle
+  const page = route.module.default
+  if (!title || !permission || !can(role, permission)) return null
+  if (!page || page === ConfirmPage || changesNothing) return null
+  const path = (route.path ?? '').replace(/\/:\w+\?$/, '')
+  return /[:*]/.test(path) ? null : { title, href: `/${path}` }
+}
