@@ -18,17 +18,18 @@ export function Popover({ id, label, open, opens = 'up', children }: PopoverProp
       current.open = false
       current.querySelector('summary')?.focus()
     }
-    const onToggle = () => {
+    // The toggle event comes too late for a letter that is typed right after the key that opens the panel.
+    const opened = new MutationObserver(() => {
       if (current.open) current.querySelector<HTMLElement>('.popover-panel :is(input, select, button)')?.focus()
-    }
+    })
     const elsewhere = ['pointerdown', 'focusin'] as const
     for (const type of elsewhere) document.addEventListener(type, onElsewhere)
     current.addEventListener('keydown', onKeyDown)
-    current.addEventListener('toggle', onToggle)
+    opened.observe(current, { attributeFilter: ['open'] })
     return () => {
       for (const type of elsewhere) document.removeEventListener(type, onElsewhere)
       current.removeEventListener('keydown', onKeyDown)
-      current.removeEventListener('toggle', onToggle)
+      opened.disconnect()
     }
   }, [])
   return (

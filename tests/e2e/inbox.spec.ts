@@ -126,6 +126,22 @@ test('keys select records, open what can be done with them, and undo it', async 
   expect(await statuses(site)).toEqual(['new', 'new'])
 })
 
+test('a letter typed right after the key that opens a panel goes into its first field', async ({ site, page }) => {
+  await signIn(site, page)
+  await enquiry(site, 'First')
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  for (const [key, panel] of Object.entries({ a: 'bulk-assign', t: 'bulk-tag', s: 'bulk-snooze' })) {
+    await page.locator('.inbox-from').first().focus()
+    const focused = await page.evaluate(async (key) => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      await null
+      return document.activeElement?.closest('details')?.id
+    }, key)
+    expect(focused, key).toBe(panel)
+  }
+})
+
 test('a toast has the button that takes a change back, also from the next page', async ({ site, page }) => {
   await signIn(site, page)
   await enquiry(site, 'First')
