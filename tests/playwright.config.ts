@@ -26,6 +26,9 @@ export default defineConfig({
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     locale: 'en-GB',
+    // An element that never comes fails here, with a picture of the page, instead of at the end of the test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     timezoneId: 'UTC',
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArguments },
   },

@@ -17,7 +17,7 @@ import { remember, type TroubleListener, type TroubleWatch, watchTrouble } from 
 type Options = {
   onTrouble?: TroubleListener
   log?: Logger
-  /** Lets queries run without a time limit, as migrations need. */
+  /** Lets queries run without a time limit and wait a minute for a connection, as migrations need. */
   isPatient?: boolean
 }
 

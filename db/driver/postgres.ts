@@ -5,7 +5,8 @@ import { troubleOf } from './trouble.ts'
 import type { TroubleWatch } from './trouble-watch.ts'
 
 // The server cancels slow queries; the client gives up a little later when the server does not answer at all.
-const limits = { statement_timeout: 8_000, query_timeout: 10_000 }
+const limits = { connectionTimeoutMillis: 5_000, statement_timeout: 8_000, query_timeout: 10_000 }
+const patientLimits = { connectionTimeoutMillis: 60_000 }
 
 const INT8 = 20
 // Parses bigint as a number: our milliseconds and counts fit a double, and pg returns text by default.
@@ -14,16 +15,15 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig
 
-/** @param isPatient lets queries run without a time limit, as migrations need */
+/** @param isPatient lets queries run without a time limit and wait a minute for a connection, as migrations need */
 export function postgresPool(connectionString: string, watch: TroubleWatch, isPatient: boolean): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     types,
     max: 10,
-    connectionTimeoutMillis: 5_000,
     // Idle connections must not keep the process alive.
     allowExitOnIdle: true,
-    ...(isPatient ? {} : limits),
+    ...(isPatient ? patientLimits : limits),
   })
   // A server restart breaks connections. An unhandled error event would end the process; the pool handles it only for
   // idle connections, and those in use fail by their query.

@@ -39,7 +39,9 @@ test('rendering in another process does not block this one', async () => {
   const footnotes = `[^1]: a\n\n${'[^1] '.repeat(longest / 5 - 3)}`
   for (const text of [lazy, footnotes, hostileTexts(longest)[0]?.text ?? '']) {
     expect(isLight(text)).toBe(false)
-    expect(await leastHold(() => drawMarkdown(text, { appUrl }))).toBeLessThan(budgetMs)
+    // On a busy machine the child may be stopped for taking too long.
+    const draw = () => drawMarkdown(text, { appUrl }).catch(() => null)
+    expect(await leastHold(draw)).toBeLessThan(budgetMs)
   }
 }, 600_000)
 
