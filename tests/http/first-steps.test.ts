@@ -36,7 +36,7 @@ test('are five, each with its link, and each is done by being done', async () =>
 test('only an admin sees them and puts them away, for everybody and once', async () => {
   const editor = await signedIn(site, 'editor')
   expect(stepsIn(await editor.visit('/dashboard'))).toEqual([])
-  expect((await editor.post('/dashboard/first-steps', 'version=0')).status).toBe(403)
+  expect((await editor.post('/dashboard/first-steps', 'isPutAway=yes&version=0')).status).toBe(403)
   const open = await admin.visit('/dashboard')
   const away = await admin.submit(open, '#put-away')
   expect([away.url.pathname, away.redirects, stepsIn(away)]).toEqual(['/dashboard', [303], []])
@@ -44,4 +44,13 @@ test('only an admin sees them and puts them away, for everybody and once', async
   expect(stepsIn(await (await signedIn(site, 'admin')).visit('/dashboard'))).toEqual([])
   const entries = await site.db.selectFrom('audit_events').selectAll().where('verb', '=', 'first-run-changed').execute()
   expect(entries.map(({ detail }) => JSON.parse(detail))).toEqual([{ isPutAway: 'true' }])
+})
+
+test('an admin brings them back from the launch checklist', async () => {
+  const path = '/dashboard/settings/launch-checklist'
+  expect((await (await signedIn(site, 'editor')).visit(path)).$('#bring-back')).toHaveLength(0)
+  const overview = await admin.submit(await admin.visit(path), '#bring-back')
+  expect([overview.url.pathname, overview.redirects]).toEqual(['/dashboard', [303]])
+  expect(stepsIn(overview)).toHaveLength(5)
+  expect((await admin.visit(path)).$('#bring-back')).toHaveLength(0)
 })

@@ -8,4 +8,4 @@ export const launchSchema = z.object({ signedOff: ticked, version: settingVersio
 export const legalTextSchema = z.object({ path: hiddenText(60), digest: hiddenText(60) })
 
 /** The first steps of a new installation. */
-export const firstRunSchema = z.object({ version: settingVersion })
+export const firstRunSchema = z.object({ isPutAway: ticked, version: settingVersion })

@@ -1,4 +1,4 @@
-// The button that puts the first steps away.
+// The buttons that put the first steps away and bring them back.
 import { db } from '#app/db.server.ts'
 import { changeFirstRun } from '#app/features/company/first-run-settings.server.ts'
 import { firstRunSchema } from '#app/features/company/schema.ts'
@@ -12,9 +12,12 @@ export const loader = staffRedirect(handle.permission, () => '/dashboard')
 export const action = staffAction(handle.permission, firstRunSchema, {
   form: 'first-run',
   run: async ({ value, by }) => {
-    // Another admin has put them away already.
-    await changeFirstRun(db, { isPutAway: true, version: value.version }, by)
+    // Another admin may have done the same already.
+    await changeFirstRun(db, value, by)
     return { ok: true as const }
   },
-  done: () => ({ to: '/dashboard', text: companyWords.stepsPutAway }),
+  done: ({ value }) => ({
+    to: '/dashboard',
+    text: value.isPutAway ? companyWords.stepsPutAway : companyWords.stepsBack,
+  }),
 })

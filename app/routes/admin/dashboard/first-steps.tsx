@@ -21,7 +21,13 @@ export function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFir
           </li>
         ))}
       </ol>
-      <PostButton action="/dashboard/first-steps" id="put-away" values={{ version }} variant="outline" size="s">
+      <PostButton
+        action="/dashboard/first-steps"
+        id="put-away"
+        values={{ isPutAway: 'yes', version }}
+        variant="outline"
+        size="s"
+      >
         Put these steps away
       </PostButton>
     </Panel>
