@@ -1,23 +1,28 @@
 // The layout of every public page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
-import { draftShown } from '#app/features/texts/read-texts.server.ts'
+import { draftShown, readEntries } from '#app/features/texts/read-texts.server.ts'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
+import { footerGroups } from '#app/routes/site-links.ts'
 import type { Db } from '#db/schema.ts'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
 
 export const meta: MetaFunction = errorMeta
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
-  const [staff, company, isDraft] = await Promise.all([
+  const now = Date.now()
+  const [staff, company, services, isDraft] = await Promise.all([
     findStaff(db, request),
-    readCompany(db, Date.now()),
+    readCompany(db, now),
+    readEntries(db, serviceTexts, now),
     showsDraft(db),
   ])
   return {
@@ -26,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
     socials: company.socials,
     address: addressIn(company, staff !== null),
     year: new Date().getUTCFullYear(),
+    hiddenLinks: linksWithoutService(services.map(({ id }) => serviceTexts.path(id))),
   }
 }
 
@@ -33,6 +39,13 @@ async function showsDraft(db: Db): Promise<boolean> {
   const kind = findKind(kindOfDraft(db) ?? '')
   return kind !== null && (await draftShown(db, kind)) !== null
 }
+
+const serviceLinks = footerGroups
+  .flatMap(({ links }) => links.map(({ href }) => href))
+  .filter((href) => href.startsWith(serviceTexts.path('')))
+/** Some of the links are redirected to the service. */
+const linksWithoutService = (paths: readonly string[]) =>
+  serviceLinks.filter((href) => !paths.includes(redirects[href] ?? href))
 
 /** While the street is unknown, visitors read the names of the two cities. */
 function addressIn({ offices, primaryOffice }: Company, isStaff: boolean) {

@@ -21,7 +21,12 @@ export type FrameData = {
   year: number
   /** The page shows a draft: see features/texts/drafts. */
   isDraft?: boolean
+  /** Links of the footer whose service staff have hidden. */
+  hiddenLinks: readonly string[]
 }
+
+const footerWithout = (hidden: readonly string[]) =>
+  footerGroups.map((group) => ({ ...group, links: group.links.filter(({ href }) => !hidden.includes(href)) }))
 
 /** @param data undefined if its loader failed: the page must still be shown */
 export function SiteFrame({ data, children }: { data?: FrameData; children: ReactNode }) {
@@ -42,7 +47,7 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
       <SiteFooter
         companyName={name}
         slogan={slogan}
-        groups={footerGroups}
+        groups={footerWithout(data?.hiddenLinks ?? [])}
         baseLinks={footerBaseLinks}
         socials={data?.socials ?? []}
         addressPill={data?.address}
