@@ -3,6 +3,7 @@
 import { load } from 'cheerio'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { company } from '#app/content/company/company.ts'
 import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   // Without a mail key: this test delivers the mails itself, with a virtual clock.
   site = await startSite({ MAIL_TO: 'staff@example.com' })
   staff = await signedIn(site)
+  await rename()
   await writeToTheCompany()
   await applyForCourse()
   await useNewsletter()
@@ -68,6 +70,12 @@ const pathIn = (kind: string, path: string) =>
     { timeout: 180_000 },
   )
 const referenceOn = (page: Page) => page.$('.form-reference').first().text()
+
+async function rename() {
+  const admin = await signedIn(site, 'admin')
+  await send('/admin/branding/letterhead', '#letterhead', { companyName: 'Número Três' }, admin)
+  await send('/admin/branding', '#logo', { slogan: 'DREI' }, admin)
+}
 
 async function writeToTheCompany() {
   const words = { name: '김민수', email, message: 'Où ça ? 🎉' }
@@ -260,8 +268,8 @@ test('each shows the mark as drawn, which it carries, with the company’s name 
     expect(
       pictures.map(({ attribs }) => [attribs.src, attribs.alt, attribs.width]),
       kind,
-    ).toEqual([['cid:company-mark-0', 'BN Technologies', '36']])
-    const [mark] = (mail.attachments ?? []).filter(({ content_id }) => content_id === 'company-mark-0')
+    ).toEqual([['cid:company-mark-2', 'Número Três', '36']])
+    const [mark] = (mail.attachments ?? []).filter(({ content_id }) => content_id === 'company-mark-2')
     expect(mark, kind).toMatchObject({ filename: 'company-mark.png', content_type: 'image/png' })
     expect(mail.text, kind).not.toContain('company-mark')
     marks.add(mark?.content ?? '')
@@ -272,6 +280,15 @@ test('each shows the mark as drawn, which it carries, with the company’s name 
   const png = Buffer.from([...marks][0] ?? '', 'base64')
   expect(readPng(png)).toMatchObject({ width: 72, height: 72 })
   expect(png.byteLength).toBeLessThan(4_000)
+})
+
+test('none names the company as it was called before staff renamed it', async () => {
+  const former = new RegExp(`.{0,60}(?:${company.name}|${company.slogan}).{0,30}`)
+  const mails = await storedMails(site.db)
+  expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual(allKinds)
+  for (const { kind, subject, text_body, html_body } of mails)
+    expect(`${subject}\n${text_body}\n${html_body}`, kind).not.toMatch(former)
+  expect(mails.filter(({ html_body }) => html_body?.includes('Número Três')).length).toBeGreaterThan(10)
 })
 
 test('each formats all its times alike: with twelve hours or with twenty-four', async () => {
