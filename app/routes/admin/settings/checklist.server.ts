@@ -1,5 +1,6 @@
 // Finds out which facts of the launch checklist are filled in, and the fields for the others.
 
+import { readFirstRun } from '#app/features/company/first-run-settings.server.ts'
 import { type LegalText, readLegalTexts } from '#app/features/company/legal-sign-off.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
@@ -26,15 +27,21 @@ export type CheckedItem = {
 const linkTo = (kind: string, { key, language, name }: { key: string; language: Language; name: string }) =>
   `${textPath(kind, key, language)}#${textForm}-${name}`
 
-/** The launch checklist by area, the number of facts that are still missing, and the states of the legal texts. */
+/** The launch checklist by area, how many facts are missing, the states of the legal texts, and of the first steps. */
 export async function readChecklist(db: Db, now: number) {
-  const [company, known, texts] = await Promise.all([readCompany(db, now), findFields(db, now), readLegalTexts(db)])
+  const [company, known, texts, firstRun] = await Promise.all([
+    readCompany(db, now),
+    findFields(db, now),
+    readLegalTexts(db),
+    readFirstRun(db),
+  ])
   const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, withDates(known, texts), company) }))
   const areas = [...new Set(checked.map(({ area }) => area))].map((area) => ({
     area,
     items: checked.filter((item) => item.area === area),
   }))
-  return { areas, texts, missing: checked.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown).length }
+  const missing = checked.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown).length
+  return { areas, texts, missing, firstRun }
 }
 
 /** A legal text is in effect from the day of its sign-off. */

@@ -1,13 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import { claims } from '#app/content/company/claims.ts'
 import { db } from '#app/db.server.ts'
-import { readFirstRun } from '#app/features/company/first-run-settings.server.ts'
 import { launchRecord, readLaunchSettings } from '#app/features/company/launch-settings.server.ts'
 import { launchSchema } from '#app/features/company/schema.ts'
 import { signOffLaunch } from '#app/features/company/sign-off-launch.server.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { readChecklist } from './checklist.server.ts'
@@ -19,16 +17,11 @@ const title = 'Launch checklist'
 export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
 export const loader = staffLoader(handle.permission, async ({ now, staff: { role, timeZone } }) => {
-  const [{ settings, version }, checklist, firstRun] = await Promise.all([
-    readLaunchSettings(db),
-    readChecklist(db, now),
-    readFirstRun(db),
-  ])
-  const { missing, ...lists } = checklist
+  const [{ settings, version }, checklist] = await Promise.all([readLaunchSettings(db), readChecklist(db, now)])
+  const { missing, firstRun, ...lists } = checklist
   const unsigned = lists.texts.filter(({ signed }) => !signed).length
-  const signOff = { ...settings, version, missing, unsigned, mayChange: can(role, handle.actionPermission) }
-  const firstSteps = { version: firstRun.version, isPutAway: signOff.mayChange && firstRun.settings.isPutAway }
-  return { ...lists, claims, signOff, firstSteps, timeZone }
+  const signOff = { ...settings, version, missing, unsigned, firstRun, mayChange: can(role, handle.actionPermission) }
+  return { ...lists, claims, signOff, timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -47,24 +40,13 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
 })
 
 export default function LaunchChecklistPage() {
-  const { areas, texts, claims, signOff, firstSteps, timeZone } = useLoaderData<typeof loader>()
+  const { areas, texts, claims, signOff, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
       <p>
         Everything to supply or check before launch. On the site, a missing fact is a dashed slot that only signed-in
         staff see. It links to its line here, which links to the field or file to fill in.
       </p>
-      {firstSteps.isPutAway ? (
-        <PostButton
-          action="/dashboard/first-steps"
-          id="bring-back"
-          values={{ version: firstSteps.version }}
-          variant="outline"
-          size="s"
-        >
-          Show the first steps on the overview again
-        </PostButton>
-      ) : null}
       <LaunchSignOff {...signOff} />
       <LaunchAreas areas={areas} />
       <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />

@@ -1,4 +1,5 @@
 import { Checkbox } from '#app/forms/fields/fields.tsx'
+import { PostButton } from '#app/forms/post-button.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
@@ -9,11 +10,12 @@ type LaunchSignOffProps = {
   missing: number
   /** The number of legal texts whose present wording is not signed off. */
   unsigned: number
+  firstRun: { settings: { isPutAway: boolean }; version: number }
   mayChange: boolean
 }
 
 /** The effect of the current decision, with a form to change it for admins. */
-export function LaunchSignOff({ signedOff, version, missing, unsigned, mayChange }: LaunchSignOffProps) {
+export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun, mayChange }: LaunchSignOffProps) {
   return (
     <Panel id="sign-off" title="Sign-off">
       <p>
@@ -40,6 +42,17 @@ export function LaunchSignOff({ signedOff, version, missing, unsigned, mayChange
         >
           <Checkbox name="signedOff">The list has been checked and search engines may list the site</Checkbox>
         </StaffForm>
+      ) : null}
+      {mayChange && firstRun.settings.isPutAway ? (
+        <PostButton
+          action="/dashboard/first-steps"
+          id="bring-back"
+          values={{ version: firstRun.version }}
+          variant="outline"
+          size="s"
+        >
+          Show the first steps on the overview again
+        </PostButton>
       ) : null}
     </Panel>
   )
