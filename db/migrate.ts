@@ -60,6 +60,7 @@ import * as m0055 from './migrations/0041-0060/0055-unsent-replies.ts'
 import * as m0057 from './migrations/0041-0060/0057-text-order.ts'
 import * as m0058 from './migrations/0041-0060/0058-interviewers.ts'
 import * as m0059 from './migrations/0041-0060/0059-mail-and-post-search.ts'
+import * as m0060 from './migrations/0041-0060/0060-reply-files.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -117,6 +118,7 @@ export const released: Migrations = {
   '0057-text-order': m0057,
   '0058-interviewers': m0058,
   '0059-mail-and-post-search': m0059,
+  '0060-reply-files': m0060,
 }
 
 type MigrationReport = {

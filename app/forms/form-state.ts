@@ -9,6 +9,8 @@ export type FieldErrors = Record<string, string[]>
 /** The typed address looks like a typo; the form suggests a correction and accepts either. */
 export type AddressQuestion = { typed: string; suggestion: string; choice?: 'use' | 'keep' }
 
+export type StoredFile = { id: string; name: string; bytes: number }
+
 /** A refused form: all typed values, the errors, and a fresh key for the next attempt. */
 export type FormAnswer = {
   form: string
@@ -19,6 +21,8 @@ export type FormAnswer = {
   formKey?: string
   /** The name of a file field that was filled in: a redrawn page has lost its file. */
   fileField?: string
+  /** The files of this form that are stored already. */
+  files?: readonly StoredFile[]
   /** For the field `email`. */
   addressQuestion?: AddressQuestion
   /** Another change came first: the stored values appear beside the typed ones. */

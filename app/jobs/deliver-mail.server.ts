@@ -3,14 +3,21 @@ import { env } from '#app/env.server.ts'
 import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
 import { type Courier, createCourier } from '#app/mail/courier.server.ts'
 import { type MailReader, resendReader } from '#app/mail/incoming/received-mail.server.ts'
+import { findMailFiles } from '#app/mail/outbox/files.server.ts'
 import { resendTransport } from '#app/mail/transport.server.ts'
 import type { Db } from '#db/schema.ts'
 
 export function installedCourier(db: Db): Courier | null {
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, MAIL_FROM: from } = env
   if (!apiKey) return null
-  const findMark = (version: number) => findMailMark(db, version)
-  return createCourier({ db, transport: resendTransport({ apiKey, baseUrl, from, findMark }) })
+  const transport = resendTransport({
+    apiKey,
+    baseUrl,
+    from,
+    findMark: (version) => findMailMark(db, version),
+    findFiles: (mail) => findMailFiles(db, mail),
+  })
+  return createCourier({ db, transport })
 }
 
 /** Null when the site receives no mail. */

@@ -35,6 +35,7 @@ const transportOf = (timeoutMs = 10_000) =>
     apiKey: 're_test',
     from: 'a@example.com',
     findMark: async () => null,
+    findFiles: async () => [],
     baseUrl: provider.url,
     timeoutMs,
   })

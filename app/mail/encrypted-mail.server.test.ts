@@ -37,6 +37,7 @@ async function deliver(db: Db, id: string, now = start) {
     apiKey: 're_test',
     from: 'site@example.com',
     findMark: async () => null,
+    findFiles: async () => [],
     baseUrl: provider.url,
   })
   await createCourier({ db, transport, now: () => now, sleep: async () => {} }).deliverDue()

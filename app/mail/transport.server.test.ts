@@ -4,6 +4,7 @@ import type { OutboxMail } from '#db/tables/mail.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { layOut } from './look/layout.ts'
 import { defaultMailLook } from './look/mail-look.ts'
+import type { MailFile } from './outbox/files.server.ts'
 import { resendTransport } from './transport.server.ts'
 
 let provider: FakeResend
@@ -26,6 +27,7 @@ const mail: OutboxMail = {
   headers: '{"Auto-Submitted":"auto-generated"}',
   sealed: null,
   calendar: null,
+  files: null,
   links_end_at: null,
   reference: null,
   priority: 2,
@@ -47,8 +49,10 @@ const mark = Buffer.from('a picture')
 /** The mark of the third version alone can be drawn. */
 const findMark = async (version: number) => (version === 3 ? mark : null)
 
+const findFiles = async ({ files }: OutboxMail): Promise<MailFile[] | null> => (files ? JSON.parse(files) : [])
+
 const transport = (baseUrl = provider.url, timeoutMs = 10_000) =>
-  resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', findMark, baseUrl, timeoutMs })
+  resendTransport({ apiKey: 're_test', from: 'Site <site@example.com>', findMark, findFiles, baseUrl, timeoutMs })
 
 test('a mail in the name of a person comes from the site’s own address', async () => {
   await transport().send({ ...mail, sender: 'Ada Admin · BN Technologies · 서울' })
@@ -108,6 +112,28 @@ test('a calendar file is attached, with its method', async () => {
   expect(others).toEqual([])
   expect(file).toMatchObject({ filename: 'interview.ics', content_type: 'text/calendar; charset=utf-8; method=CANCEL' })
   expect(Buffer.from(file?.content ?? '', 'base64').toString()).toBe(calendar)
+})
+
+test('the files of a mail are attached, and a mail that has lost one is not sent', async () => {
+  const content = Buffer.from('%PDF').toString('base64')
+  const files = JSON.stringify([{ name: '계획.pdf', type: 'application/pdf', bytes: 4, content }])
+  expect(await transport().send({ ...mail, files })).toEqual({ ok: true, providerId: 'fake-1' })
+  expect(provider.mails()[0]?.attachments).toEqual([{ filename: '계획.pdf', content_type: 'application/pdf', content }])
+  expect(await transport().send({ ...mail, id: 'gone', files: 'null' })).toEqual({
+    ok: false,
+    kind: 'permanent',
+    error: 'A file of this mail is gone.',
+  })
+  expect(provider.requests).toHaveLength(1)
+})
+
+test('a mail with large files has more time, so that a slow line can carry it', async () => {
+  const content = Buffer.alloc(300_000).toString('base64')
+  const files = JSON.stringify([{ name: 'a.pdf', type: 'application/pdf', bytes: 300_000, content }])
+  provider.script('hang')
+  const began = performance.now()
+  expect(await transport(provider.url, 200).send({ ...mail, files })).toMatchObject({ kind: 'unavailable' })
+  expect(performance.now() - began).toBeGreaterThan(1_000)
 })
 
 const testMode =

@@ -5,6 +5,7 @@ import { fromLine, singleLine } from './address.ts'
 import { calendarType } from './calendar-file.ts'
 import { markAttachment, markVersionIn } from './look/mark-picture.ts'
 import { messageIdOf } from './message-id.server.ts'
+import type { MailFile } from './outbox/files.server.ts'
 
 export type Delivery =
   | { ok: true; providerId: string }
@@ -30,18 +31,34 @@ const brief = (answer: string) => singleLine(answer.slice(0, 10 * longestAnswer)
 /** The mark of a version of the brand, as a picture; null if it cannot be drawn, which holds up no mail. */
 export type FindMark = (version: number) => Promise<Buffer | null>
 
-type ResendSettings = { apiKey: string; from: string; findMark: FindMark; baseUrl?: string; timeoutMs?: number }
+/** The files of a mail; null if one is gone. */
+type FindFiles = (mail: OutboxMail) => Promise<MailFile[] | null>
 
-export function resendTransport({ apiKey, from, findMark, baseUrl, timeoutMs = 10_000 }: ResendSettings): Transport {
+type ResendSettings = {
+  apiKey: string
+  from: string
+  findMark: FindMark
+  findFiles: FindFiles
+  baseUrl?: string
+  timeoutMs?: number
+}
+
+/** The slowest connection on which a mail with files is sent: all of it takes less than the lease. */
+const bytesInMs = 400
+
+export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000, ...attached }: ResendSettings): Transport {
   const resend = new Resend(apiKey, { baseUrl })
   return {
     async send(mail) {
-      const attachments = await attachmentsOf(mail, findMark)
+      const files = await attached.findFiles(mail)
+      if (files === null) return { ok: false, kind: 'permanent', error: 'A file of this mail is gone.' }
+      const attachments = await attachmentsOf(mail, files, attached)
+      const letters = files.reduce((sum, { content }) => sum + content.length, 0)
       try {
         const { data, error, headers } = await resend.emails.send(payload(mail, from, attachments), {
           idempotencyKey: mail.id,
           // The library itself has no timeout.
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(timeoutMs + Math.ceil(letters / bytesInMs)),
         })
         if (error) return judge(error, headers)
         const id: unknown = data?.id
@@ -72,12 +89,15 @@ function payload(mail: OutboxMail, from: string, attachments: Attachment[]): Cre
   }
 }
 
-async function attachmentsOf(mail: OutboxMail, findMark: FindMark): Promise<Attachment[]> {
+type Attached = Pick<ResendSettings, 'findMark'>
+
+async function attachmentsOf(mail: OutboxMail, files: MailFile[], { findMark }: Attached): Promise<Attachment[]> {
   const version = markVersionIn(mail.html_body)
   const mark = version === null ? null : await findMark(version)
   return [
     ...(mark && version !== null ? [markAttachment(version, mark)] : []),
     ...(mail.calendar ? [calendarAttachment(mail.calendar)] : []),
+    ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   ]
 }
 

@@ -36,6 +36,8 @@ export interface OutboxTable {
   sealed: string | null
   /** The attached iCalendar file; null for none. */
   calendar: string | null
+  /** The ids of the files that it carries, as JSON; null for none. */
+  files: string | null
   /** When its links expire; null if they do not. */
   links_end_at: number | null
   /** The reference of its record, for staff; null for none. */
@@ -147,10 +149,10 @@ export interface ReceivedWordsTable {
   search_text: string
 }
 
-/** Attachments of received mails and applications. */
+/** Attachments of received mails, applications and replies. */
 export interface ReceivedFilesTable {
   id: string
-  /** The mail or application that it came with. */
+  /** The mail or application that it came with, the mail of a reply, or a reply's draft (features/records/reply/files.server.ts). */
   received_id: string
   position: number
   name: string
@@ -159,7 +161,7 @@ export interface ReceivedFilesTable {
   bytes: number
   /** In base64; null if it was too large to keep. */
   content: string | null
-  /** When its mail or application was deleted. */
+  /** When what it belongs to was deleted. */
   orphaned_at: number | null
 }
 

@@ -219,3 +219,34 @@ test('the draft of a call survives a reload and other pages, until it is stored'
   await alive(page)
   await expect(asked).toHaveValue('')
 })
+
+test('files are attached to a reply, one is refused and one removed, and the rest are sent', async ({ site, page }) => {
+  const { path, email } = await openReply(site, page)
+  await alive(page)
+  const plan = { name: '계획.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Bring a pen') }
+  const program = { name: 'run.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Here is the plan.')
+  await page.getByLabel('Files', { exact: false }).setInputFiles([plan, notes, program])
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByText('“run.exe” is of a kind that cannot be attached.').first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /계획\.pdf/ })).toBeVisible()
+  await expect(page.locator('#reply-files')).toHaveValue('')
+  await expect(message).toHaveValue('Here is the plan.')
+
+  await page.getByRole('checkbox', { name: /notes\.txt/ }).check()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('checkbox', { name: /notes\.txt/ })).toHaveCount(0)
+  const big = { ...plan, name: 'big.pdf', buffer: Buffer.alloc(10_000_001) }
+  await page.locator('#reply-files').setInputFiles(big)
+  await expect(page.getByText('The files are larger than 10 MB together.')).toBeVisible()
+  await expect(page.locator('#reply-files')).toHaveValue('')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page).toHaveURL(path)
+  const reply = page.locator('.thread > li').last()
+  await expect(reply.getByRole('link', { name: '계획.pdf' })).toBeVisible()
+  await expect(reply).not.toContainText('notes.txt')
+  const [mail] = await mailRows(site.db, { to: email, kind: 'record-replied' })
+  expect(JSON.parse(mail?.files ?? '[]')).toHaveLength(1)
+})

@@ -8,9 +8,11 @@ import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
+import { findMailFiles } from '#app/mail/outbox/files.server.ts'
 import { priorityByKind } from '#app/mail/priority.ts'
 import { type FindMark, resendTransport, type Transport } from '#app/mail/transport.server.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
+import type { OutboxMail } from '#db/tables/mail.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
@@ -213,12 +215,19 @@ async function setTheClockAhead() {
 
 /** As the installed courier finds it. */
 const findMark: FindMark = (version) => findMailMark(site.db, version)
+const findFiles = (mail: OutboxMail) => findMailFiles(site.db, mail)
 
 const faults: Fault[] = ['hang', { status: 500 }, 'reset', 'garbage', { status: 429, name: 'rate_limit_exceeded' }]
 
 /** Delivers all mails; the first attempt of each fails, in varying ways. */
 async function deliverAll() {
-  const settings = { apiKey: 're_test', from: 'BN Technologies <site@example.com>', baseUrl: provider.url, findMark }
+  const settings = {
+    apiKey: 're_test',
+    from: 'BN Technologies <site@example.com>',
+    baseUrl: provider.url,
+    findMark,
+    findFiles,
+  }
   const [patient, impatient] = [resendTransport(settings), resendTransport({ ...settings, timeoutMs: 200 })]
   const tried = new Set<string>()
   const clock = virtualClock(Date.now())

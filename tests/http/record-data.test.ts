@@ -49,6 +49,7 @@ const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
 
 const composerKeys = [
   'email',
+  'files',
   'hasMailService',
   'mayClose',
   'mayEditTemplates',

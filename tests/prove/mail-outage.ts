@@ -28,6 +28,7 @@ export async function surviveOutage(db: Db, { mails, lastsMs }: Outage) {
     apiKey: 're_test',
     from: 'a@example.com',
     findMark: async () => null,
+    findFiles: async () => [],
     baseUrl: provider.url,
   })
   let requestsInOutage = 0

@@ -70,7 +70,13 @@ export async function findFile(
       query.where((e) => {
         const reference = 'reference' in of ? of.reference : ''
         const ofFiled = e.and({ 'received_mails.reference': reference, 'received_mails.status': 'filed' })
-        return e.or([ofFiled, e('records.reference', '=', reference)])
+        const ofReply = e
+          .selectFrom('record_events')
+          .innerJoin('records as own', 'own.id', 'record_events.record_id')
+          .select('own.id')
+          .whereRef('record_events.mail_id', '=', 'received_files.received_id')
+          .where('own.reference', '=', reference)
+        return e.or([ofFiled, e('records.reference', '=', reference), e.exists(ofReply)])
       }),
     )
     .executeTakeFirst()

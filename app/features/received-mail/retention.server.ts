@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { cutoffOf, retention } from '#app/content/legal/retention.ts'
+import { draftAsOwner } from '#app/features/records/reply/files.server.ts'
 import { countDeleted, type DeletePortion, expire } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -22,7 +23,12 @@ export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', 
     const ownerIsThere = (e: ExpressionBuilder<Database, 'received_files'>) => {
       const mail = e.selectFrom('received_mails').select('id').whereRef('id', '=', 'received_files.received_id')
       const record = e.selectFrom('records').select('id').whereRef('id', '=', 'received_files.received_id')
-      return e.or([e.exists(mail), e.exists(record)])
+      const event = e.selectFrom('record_events').select('id').whereRef('mail_id', '=', 'received_files.received_id')
+      const draft = e
+        .selectFrom('reply_drafts')
+        .select('record_id')
+        .where(draftAsOwner, '=', e.ref('received_files.received_id'))
+      return e.or([e.exists(mail), e.exists(record), e.exists(event), e.exists(draft)])
     }
     const files = () => trx.updateTable('received_files')
     await files().set({ orphaned_at: null }).where('orphaned_at', 'is not', null).where(ownerIsThere).execute()

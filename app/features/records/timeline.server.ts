@@ -32,9 +32,10 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   mail_status: MailStatus | null
   /** Until then the sent reply can be taken back; null for other events. */
   waits_until: number | null
-  /** For a received mail: the text quoted below its own, whether a program sent it, and its files. */
+  /** For a received mail: the text quoted below its own, and whether a program sent it. */
   quoted: string | null
   is_automatic: number | null
+  /** Those of a received mail, or of a reply. */
   files: FileLine[]
   /** The sender checks (SPF, DKIM, DMARC) of a received mail; null for other events. */
   checks: Verdict | null
@@ -43,8 +44,8 @@ export type EventLine<Kind extends RecordKind = RecordKind> = Pick<RecordEvent, 
   isQuotationCut: boolean
 }
 
-/** The events that a mail can cause. */
-const cameByMail: readonly RecordEventType[] = ['received', 'answer']
+/** The events of a mail that may have files. */
+const byMail: readonly RecordEventType[] = ['received', 'answer', 'reply']
 
 /** Events in order, cut to the letters that a page shows, except the one requested in full. */
 export async function eventsOf<Kind extends RecordKind>(
@@ -68,8 +69,8 @@ export async function eventsOf<Kind extends RecordKind>(
     .orderBy('event.at')
     .orderBy('event.id')
     .execute()
-  const received = events.flatMap(({ type, mail_id }) => (cameByMail.includes(type) && mail_id ? [mail_id] : []))
-  const files = await filesOf(db, received)
+  const mails = events.flatMap(({ type, mail_id }) => (byMail.includes(type) && mail_id ? [mail_id] : []))
+  const files = await filesOf(db, mails)
   const lines = events.map(({ is_cut, is_quotation_cut, spf, dkim, dmarc, ...event }) => ({
     ...event,
     files: files.get(event.mail_id ?? '') ?? [],

@@ -4,19 +4,20 @@ import { described, Field, type FieldProps } from './fields.tsx'
 
 type FileFieldProps = FieldProps & {
   accept: string
-  /** Larger files are rejected in the browser. */
+  multiple?: boolean
+  /** Larger files, all together, are rejected in the browser. */
   largest: number
   tooLarge: string
 }
 
-export function FileField({ accept, largest, tooLarge, ...props }: FileFieldProps) {
+export function FileField({ accept, multiple, largest, tooLarge, ...props }: FileFieldProps) {
   const { busy } = useFormState()
   const field = useField(props.name)
   const [problem, setProblem] = useState<string>()
 
   function choose({ currentTarget }: FormEvent<HTMLInputElement>) {
     field.clear()
-    const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > largest
+    const isTooLarge = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0) > largest
     if (isTooLarge) currentTarget.value = ''
     setProblem(isTooLarge ? tooLarge : undefined)
   }
@@ -31,6 +32,7 @@ export function FileField({ accept, largest, tooLarge, ...props }: FileFieldProp
         type="file"
         name={props.name}
         accept={accept}
+        multiple={multiple}
         // A disabled field would not be submitted.
         aria-disabled={busy || undefined}
         onChange={choose}

@@ -25,6 +25,16 @@ export const readText = async (request: Request) => (await readLimited(request, 
 
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
+const staffBudget = createUploadBudget({ total: 64_000_000, share: 32_000_000 })
+
+type Uploads = Omit<Upload, 'file'> & { files: UploadedFile[] }
+
+/** Like readBody, with any number of files in one field. */
+export async function readBodyWithFiles(request: Request, field: string, limit: number): Promise<Uploads> {
+  if (!isMultipart(request)) return { fields: await readBody(request), files: [] }
+  return readUploads(request, limit, { field, budget: staffBudget })
+}
+
 export type Upload = {
   fields: URLSearchParams
   file: UploadedFile | null
@@ -48,11 +58,16 @@ function refuseAnnounced(request: Request, limit: number) {
 type UploadOptions = { field?: string; budget?: UploadBudget }
 
 /** A form with one file in its field "file"; null without one. @throws Response like readBody, with its own limit */
-export async function readUpload(
+export async function readUpload(request: Request, limit: number, options?: UploadOptions): Promise<Upload> {
+  const { files, ...upload } = await readUploads(request, limit, options)
+  return { ...upload, file: files[0] ?? null }
+}
+
+async function readUploads(
   request: Request,
   limit: number,
   { field = 'file', budget }: UploadOptions = {},
-): Promise<Upload> {
+): Promise<Uploads> {
   if (!isMultipart(request)) throw refusal(415)
   refuseAnnounced(request, limit)
   const contentType = request.headers.get('Content-Type') ?? ''
@@ -60,10 +75,14 @@ export async function readUpload(
   const form = await formData(tail ? withoutMiddle(bytes, tail, contentType) : bytes, contentType)
   const fields = textsOf(form)
   if (fields.size > fieldLimit) throw refusal(400)
-  if (tail) return { fields, file: null, isDropped: true }
-  const file = form.get(field)
-  if (file === null || typeof file === 'string' || (file.size === 0 && file.name === '')) return { fields, file: null }
-  return { fields, file: { name: fileName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) } }
+  if (tail) return { fields, files: [], isDropped: true }
+  // A field without a chosen file has an empty one without a name.
+  const chosen = form.getAll(field).filter((file) => typeof file !== 'string' && (file.size > 0 || file.name !== ''))
+  const files = (chosen as File[]).map(async (file) => ({
+    name: fileName(file.name),
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }))
+  return { fields, files: await Promise.all(files) }
 }
 
 const isMultipart = ({ headers }: Request) =>

@@ -14,7 +14,7 @@ import { clientKey } from '#app/http/edge/client-address.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
 import { logError } from '#app/process/log.server.ts'
-import { readBody, readBodyWithFile, type UploadedFile } from './body.server.ts'
+import { readBody, readBodyWithFile, readBodyWithFiles, type UploadedFile } from './body.server.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
@@ -35,6 +35,8 @@ type Attempt<R> = { ok: true; value: R } | { ok: false; response: Refusal }
 type AcceptedForm<T> = {
   ok: true
   value: T
+  /** Those of a form with files. */
+  files?: UploadedFile[]
   context: SendContext
   /** The account that a staff form was drawn for, unverified. */
   owner: string | undefined
@@ -60,6 +62,25 @@ export async function readForm<S extends z.ZodRawShape>(
 ) {
   const body = await readBody(args.request)
   return check(args, form, typeof schema === 'function' ? schema(body) : schema, body, false)
+}
+
+/**
+ * Reads a staff form with files in one field, which its action checks and keeps. @param limit for the whole body, more than
+ * the files may have, so that a form with too large ones can be redrawn
+ */
+export async function readFormWithFiles<S extends z.ZodRawShape>(
+  args: FormArgs,
+  form: string,
+  schema: z.ZodObject<S>,
+  { name, limit }: Pick<FileField, 'name' | 'limit'>,
+): Promise<ReadForm<z.output<z.ZodObject<S>>>> {
+  const { fields, files, isDropped } = await readBodyWithFiles(args.request, name, limit)
+  const sent = { name, limit, problemOf: () => null, file: files[0] ?? null, isDropped }
+  const read = check(args, form, schema, fields, false, sent)
+  if (!read.ok) return read
+  // By the time that the action refuses the form, it has kept its files.
+  const refuse = (problem: Problem) => read.refuse({ ...problem, drawn: { fileField: undefined, ...problem.drawn } })
+  return { ...read, files, refuse }
 }
 
 /** Reads a public form, which must have a signed key and an empty honeypot. @throws like readForm */

@@ -6,9 +6,15 @@ const bodyLimit = 256 * 1024
  * The limits of pages that accept files: a form with a slightly too large file is still read, so that it can be redrawn.
  * Staff pages check the session before reading anything.
  */
-export const uploadLimits = { application: 8_500_000, media: 8_500_000, transfer: 64_500_000 } as const
+export const uploadLimits = {
+  application: 8_500_000,
+  reply: 21_000_000,
+  media: 8_500_000,
+  transfer: 64_500_000,
+} as const
 const applicationForm = /^\/careers\/(?!discount(\.data)?$)[\w-]+(\.data)?$/
-const uploadPage = /^\/admin-controls\/(media|media\/paste|transfer)(\.data)?$/
+const uploadPage =
+  /^\/(?:admin-controls\/(media|media\/paste|transfer)|dashboard\/(?:contacts|careers)\/[\w-]+\/(reply)(?:\/\w+)?)(\.data)?$/
 
 export const writeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const knownMethods = new Set(['GET', 'HEAD', ...writeMethods])
@@ -42,9 +48,11 @@ function limitFor(method: string, path: string, headers: IncomingMessage['header
   const { cookie = '', 'content-type': type = '' } = headers
   const bringsFile = method === 'POST' && type.toLowerCase().startsWith('multipart/form-data')
   if (bringsFile && applicationForm.test(path)) return uploadLimits.application
-  const page = method === 'POST' ? uploadPage.exec(path)?.[1] : undefined
+  const [, blogPage, reply] = (method === 'POST' && uploadPage.exec(path)) || []
+  const page = blogPage ?? reply
   // Without a session cookie the page will refuse the upload, so the normal limit is enough.
   if (page === undefined || !/(^|;\s*)(__Host-)?session=/.test(cookie)) return bodyLimit
+  if (page === 'reply') return uploadLimits.reply
   return page === 'transfer' ? uploadLimits.transfer : uploadLimits.media
 }
 

@@ -32,6 +32,8 @@ type MailFrame = {
   linksEndAt?: number
   /** The appointment for an attached calendar file. */
   appointment?: Appointment
+  /** The ids of the files that it carries. */
+  files?: readonly string[]
   /** The time for which it waits, so that its author can take it back. */
   waitMs?: number
 }
@@ -134,6 +136,7 @@ function toRow(mail: WrittenMail, company: string, now: number): NewOutboxMail {
     }),
     links_end_at: mail.linksEndAt ?? null,
     calendar: mail.appointment ? calendarFile(mail.appointment, company, now) : null,
+    files: mail.files?.length ? JSON.stringify(mail.files) : null,
     reference: mail.reference ?? null,
     priority: priorityOf(mail.kind),
     ...begun,

@@ -1,8 +1,12 @@
 // Drafts of replies: one for each person and record, deleted when the reply is sent.
+import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { UploadedFile } from '#app/forms/read/body.server.ts'
 import { type Actor, type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { findRecord } from '../records.server.ts'
+import { changeDraftFiles, draftFiles, dropDraftFiles } from './files.server.ts'
+import { replyFiles } from './files.ts'
 import { endPresence, notePresence } from './presence.server.ts'
 import type { ReplyInput } from './schema.ts'
 
@@ -48,19 +52,22 @@ export const listDraftAuthors = (
         .orderBy('users.name')
         .execute()
 
-export type Drafted = { ok: true; isKept: boolean } | { ok: false; reason: 'gone' }
+export type Drafted = { ok: true; isKept: boolean } | { ok: false; reason: 'gone' } | { ok: false; errors: FieldErrors }
 
 type NewDraft = Omit<ReplyInput, 'version'> & {
   kind: RecordKind
   reference: string
   /** Saved by the script while typing: only the first such save is in the audit log. */
   isAutomatic?: boolean
+  /** The files to attach and to drop. */
+  files?: readonly UploadedFile[]
+  removed?: readonly string[]
 }
 
-/** An empty draft is deleted. */
+/** A draft without text and files is deleted. Files that may not be attached are refused; all else is kept. */
 export function saveDraft(
   db: Db,
-  { kind, reference, subject, body, language, isAutomatic = false }: NewDraft,
+  { kind, reference, subject, body, language, isAutomatic = false, files = [], removed = [] }: NewDraft,
   by: By,
 ): Promise<Drafted> {
   return db.transaction().execute(async (trx) => {
@@ -68,11 +75,31 @@ export function saveDraft(
     const record = await findRecord(trx, kind, reference)
     if (!record || actor.id === null) return { ok: false, reason: 'gone' }
     const isBegun = (await findDraft(trx, record, { id: actor.id })) !== null
+    const problems = await changeDraftFiles(trx, record, { files, removed }, actor)
+    const isKept = Boolean(body) || (await draftFiles(trx, record, actor)).length > 0
     await deleteDraft(trx, record, actor)
-    if (body) await keepDraft(trx, record, { language, subject: subject ?? '', body }, { actor: { id: actor.id }, now })
+    const words = { language, subject: subject ?? '', body: body ?? '' }
+    if (isKept) await keepDraft(trx, record, words, { actor: { id: actor.id }, now })
     const entry = { verb: 'reply-drafted', kind, id: record.id, reference } as const
     if (!isAutomatic || !isBegun) await recordAudit(trx, entry, by)
-    return { ok: true, isKept: Boolean(body) }
+    if (problems.length > 0) return { ok: false, errors: { [replyFiles.name]: problems } }
+    return { ok: true, isKept }
+  })
+}
+
+/** Deletes the draft with its files. */
+export function discardDraft(
+  db: Db,
+  { kind, reference }: { kind: RecordKind; reference: string },
+  by: By,
+): Promise<Drafted> {
+  return db.transaction().execute(async (trx) => {
+    const record = await findRecord(trx, kind, reference)
+    if (!record) return { ok: false, reason: 'gone' }
+    await dropDraftFiles(trx, record, by.actor)
+    await deleteDraft(trx, record, by.actor)
+    await recordAudit(trx, { verb: 'reply-drafted', kind, id: record.id, reference }, by)
+    return { ok: true, isKept: false }
   })
 }
 
@@ -90,6 +117,7 @@ export async function keepDraft(
   await notePresence(trx, { id }, by)
 }
 
+/** Its files stay: they go on to the mail, or to the draft that replaces this one. */
 export async function deleteDraft(trx: Trx, { id }: Pick<RecordRow, 'id'>, writer: Writer): Promise<void> {
   await trx.deleteFrom('reply_drafts').where('record_id', '=', id).where('user_id', '=', writer.id).execute()
   await endPresence(trx, { id }, writer)

@@ -10,7 +10,14 @@ export const replySchema = z.object({
   body: optionalText({ label: 'Message', max: 10_000, multiline: true }),
 })
 
-/** A button sends the template to insert, or where to go on after sending: 'close' or 'next'. */
-export const replyFormSchema = replySchema.extend({ template: hiddenText(80), finish: hiddenText(10) })
+/**
+ * A button sends the template to insert, or where to go on after sending: 'close' or 'next'. `removed` has the ids of the
+ * attached files to drop.
+ */
+export const replyFormSchema = replySchema.extend({
+  template: hiddenText(80),
+  finish: hiddenText(10),
+  removed: z.array(hiddenText(80)),
+})
 
 export type ReplyInput = z.output<typeof replySchema>

@@ -17,6 +17,8 @@ import { recordKinds } from '../kinds.ts'
 import { mailThread, withoutRe } from '../mail/thread.server.ts'
 import { findMove, isOpen } from '../statuses.ts'
 import { deleteDraft } from './draft.server.ts'
+import { draftFiles, giveFilesToMail } from './files.server.ts'
+import { sizeProblem } from './files.ts'
 import type { ReplyInput } from './schema.ts'
 import { saysSomething } from './templates.server.ts'
 
@@ -65,7 +67,7 @@ export async function defaultSubject(db: Db, record: RecordRow, language: Langua
   return singleLine(`Re: ${kind === 'application' && !thread.subject ? `${own} (${reference})` : own}`, 200)
 }
 
-type Unsendable = 'quarantined' | 'suppressed' | 'no address' | 'unwritten'
+type Unsendable = 'quarantined' | 'suppressed' | 'no address' | 'unwritten' | 'too many files'
 
 export type ReplyOutcome<Kind extends RecordKind> =
   | (Done<Kind> & { mailId: string })
@@ -94,7 +96,12 @@ export async function sendReply<Kind extends RecordKind>(
       if (!current.email) return { refused: 'no address' }
       if (!saysSomething(body, { to: current.name, from: by.actor.name })) return { refused: 'unwritten' }
       if (await findSuppression(trx, current.email)) return { refused: 'suppressed' }
-      mailId = await queueMail(trx, await composeReply(trx, current, words, by.actor), by.now)
+      const files = await draftFiles(trx, current, by.actor)
+      // A reply that was taken back may have joined a draft with files of its own.
+      if (sizeProblem(files.map(({ bytes }) => bytes))) return { refused: 'too many files' }
+      const mail = await composeReply(trx, current, words, by.actor)
+      mailId = await queueMail(trx, { ...mail, files: files.map(({ id }) => id) }, by.now)
+      await giveFilesToMail(trx, current, by.actor, mailId)
       const begun: StatusOf<Kind> = current.status === 'new' ? recordKinds[kind].begun : current.status
       const status = to && findMove(kind, begun, to) ? to : begun
       return {

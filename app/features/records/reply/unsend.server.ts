@@ -1,4 +1,4 @@
-// Takes back a reply that still waits in the outbox: the record is as it was before, and the text is a draft again.
+// Takes back a reply that still waits in the outbox: the record is as it was before, and the text is a draft again, with its files.
 
 import { longestWaitMs } from '#app/mail/outbox/wait.ts'
 import type { StaffBy } from '#db/audit.ts'
@@ -7,6 +7,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { changeRecord, type Target } from '../change-record.server.ts'
 import { deleteDraft, findDraft, keepDraft } from './draft.server.ts'
+import { takeFilesFromMail } from './files.server.ts'
 
 type Sent = Target & {
   before: Partial<RecordRow>
@@ -25,6 +26,7 @@ export function unsendReply(db: Db, { before, mail, language, ...target }: Sent,
       // Text that was typed after sending stays below the reply's.
       const later = await findDraft(trx, record, by.actor)
       await deleteDraft(trx, record, by.actor)
+      await takeFilesFromMail(trx, record, by.actor, mail)
       await keepDraft(
         trx,
         record,

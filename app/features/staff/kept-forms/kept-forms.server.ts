@@ -3,8 +3,9 @@
 
 import { formOfField, ownerField } from '#app/forms/fields/field-names.ts'
 import type { FormValues, KeptForm } from '#app/forms/form-state.ts'
-import { readBody } from '#app/forms/read/body.server.ts'
+import { readBody, readBodyWithFile } from '#app/forms/read/body.server.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -36,7 +37,11 @@ type Kept = {
 /** @param ended the owner of the request's ended session, if it has one */
 export async function keepForm(db: Db, request: Request, ended: string | null, now: number): Promise<Kept> {
   try {
-    const fields = await readBody(request.clone())
+    // Files are dropped; only whoever had a session may send so much.
+    const { fields } =
+      ended === null
+        ? { fields: await readBody(request.clone()) }
+        : await readBodyWithFile(request.clone(), 'file', uploadLimits.reply)
     const owner = await findActive(db, ownerIn(fields) ?? ended)
     if (owner === null) return { isOwned: false, page: null }
     const formOf = fields.get(formOfField) ?? ''

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { listMailFileNames } from '#app/mail/outbox/files.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
@@ -24,15 +25,15 @@ import {
   maySendAgain,
 } from './words.ts'
 
-type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body'>
+type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files'>
 
 export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
   const stored = await findMail(db, id)
   if (!stored) return null
-  const { headers, html_body, ...mail } = readableMail(stored, now)
-  return { mail, headers: headersOf(headers), timeZone }
+  const { headers, html_body, files, ...mail } = readableMail(stored, now)
+  return { mail, headers: headersOf(headers), files: await listMailFileNames(db, { files }), timeZone }
 })
 
 function headersOf(stored: string): [string, string][] {
@@ -41,7 +42,7 @@ function headersOf(stored: string): [string, string][] {
 }
 
 export default function MailMessagePage() {
-  const { mail, headers, timeZone } = useLoaderData<typeof loader>()
+  const { mail, headers, files, timeZone } = useLoaderData<typeof loader>()
   const { kind, subject, status, last_error, links } = mail
   const isBlank = mail.text_body === ''
   const pill = <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill>
@@ -73,7 +74,7 @@ export default function MailMessagePage() {
             <DrawnMail src={`${mailCrumb.href}/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
           )}
         </article>
-        <MailFacts mail={mail} headers={headers} zone={timeZone} />
+        <MailFacts mail={mail} headers={headers} files={files} zone={timeZone} />
       </div>
     </StaffPage>
   )
@@ -100,13 +101,16 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
   )
 }
 
-function MailFacts({ mail, headers, zone }: { mail: ReadableMail; headers: [string, string][]; zone: string }) {
+type MailFactsProps = { mail: ReadableMail; headers: [string, string][]; files: string[]; zone: string }
+
+function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
   const { to_address, reply_to, calendar, kind, reference, status, next_attempt_at, sent_at, provider_id } = mail
   const facts: Record<string, ReactNode> = {
     From: mail.sender,
     To: to_address || '–',
     'Reply-To': reply_to,
     ...Object.fromEntries(headers),
+    Files: files.join(', ') || null,
     'Calendar file': calendar ? 'interview.ics' : null,
     Kind: mailKindLabel(kind),
     About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,

@@ -9,9 +9,9 @@ import { requireStaff, type Staff } from '#app/features/staff/require-staff.serv
 import type { Branch } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { readDocument } from '#app/forms/document/read-document.server.ts'
-import type { FieldErrors } from '#app/forms/form-state.ts'
-import { readUpload, type Upload } from '#app/forms/read/body.server.ts'
-import { type Problem, type ReadForm, readForm } from '#app/forms/read/read-form.server.ts'
+import type { FieldErrors, StoredFile } from '#app/forms/form-state.ts'
+import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body.server.ts'
+import { type Problem, type ReadForm, readForm, readFormWithFiles } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -28,6 +28,8 @@ export type Asked = LoaderFunctionArgs & {
 
 type Sent<V> = Asked & {
   value: V
+  /** Those of a form with `files`. */
+  files: readonly UploadedFile[]
   /** The sender's clientKey, for the rate limit. */
   client: string
 }
@@ -88,6 +90,8 @@ type StaffForm<V, O extends Outcome | boolean> = {
   run: (sent: Sent<V>) => Promise<O>
   /** Other responses are for scripts, and for pages that the form itself draws. */
   done: (sent: Sent<V>, outcome: Done<O>) => Next | Response | ReturnType<typeof data>
+  /** The field with files, the limit of the whole body, and which of them `run` has stored before it refuses the form. */
+  files?: { name: string; limit: number; stored: (sent: Sent<V>) => Promise<readonly StoredFile[]> }
   /** The error of a form with typed fields after a failure. Without it, a wrong body is 400 and a failure an error page. */
   failed?: string
   /** The message for each reason of a refusal. */
@@ -127,7 +131,11 @@ export function staffForm<S extends z.ZodRawShape, O extends Outcome | boolean>(
   schema: z.ZodObject<S>,
   options: OptionsFor<S, O>,
 ) {
-  return async (asked: Asked) => answerTo(await readForm(asked, options.form, schema), asked, options)
+  return async (asked: Asked) => {
+    const { form, files } = options
+    const read = files ? await readFormWithFiles(asked, form, schema, files) : await readForm(asked, form, schema)
+    return answerTo(read, asked, options)
+  }
 }
 
 type DocumentForm<S extends z.ZodRawShape> = Pick<Parameters<typeof readDocument<S>>[1], 'also' | 'partsOf'> & {
@@ -156,12 +164,17 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
     return form.refuse({ formError: otherAccount, status: 409 })
   }
   const { now, client } = form.context
-  const submission = { ...asked, value: form.value, now, by: { actor: asked.staff, now }, client }
+  const { value, files = [] } = form
+  const submission = { ...asked, value, files, now, by: { actor: asked.staff, now }, client }
   const run = () => options.run(submission).catch((error: unknown) => problemThrown(options.thrown, error))
   const attempt = failed === undefined ? { ok: true as const, value: await run() } : await form.attempt(run, failed)
   if (!attempt.ok) return attempt.response
   const outcome = outcomeOf(attempt.value)
-  if (!outcome.ok) return form.refuse(await problemOf(outcome, options, submission))
+  if (!outcome.ok) {
+    const problem = await problemOf(outcome, options, submission)
+    const stored = await options.files?.stored(submission)
+    return form.refuse(stored ? { ...problem, drawn: { ...problem.drawn, files: stored } } : problem)
+  }
   const next = options.done(submission, attempt.value as Done<O>)
   if (!('to' in next)) return next
   const { to, text, ...flash } = next

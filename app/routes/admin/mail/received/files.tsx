@@ -1,8 +1,7 @@
 import type { FileLine } from '#app/features/records/mail/files.server.ts'
+import { fileSize } from './file-size.ts'
 
-const size = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
-
-/** A received mail's files, for download. */
+/** The files of a mail, for download. */
 export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; path: string }) {
   if (files.length === 0) return null
   return (
@@ -16,7 +15,7 @@ export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; pat
           ) : (
             <span dir="auto">{name}</span>
           )}{' '}
-          ({size.format(Math.max(1, bytes / 1000))}
+          ({fileSize(bytes)}
           {isKept ? null : ', not kept: see the mail service'})
         </li>
       ))}

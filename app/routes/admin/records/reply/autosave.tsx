@@ -1,5 +1,6 @@
 // Saves a reply's text as its draft: a few seconds after the last keystroke, and when the page is left.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { replyFiles } from '#app/features/records/reply/files.ts'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { discardRecordDrafts } from '#app/forms/form-draft.ts'
 import { useFormState } from '#app/forms/form-state.ts'
@@ -98,12 +99,19 @@ function useAutosave(reference: string, form: string, path: string, savedAt: num
 const store = (reference: string, form: HTMLFormElement, signal: AbortSignal): Promise<StoredDraft | null> =>
   fetch(`${inboxPath}/${reference}/draft`, {
     method: 'POST',
-    body: new FormData(form),
+    body: textsOf(form),
     keepalive: true,
     redirect: 'manual',
     signal,
   })
     .then(async (answer) => (answer.ok ? ((await answer.json()) as StoredDraft) : null))
     .catch(() => null)
+
+/** Files are sent with a button: a request that outlives its page may have 64 kB. */
+function textsOf(form: HTMLFormElement): FormData {
+  const texts = new FormData(form)
+  texts.delete(replyFiles.name)
+  return texts
+}
 
 const again = { isUnsaved: true, isSent: false }

@@ -4,12 +4,15 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { askedWords } from '#app/features/records/asked-words.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import type { FileLine } from '#app/features/records/mail/files.server.ts'
 import { findDraft, otherWriters, type ReplyDraft } from '#app/features/records/reply/draft.server.ts'
+import { draftFiles } from '#app/features/records/reply/files.server.ts'
 import { defaultSubject } from '#app/features/records/reply/send.server.ts'
 import { listReplyTemplates, untouchedSubjects, untouchedTexts } from '#app/features/records/reply/templates.server.ts'
 import { writtenIn } from '#app/features/records/reply/written.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import type { StoredFile } from '#app/forms/form-state.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { listOf, listQuery } from '../../inbox/query.ts'
@@ -19,8 +22,9 @@ const hour = 60 * 60_000
 export type Composer = Awaited<ReturnType<typeof readComposer>>
 
 export async function readComposer(record: RecordRow, request: Request, staff: Staff, now: number) {
-  const [draft, writers, suppressed, templates] = await Promise.all([
+  const [draft, files, writers, suppressed, templates] = await Promise.all([
     findDraft(db, record, staff),
+    draftFiles(db, record, staff),
     otherWriters(db, record, staff, now - hour),
     findSuppression(db, record.email),
     listReplyTemplates(db, now),
@@ -36,6 +40,7 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
     version,
     words: await wordsFor(record, draft, people),
     untouched: { body: untouchedTexts(people, templates), subject: untouchedSubjects(reference) },
+    files: files.map(storedFile),
     savedAt: draft?.savedAt ?? null,
     writers,
     suppressed: suppressed
@@ -49,6 +54,8 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
     timeZone: staff.timeZone,
   }
 }
+
+export const storedFile = ({ id, name, bytes }: FileLine): StoredFile => ({ id, name, bytes })
 
 /** The draft, or else a greeting in the language of the message. */
 async function wordsFor(record: RecordRow, draft: ReplyDraft | null, people: ReplyPeople) {

@@ -7,6 +7,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { SendKeys } from '../send-keys.tsx'
 import { DraftAutosave } from './autosave.tsx'
 import type { Composer } from './composer.server.ts'
+import { ReplyFiles } from './files.tsx'
 import { TellReplying } from './tell-replying.tsx'
 import { UseTemplates } from './use-templates.tsx'
 
@@ -37,6 +38,7 @@ export function ReplyForm(composer: Composer) {
         <input type="hidden" name="version" value={version} />
         <TextField name="subject" label="Subject" />
         <TextArea name="body" label="Message" rows={10} required />
+        <ReplyFiles files={composer.files} />
         <div className="button-row">
           <SubmitButton busy="Sending...">Send reply</SubmitButton>
           {composer.mayClose ? <FinishButton finish="close">Send and close</FinishButton> : null}

@@ -1,17 +1,18 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { ReplyPageProps } from './route.server.ts'
 
-type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'query' | 'version' | 'words'> & {
+type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'query' | 'version' | 'words' | 'files'> & {
   preview: NonNullable<ReplyPageProps['preview']>
 }
 
 /** A preview of the reply as it would be sent. */
-export function ReplyPreview({ path, query, version, words, preview }: ReplyPreviewProps) {
+export function ReplyPreview({ path, query, version, words, files, preview }: ReplyPreviewProps) {
   const { from, to, replyTo, subject, text } = preview
   return (
     <article className="card" aria-labelledby="preview-heading">
@@ -29,6 +30,17 @@ export function ReplyPreview({ path, query, version, words, preview }: ReplyPrev
           <Fact label="Replies go to">
             <Typed>{replyTo}</Typed>
           </Fact>
+          {files.length > 0 ? (
+            <Fact label="Files">
+              <ul>
+                {files.map(({ id, name, bytes }) => (
+                  <li key={id} className="typed">
+                    <span dir="auto">{name}</span> ({fileSize(bytes)})
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+          ) : null}
         </dl>
       </div>
       <DrawnMail src={`${path}/preview/drawn`} subject={subject} text={text} />

@@ -1,4 +1,5 @@
 // Replies by mail for every kind of record: sending, the draft, the preview, and the page of a refused reply.
+import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { rememberReply } from '#app/features/inbox/undo.server.ts'
@@ -6,7 +7,15 @@ import { askedWords, type Quoted } from '#app/features/records/asked-words.serve
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
-import { type Drafted, findDraft, type ReplyDraft, saveDraft } from '#app/features/records/reply/draft.server.ts'
+import {
+  type Drafted,
+  discardDraft,
+  findDraft,
+  type ReplyDraft,
+  saveDraft,
+} from '#app/features/records/reply/draft.server.ts'
+import { draftFiles } from '#app/features/records/reply/files.server.ts'
+import { replyFiles } from '#app/features/records/reply/files.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { replyFormSchema } from '#app/features/records/reply/schema.ts'
 import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
@@ -23,13 +32,15 @@ import { statusLabel } from '#app/features/records/statuses.ts'
 import { shownLetters } from '#app/features/records/thread-page.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
+import type { UploadedFile } from '#app/forms/read/body.server.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { previewMail } from '#app/mail/outbox/queue.server.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
 import { changedText, neighbourPath } from '../route.server.ts'
-import { readComposer } from './composer.server.ts'
+import { readComposer, storedFile } from './composer.server.ts'
 
 export const replyLoader = (kind: RecordKind) =>
   staffLoader(recordKinds[kind].writePermission, async ({ params, request, staff, now }) => {
@@ -83,34 +94,19 @@ export const drawnReplyLoader = (kind: RecordKind) =>
     return draft && drawnMail((await mailOf(record, draft, staff)).html)
   })
 
+const storedFiles =
+  (kind: RecordKind) =>
+  async ({ params, staff }: Asked) => {
+    const record = await findRecord(db, kind, referenceIn(kind, params.reference))
+    return record ? (await draftFiles(db, record, staff)).map(storedFile) : []
+  }
+
 export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {
     form: 'reply',
+    files: { name: replyFiles.name, limit: uploadLimits.reply, stored: storedFiles(kind) },
     failed: 'The reply could not be sent. Your text is still here; please try again.',
-    run: async ({ value: { template, finish, ...value }, ...asked }): Promise<Sent | Drafted | Unwritten> => {
-      const { params, staff, by } = asked
-      const record = await findRecord(db, kind, referenceIn(kind, params.reference))
-      if (!record) return { ok: false, reason: 'gone' }
-      const people = { to: record.name, from: staff.name }
-      const templates = await listReplyTemplates(db, by.now)
-      const untouched = untouchedTexts(people, templates)
-      // A text that is just a template follows the language, also without scripts.
-      const body = inLanguage(value.body, value.language, untouched)
-      const subject = inLanguage(value.subject, value.language, untouchedSubjects(record.reference))
-      const reply = { ...value, subject, body, kind, reference: record.reference }
-      if (params.step === undefined) return send(asked, reply, finish)
-      const step = stepIn(params.step)
-      if (step === 'preview' && !body) return { ok: false, reason: 'empty' }
-      if (step === 'preview' && !saysSomething(body ?? '', people)) return { ok: false, reason: 'unwritten' }
-      if (step === 'discard') return saveDraft(db, { ...reply, body: null }, by)
-      // Going on to a note makes no draft of a reply that is not begun.
-      const isUnchanged = !isBegun(body ?? '', people) && subject === (await defaultSubject(db, record, value.language))
-      if (finish === 'note' && isUnchanged) return { ok: true, isKept: false }
-      if (step !== 'template') return saveDraft(db, reply, by)
-      const inserted = templates.find(({ id }) => id === template)
-      if (!inserted) return { ok: false, reason: 'gone' }
-      return saveDraft(db, { ...reply, body: withTemplate(body, inserted, value.language, people, untouched) }, by)
-    },
+    run: (sent) => writeReply(kind, sent),
     done: ({ params, request, value }, outcome) => {
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
@@ -136,12 +132,50 @@ export const replyAction = (kind: RecordKind) =>
       suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
       'no address': 'There is no address to send a reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
+      'too many files': { errors: { [replyFiles.name]: [replyFiles.hint] }, status: 422 },
     },
     changed: async ({ params, staff }) => {
       const changed = await changedText(kind, params.reference, staff.timeZone)
       return `${changed} Your reply was not sent. It is still below: read the changes, then send it if it still fits.`
     },
   })
+
+type Writing = Asked & { value: z.output<typeof replyFormSchema>; files: readonly UploadedFile[] }
+
+/** Stores or sends what was typed, as the pressed button says. */
+async function writeReply(
+  kind: RecordKind,
+  { value: { template, finish, removed, ...value }, files, ...asked }: Writing,
+): Promise<Sent | Drafted | Unwritten> {
+  const { params, staff, by } = asked
+  const record = await findRecord(db, kind, referenceIn(kind, params.reference))
+  if (!record) return { ok: false, reason: 'gone' }
+  const people = { to: record.name, from: staff.name }
+  const templates = await listReplyTemplates(db, by.now)
+  const untouched = untouchedTexts(people, templates)
+  // A text that is just a template follows the language, also without scripts.
+  const body = inLanguage(value.body, value.language, untouched)
+  const subject = inLanguage(value.subject, value.language, untouchedSubjects(record.reference))
+  const reply = { ...value, subject, body, kind, reference: record.reference }
+  const step = params.step === undefined ? null : stepIn(params.step)
+  if (step === 'discard') return discardDraft(db, reply, by)
+  // Files are stored with the draft first, so that nothing that refuses the reply loses them.
+  if (files.length > 0 || removed.length > 0) {
+    const drafted = await saveDraft(db, { ...reply, files, removed, isAutomatic: true }, by)
+    if (!drafted.ok) return drafted
+  }
+  if (step === null) return send(asked, reply, finish)
+  if (step === 'preview' && !body) return { ok: false, reason: 'empty' }
+  if (step === 'preview' && !saysSomething(body ?? '', people)) return { ok: false, reason: 'unwritten' }
+  // Going on to a note makes no draft of a reply that is not begun.
+  const isUnchanged = !isBegun(body ?? '', people) && subject === (await defaultSubject(db, record, value.language))
+  if (finish === 'note' && isUnchanged && (await draftFiles(db, record, staff)).length === 0)
+    return { ok: true, isKept: false }
+  if (step !== 'template') return saveDraft(db, reply, by)
+  const inserted = templates.find(({ id }) => id === template)
+  if (!inserted) return { ok: false, reason: 'gone' }
+  return saveDraft(db, { ...reply, body: withTemplate(body, inserted, value.language, people, untouched) }, by)
+}
 
 const sentWords = env.RESEND_API_KEY
   ? 'The reply is on its way.'

@@ -1,0 +1,71 @@
+// The files that staff attach to a reply: which kinds, how many and how large.
+import type { UploadedFile } from '#app/forms/read/body.server.ts'
+
+const megabytes = 10
+/** Base64 makes a mail a third larger, and many mail servers refuse one of over 20 MB. */
+const mostBytes = megabytes * 1_000_000
+const mostFiles = 5
+
+const pictures = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' }
+const office = 'application/vnd.openxmlformats-officedocument'
+const open = 'application/vnd.oasis.opendocument'
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  ...pictures,
+  txt: 'text/plain',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  docx: `${office}.wordprocessingml.document`,
+  xlsx: `${office}.spreadsheetml.sheet`,
+  pptx: `${office}.presentationml.presentation`,
+  odt: `${open}.text`,
+  ods: `${open}.spreadsheet`,
+  odp: `${open}.presentation`,
+  hwp: 'application/x-hwp',
+  hwpx: 'application/hwp+zip',
+}
+
+const zip = 'PK\u0003\u0004'
+const beginnings: Record<string, string> = {
+  pdf: '%PDF-',
+  png: '\u0089PNG',
+  jpg: '\u00ff\u00d8\u00ff',
+  jpeg: '\u00ff\u00d8\u00ff',
+  gif: 'GIF8',
+  webp: 'RIFF',
+  hwp: '\u00d0\u00cf\u0011\u00e0',
+  ...Object.fromEntries(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'hwpx'].map((ending) => [ending, zip])),
+}
+
+export const replyFiles = {
+  name: 'files',
+  largest: mostBytes,
+  accept: Object.keys(types)
+    .map((ending) => `.${ending}`)
+    .join(','),
+  hint: `Up to ${mostFiles} files, ${megabytes} MB together: PDF, pictures, text, and documents of office programs.`,
+  tooLarge: `The files are larger than ${megabytes} MB together. Please choose smaller ones, or fewer.`,
+} as const
+
+const endingOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** Of a file whose content was found to be of its kind. */
+export const typeOf = (name: string) => types[endingOf(name)] ?? 'application/octet-stream'
+
+/** Checks the content, because the name is only a claim; null for a file that may be attached. */
+export function fileProblem({ name, bytes }: UploadedFile): string | null {
+  const ending = endingOf(name)
+  if (!Object.hasOwn(types, ending)) return `“${name}” is of a kind that cannot be attached. ${replyFiles.hint}`
+  if (bytes.byteLength === 0) return `“${name}” is empty.`
+  const isOfKind = Object.hasOwn(beginnings, ending) ? beginsWith(bytes, beginnings[ending] ?? '') : !bytes.includes(0)
+  return isOfKind ? null : `“${name}” is not a ${ending.toUpperCase()} file, as its name says.`
+}
+
+const beginsWith = (bytes: Uint8Array, beginning: string) =>
+  [...beginning].every((letter, index) => bytes[index] === letter.charCodeAt(0))
+
+/** @param sizes of all files of the reply, in bytes */
+export function sizeProblem(sizes: readonly number[]): string | null {
+  if (sizes.length > mostFiles) return `A reply has at most ${mostFiles} files.`
+  return sizes.reduce((sum, size) => sum + size, 0) > mostBytes ? replyFiles.tooLarge : null
+}
