@@ -55,7 +55,7 @@ export const typeOf = (name: string) => types[endingOf(name)] ?? 'application/oc
 /** Checks the content, because the name is only a claim; null for a file that may be attached. */
 export function fileProblem({ name, bytes }: UploadedFile): string | null {
   const ending = endingOf(name)
-  if (!Object.hasOwn(types, ending)) return `“${name}” is of a kind that cannot be attached. ${replyFiles.hint}`
+  if (!Object.hasOwn(types, ending)) return `“${name}” is of a kind that cannot be attached.`
   if (bytes.byteLength === 0) return `“${name}” is empty.`
   const isOfKind = Object.hasOwn(beginnings, ending) ? beginsWith(bytes, beginnings[ending] ?? '') : !bytes.includes(0)
   return isOfKind ? null : `“${name}” is not a ${ending.toUpperCase()} file, as its name says.`
