@@ -43,8 +43,16 @@ function ruleOf(leaf: Leaf, label = leaf.label): z.ZodType<string> {
   })
 }
 
-export const wholeSchema = (fields: Fields): z.ZodType<Branch> =>
-  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, treeSchema(field)])))
+const wholeSchemas = new WeakMap<Fields, z.ZodType<Branch>>()
+
+/** The same object for the same fields, because making one takes longer than checking a document with it. */
+export function wholeSchema(fields: Fields): z.ZodType<Branch> {
+  const cached = wholeSchemas.get(fields)
+  if (cached) return cached
+  const schema = z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, treeSchema(field)])))
+  wholeSchemas.set(fields, schema)
+  return schema
+}
 
 function treeSchema(field: Field): z.ZodType<Tree> {
   if (field.is === 'group') return wholeSchema(field.fields)
