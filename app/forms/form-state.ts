@@ -11,6 +11,13 @@ export type AddressQuestion = { typed: string; suggestion: string; choice?: 'use
 
 export type StoredFile = { id: string; name: string; bytes: number }
 
+/** Pictures of the media library. */
+export type PictureChoices = {
+  pictures: readonly { src: string; name: string; alt: string; thumbnail: string }[]
+  /** Where the next, older ones begin; null after the last. */
+  next: string | null
+}
+
 /** A refused form: all typed values, the errors, and a fresh key for the next attempt. */
 export type FormAnswer = {
   form: string
@@ -33,6 +40,8 @@ export type FormAnswer = {
   focus?: string
   /** The parts of the Markdown that was typed into one field. */
   preview?: { of: string; parts: readonly Part[] }
+  /** Other pictures to choose from for one field. */
+  choices?: PictureChoices & { of: string }
   /** The values were sent after the session had ended, and have not been processed yet. */
   isRestored?: true
 }

@@ -1,5 +1,6 @@
-// The media library: the pictures that staff uploaded, the files made from each, and the posts that use them.
+// The media library: the pictures that staff uploaded, the files made from each, and the posts and texts that use them.
 import { z } from 'zod'
+import { listTextsUsing, textsUsing } from '#app/features/media/texts-using.server.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
@@ -62,8 +63,13 @@ export async function findMedia(db: Db, id: string): Promise<MediaItem | null> {
   return row ? toItem(row) : null
 }
 
+export async function usesOf(db: Db, hash: string) {
+  const [posts, texts] = await Promise.all([postsWith(db, hash), listTextsUsing(db, hash)])
+  return { posts, texts }
+}
+
 /** The posts that show a picture, including those in the trash. */
-export const postsWith = (db: Db, hash: string) =>
+const postsWith = (db: Db, hash: string) =>
   db
     .selectFrom('post_media')
     .innerJoin('posts', 'posts.id', 'post_media.post_id')
@@ -154,7 +160,7 @@ export function describeMedia(db: Db, { id, version, alt }: Description, by: By)
 
 type Deleted = { ok: true; name: string } | { ok: false; reason: 'gone' | 'used' }
 
-/** Refused while a post shows it. The row is deleted first: a file without a row does no harm. */
+/** Refused while a post or a text shows it, be it as a draft. The row is deleted first: a file without a row does no harm. */
 export async function deleteMedia(db: Db, store: FileStore, id: string, by: By): Promise<Deleted> {
   const item = await findMedia(db, id)
   if (!item) return { ok: false, reason: 'gone' }
@@ -163,6 +169,7 @@ export async function deleteMedia(db: Db, store: FileStore, id: string, by: By):
       .deleteFrom('media')
       .where('id', '=', id)
       .where((e) => e.not(e.exists(e.selectFrom('post_media').select('post_id').where('hash', '=', item.hash))))
+      .where((e) => e.not(e.exists(textsUsing(trx, item.hash))))
       .returning('id')
       .executeTakeFirst()
     if (!deleted) return { ok: false, reason: 'used' }

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn } from './document-values.ts'
 import type { Control, Field, Fields, Group, Leaf, Rows } from './field-types.ts'
+import { PictureField } from './picture-field.tsx'
 import { Preview } from './preview.tsx'
 import { useFocused } from './use-focused.ts'
 
@@ -49,6 +50,7 @@ function LeafField({ leaf, name, label = leaf.label }: { leaf: Leaf; name: strin
   if (leaf.is === 'prose') return <ProseField {...field} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
   if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />
   if (leaf.is === 'ref') return <SelectField {...field} options={[noEntry, ...(leaf.options ?? [])]} />
+  if (leaf.is === 'picture') return <PictureField leaf={leaf} name={name} label={label} />
   if (leaf.is === 'box') return <Checkbox name={name}>{label}</Checkbox>
   return <TextField {...field} {...inputs[leaf.is]} />
 }

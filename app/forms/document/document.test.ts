@@ -3,7 +3,20 @@ import { fieldRule } from '#app/forms/fields/field-rule.ts'
 import { changeRows } from './change-rows.ts'
 import { flatSchema, looseSchema, wholeSchema } from './document-schema.ts'
 import { documentOf, valuesOf } from './document-values.ts'
-import { box, choice, day, decimal, emailAddress, group, line, phone, prose, rows, url } from './field-types.ts'
+import {
+  box,
+  choice,
+  day,
+  decimal,
+  emailAddress,
+  group,
+  line,
+  phone,
+  picture,
+  prose,
+  rows,
+  url,
+} from './field-types.ts'
 
 const empty = { isOptional: true } as const
 const fields = {
@@ -19,6 +32,7 @@ const fields = {
     { value: 'l', label: 'Large' },
   ]),
   isOpen: box('Open'),
+  cover: picture('Cover', 'At the top.'),
   offices: rows(
     'Offices',
     'office',
@@ -36,6 +50,7 @@ const document = {
   latitude: '-12.5',
   size: 'l',
   isOpen: 'yes',
+  cover: '/media/0123456789abcdef01234567-960.jpg',
   offices: [
     { city: 'Seoul', phones: ['+82 2 1234 5678', '+82 2 1234 5679'] },
     { city: 'Buea', phones: [] },
@@ -61,6 +76,8 @@ test.each([
   [{ latitude: '91' }, 'Latitude must be a number from -90 to 90'],
   [{ latitude: '1e1' }, 'Latitude must be a number from -90 to 90'],
   [{ size: 'xl' }, 'Size is not one of the choices'],
+  [{ cover: 'https://example.com/a.jpg' }, 'Cover is not in the media library'],
+  [{ cover: '/media/../secret.jpg' }, 'Cover is not in the media library'],
   [{ offices: '0' }, 'Offices: at least 1'],
   [{ 'offices.1.city': ' ' }, 'Offices 2: City is required'],
   [{ 'offices.0.phones.1': 'x' }, 'Offices 1: Phones 2: Phone must be a number such as +82 2 1234 5678'],

@@ -1,6 +1,7 @@
 // The types of fields of a document. A document's schema is data: its form, its rules and its TypeScript type are derived
 // from it. Every value is a string, as the form sends it.
 import type { Option } from '#app/forms/fields/fields.tsx'
+import type { PictureChoices } from '#app/forms/form-state.ts'
 
 export type Control =
   | 'line'
@@ -15,6 +16,7 @@ export type Control =
   | 'color'
   | 'choice'
   | 'ref'
+  | 'picture'
   | 'box'
 
 type More = {
@@ -30,6 +32,8 @@ export type Leaf<Value extends string = string> = More & {
   label: string
   max: number
   options?: readonly (Option & { value: Value })[]
+  /** Of a picture: the newest of the media library. */
+  pictures?: PictureChoices
   /** The kind of text that a ref names an entry of; its form's options are the entries. */
   of?: string
   /** The bounds of a number. */
@@ -100,6 +104,15 @@ export const color = leaf('color', 7)
 
 /** An entry of another kind. */
 export const ref = (label: string, of: string, more: More = {}): Leaf => ({ is: 'ref', label, max: 80, of, ...more })
+
+/** A picture of the media library, by its address. */
+export const picture = (label: string, hint: string): Leaf => ({
+  is: 'picture',
+  label,
+  max: 100,
+  hint,
+  isOptional: true,
+})
 
 const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
 

@@ -1,15 +1,16 @@
-// Reads the form of a document. A button that adds, moves or removes a row, or asks for a preview, only redraws the form.
+// Reads the form of a document. A button that changes its rows, or asks for a preview or for other pictures, only redraws it.
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import { z } from 'zod'
 import { fieldRule } from '#app/forms/fields/field-rule.ts'
-import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
+import type { FormAnswer, FormValues, PictureChoices } from '#app/forms/form-state.ts'
 import { type FormArgs, type ReadForm, readForm } from '#app/forms/read/read-form.server.ts'
 import type { Part } from '#app/ui/sections/content-sections.tsx'
 import { changeRows, rowsField } from './change-rows.ts'
 import { flatSchema, looseSchema } from './document-schema.ts'
 import { type Branch, documentOf, placesIn } from './document-values.ts'
 import type { Fields } from './field-types.ts'
+import { picturesField } from './picture-field.tsx'
 import { previewField } from './preview.tsx'
 
 type Document<S extends z.ZodRawShape> = {
@@ -19,18 +20,23 @@ type Document<S extends z.ZodRawShape> = {
   also: z.ZodObject<S>
   /** Reads Markdown as its page does. */
   partsOf: (markdown: string) => Promise<readonly Part[]>
+  /** Lists pictures of the media library, the newest or those from a place in it. */
+  listPictures: (from: string | null) => Promise<PictureChoices>
 }
 
 export async function readDocument<S extends z.ZodRawShape>(
   args: FormArgs,
-  { form, fields, also, partsOf }: Document<S>,
+  { form, fields, also, partsOf, listPictures }: Document<S>,
 ): Promise<ReadForm<z.output<z.ZodObject<S>> & { document: Branch }>> {
   let redraw: ((values: FormValues) => Promise<Partial<FormAnswer>>) | undefined
   const read = await readForm(args, form, (body) => {
     const sent = Object.fromEntries(body)
-    const [change, previewed] = [body.get(rowsField), body.get(previewField)]
-    if (change !== null) redraw = async (values) => withChangedRows(fields, values, change)
-    else if (previewed !== null) redraw = (values) => withPreview(fields, values, previewed, partsOf)
+    const [change, previewed, asked] = [rowsField, previewField, picturesField].map(
+      (name) => body.get(name) ?? undefined,
+    )
+    if (change !== undefined) redraw = async (values) => withChangedRows(fields, values, change)
+    else if (previewed !== undefined) redraw = (values) => withPreview(fields, values, previewed, partsOf)
+    else if (asked !== undefined) redraw = () => withPictures(asked, listPictures)
     else return z.object({ ...also.shape, ...flatSchema(fields, sent).shape })
     return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
   })
@@ -55,6 +61,14 @@ async function withPreview(
   const place = placesIn(fields, values).find((one) => one.name === name)
   if (!place || !('leaf' in place) || !place.leaf.isMarkdown) return {}
   return { preview: { of: name, parts: await partsOf(String(values[name])) } }
+}
+
+async function withPictures(
+  asked: string,
+  listPictures: Document<z.ZodRawShape>['listPictures'],
+): Promise<Partial<FormAnswer>> {
+  const [of = '', from] = asked.split(' ')
+  return { choices: { of, ...(await listPictures(from || null)) } }
 }
 
 const withoutRules = (shape: z.ZodRawShape) =>

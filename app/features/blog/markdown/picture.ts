@@ -1,19 +1,10 @@
-// The markup of a stored picture: the newer format first, every width, and its size before it has loaded.
+// The files of a stored picture, as its markup names them.
+import type { Picture } from '#app/ui/picture.tsx'
 
 type ImageFile = { src: string; width: number; height: number; type: string; bytes: number }
 
 /** All files of one picture, in any order. */
 export type FoundImage = { files: readonly ImageFile[] }
-
-export type Picture = {
-  src: string
-  width: number
-  height: number
-  /** The fallback's own format. */
-  srcset: string
-  /** Newer formats. */
-  sources: { type: string; srcset: string }[]
-}
 
 /** The width of the fallback file for browsers without srcset. */
 const plainWidth = 960

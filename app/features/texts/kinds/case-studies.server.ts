@@ -1,5 +1,5 @@
 // Case studies. A draft is withheld from visitors until a member of staff confirms that it is true.
-import { color, day, group, line, prose, ref } from '#app/forms/document/field-types.ts'
+import { color, day, group, line, picture, prose, ref } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { draftShown, type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
@@ -32,6 +32,7 @@ export const caseStudyTexts = definePages({
     reviewNote: prose('Note on the account', 400, empty),
     pulled: prose('Sentence to be shown large', 300),
     color: color('Colour'),
+    picture: picture('Picture', 'Shown at the beginning of the story.'),
     text: markdown(20_000),
     metaDescription,
   },

@@ -1,5 +1,5 @@
 // The team, the values and the journey on /about.
-import { box, group, line, prose, rows, url } from '#app/forms/document/field-types.ts'
+import { box, group, line, picture, prose, rows, url } from '#app/forms/document/field-types.ts'
 import type { EntryOf } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty, icon } from './shared-fields.ts'
@@ -17,6 +17,7 @@ export const teamTexts = definePages({
       ...empty,
       hint: 'Shown while name and biography are missing.',
     }),
+    portrait: picture('Portrait', 'Cut to a square. Without one, it is drawn.'),
     socialLinks: rows('Profiles', 'profile', group('Profile', { label: line('Network', 40), href: url('Address') }), {
       most: 5,
     }),

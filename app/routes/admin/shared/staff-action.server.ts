@@ -138,7 +138,10 @@ export function staffForm<S extends z.ZodRawShape, O extends Outcome | boolean>(
   }
 }
 
-type DocumentForm<S extends z.ZodRawShape> = Pick<Parameters<typeof readDocument<S>>[1], 'also' | 'partsOf'> & {
+type DocumentForm<S extends z.ZodRawShape> = Pick<
+  Parameters<typeof readDocument<S>>[1],
+  'also' | 'partsOf' | 'listPictures'
+> & {
   fieldsIn: (asked: Asked) => Fields
 }
 

@@ -1,5 +1,7 @@
 // A text as its form begins with it, and its fields with what the site misses in them.
 import { db } from '#app/db.server.ts'
+import { listChoices } from '#app/features/media/choices.server.ts'
+import { imageLookup } from '#app/features/media/media.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
@@ -7,17 +9,18 @@ import { draftPath } from '#app/features/texts/drafts/draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
+import { savingSchema } from '#app/features/texts/saving.ts'
 import { sectionsOf } from '#app/features/texts/sections.ts'
 import { findEdited, listTexts } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
-import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
-import type { FormValues } from '#app/forms/form-state.ts'
+import type { FieldErrors, FormValues, PictureChoices } from '#app/forms/form-state.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { crumbsOf, textOf } from './text-of.server.ts'
 
-export function fieldsIn({ params }: Pick<Asked, 'params'>) {
+function fieldsIn({ params }: Pick<Asked, 'params'>) {
   const { kind, place } = textOf(params)
   return ownFields(kind, place.language)
 }
@@ -29,14 +32,16 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 }
 
 /** For the preview of Markdown, with the names in braces filled in. */
-export const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
+const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
 export async function editedText({ params, staff: { role, timeZone }, now }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
   const { document, version, isMisfit, title, draft, live, planned } = edited
-  const values = valuesOf(ownFields(kind, place.language), document)
+  const own = ownFields(kind, place.language)
+  const values = valuesOf(own, document)
+  const [entries, pictures] = await Promise.all([entriesFor(own), hasPictures(own) ? listPictures(null) : undefined])
   return {
     kind: kind.kind,
     place,
@@ -45,7 +50,7 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
     above: crumbsOf(kind),
     languages: kind.languages,
     onSite: kind.path(place.key),
-    fields: withEntries(missingHints(kind, place, values), await entriesFor(ownFields(kind, place.language))),
+    fields: withChoices(missingHints(kind, place, values), entries, pictures),
     values: { ...values, version: String(version) },
     version,
     isMisfit,
@@ -81,6 +86,33 @@ function hintedField(field: Field, missing: readonly string[], name: string): Fi
 
 type Entries = ReadonlyMap<string, readonly Option[]>
 
+/** The newest pictures of the media library, or those from a place in it. */
+async function listPictures(from: string | null): Promise<PictureChoices> {
+  const { pictures, next } = await listChoices(db, {}, from && /^\d{1,15}$/.test(from) ? [Number(from)] : undefined)
+  return { pictures, next: next === null ? null : String(next[0]) }
+}
+
+/** What the form of a text reads. */
+export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures }
+
+/** The errors of pictures that the media library does not have; null without any. */
+export async function missingPictures(
+  kind: TextKind,
+  { language }: TextPlace,
+  document: Branch,
+): Promise<FieldErrors | null> {
+  const fields = ownFields(kind, language)
+  const values = valuesOf(fields, document)
+  const chosen = placesIn(fields, values).filter((place) => 'leaf' in place && place.leaf.is === 'picture')
+  const findImage = await imageLookup(
+    db,
+    chosen.map(({ name }) => String(values[name])),
+  )
+  const gone = chosen.filter(({ name }) => values[name] && !findImage(String(values[name])))
+  if (gone.length === 0) return null
+  return Object.fromEntries(gone.map(({ name, label }) => [name, [`${label} is no longer in the media library`]]))
+}
+
 /** The entries of each kind that a field refers to, for its choices. */
 async function entriesFor(fields: Fields): Promise<Entries> {
   const kinds = [...new Set(refsIn(fields))].flatMap((name) => findKind(name) ?? [])
@@ -99,11 +131,14 @@ function refsInField(field: Field): string[] {
   return field.of ? [field.of] : []
 }
 
-const withEntries = (fields: Fields, entries: Entries): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withEntriesIn(field, entries)]))
+const hasPictures = (fields: Fields): boolean => Object.values(fields).some(({ is }) => is === 'picture')
 
-function withEntriesIn<F extends Field>(field: F, entries: Entries): F {
-  if (field.is === 'group') return { ...field, fields: withEntries(field.fields, entries) }
-  if (field.is === 'rows') return { ...field, item: withEntriesIn(field.item, entries) }
+const withChoices = (fields: Fields, entries: Entries, pictures: PictureChoices | undefined): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withChoicesIn(field, entries, pictures)]))
+
+function withChoicesIn<F extends Field>(field: F, entries: Entries, pictures: PictureChoices | undefined): F {
+  if (field.is === 'group') return { ...field, fields: withChoices(field.fields, entries, pictures) }
+  if (field.is === 'rows') return { ...field, item: withChoicesIn(field.item, entries, pictures) }
+  if (field.is === 'picture') return { ...field, pictures }
   return field.of ? { ...field, options: entries.get(field.of) ?? [] } : field
 }

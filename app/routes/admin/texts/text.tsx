@@ -2,14 +2,14 @@ import { useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { publishingOf, savingSchema } from '#app/features/texts/saving.ts'
+import { publishingOf } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { auditedText, saveText } from '#app/features/texts/write-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { editedText, fieldsIn, inNameOf, partsOf } from './edited-text.server.ts'
+import { editedText, inNameOf, missingPictures, textDocument } from './edited-text.server.ts'
 import { textForm, textPath, textsCrumb } from './paths.ts'
 import { PublishFields } from './publish-fields.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
@@ -21,15 +21,15 @@ export const loader = staffLoader(handle.permission, editedText)
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-const document = { fieldsIn, also: savingSchema, partsOf }
-
-export const action = staffDocument(handle.actionPermission, document, {
+export const action = staffDocument(handle.actionPermission, textDocument, {
   form: textForm,
   run: async ({ params, staff, value: { document, version, ...when }, by }) => {
     const { kind, place } = textOf(params)
     const publish = publishingOf(when, staff.timeZone)
     if ('errors' in publish) return { ok: false, errors: publish.errors }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
+    const errors = await missingPictures(kind, place, document)
+    if (errors) return { ok: false, errors }
     return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish }, by)
   },
   done: ({ params, value }) => ({ to: pathOf(params), text: saved[value.publish] }),

@@ -1,12 +1,13 @@
 // Adds the pictures and the shown author of the cards to a list of posts.
 import { db } from '#app/db.server.ts'
-import { type Picture, pictureOf } from '#app/features/blog/markdown/picture.ts'
+import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { PostCard } from '#app/features/blog/store/published.server.ts'
 import { authorName } from '#app/features/brand/author-name.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { imageLookup } from '#app/features/media/media.server.ts'
+import type { DescribedPicture } from '#app/ui/picture.tsx'
 
-export type ShownCard = Omit<PostCard, 'image'> & { picture: (Picture & { alt: string }) | null }
+export type ShownCard = Omit<PostCard, 'image'> & { picture: DescribedPicture | null }
 
 export async function withPictures(posts: readonly PostCard[]): Promise<ShownCard[]> {
   const findImage = await imageLookup(

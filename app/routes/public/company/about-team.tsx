@@ -4,12 +4,15 @@ import type { TeamMember } from '#app/features/texts/kinds/people.server.ts'
 import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { type DescribedPicture, StoredPicture } from '#app/ui/picture.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** A vacant role links to the quick inquiry with its subject filled in. */
 type Labels = Pick<AboutPage, 'openPosition' | 'openPositionLink' | 'openPositionSubject'>
 
-export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: Labels }) {
+type ShownMember = Omit<TeamMember, 'portrait'> & { portrait: DescribedPicture | null }
+
+export function AboutTeam({ team, page }: { team: readonly ShownMember[]; page: Labels }) {
   return (
     <ul className="bento team">
       {team.map((member) => (
@@ -21,7 +24,7 @@ export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: L
           data-vacant={member.vacant ? '' : undefined}
           data-reveal="card"
         >
-          {member.vacant ? null : <Portrait seed={member.id} monogram={member.remit && member.id.toUpperCase()} />}
+          {member.vacant ? null : <Portrait {...member} />}
           {member.vacant ? <Vacancy {...member} page={page} /> : <Person {...member} />}
         </li>
       ))}
@@ -30,7 +33,7 @@ export function AboutTeam({ team, page }: { team: readonly TeamMember[]; page: L
 }
 
 /** The role serves as the name while its holder is not named. */
-function Person({ name, role, bio, remit = '', socialLinks }: TeamMember) {
+function Person({ name, role, bio, remit = '', socialLinks }: ShownMember) {
   return (
     <>
       <h3>{name ? <FactText>{name}</FactText> : role}</h3>
@@ -48,7 +51,7 @@ function Person({ name, role, bio, remit = '', socialLinks }: TeamMember) {
   )
 }
 
-function Vacancy({ role, bio, page }: TeamMember & { page: Labels }) {
+function Vacancy({ role, bio, page }: ShownMember & { page: Labels }) {
   const subject = page.openPositionSubject.replace('{role}', role)
   return (
     <>
@@ -66,8 +69,13 @@ function Vacancy({ role, bio, page }: TeamMember & { page: Labels }) {
   )
 }
 
-/** A drawn portrait, so that no photo of a real person is needed. */
-function Portrait({ seed, monogram }: { seed: string; monogram?: string }) {
+/** Drawn where there is no picture, so that no photo of a real person is needed. */
+function Portrait({ id, remit, portrait }: ShownMember) {
+  if (portrait) return <StoredPicture picture={portrait} sizes="(min-width: 58rem) 24rem, 92vw" />
+  return <DrawnPortrait seed={id} monogram={remit && id.toUpperCase()} />
+}
+
+function DrawnPortrait({ seed, monogram }: { seed: string; monogram?: string }) {
   const line = { stroke: bright, fill: 'color-mix(in srgb, var(--brand-blue) 38%, var(--brand-navy))' }
   return (
     <svg viewBox="0 0 320 320" fill="none" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">

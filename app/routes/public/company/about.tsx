@@ -15,6 +15,7 @@ import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
+import { findPictures } from '../pictures.server.ts'
 import { AboutTeam } from './about-team.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -38,12 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readEntries(db, teamTexts, now),
     readEntries(db, timelineTexts, now),
   ])
+  const findPicture = await findPictures(team.map(({ portrait }) => portrait))
   return {
     page: facts(page),
     scenes,
     stats: company.stats,
     values,
-    team: facts(team),
+    team: facts(team).map((one) => ({ ...one, portrait: findPicture(one.portrait, one.name || one.role) })),
     timeline: facts(timeline),
     formKey: issueFormKey('quick', now),
   }

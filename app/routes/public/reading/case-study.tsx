@@ -13,11 +13,13 @@ import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { StoredPicture } from '#app/ui/picture.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/facts-rail.css'
 import '#app/ui/styles/pages/story-list.css'
 import '#app/ui/styles/pages/story.css'
 import '#app/ui/styles/pages/system-map.css'
+import { findPictures } from '../pictures.server.ts'
 import { storyOf } from './case-study-teaser.ts'
 import { StoryFacts } from './story-facts.tsx'
 import { StoryRows } from './story-list.tsx'
@@ -47,8 +49,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [caseStudies, services] = await Promise.all([readStudies(db, now), readEntries(db, serviceTexts, now)])
   const study = caseStudies.find(({ slug }) => slug === params.study)
   if (!study) throw new Response(null, { status: 404 })
+  const findPicture = await findPictures([study.picture])
   return {
-    study: facts(study),
+    study: { ...facts(study), picture: findPicture(study.picture, study.title) },
     maps: caseStudyMaps[study.slug] ?? null,
     services: services
       .filter((service) => service.caseStudies.includes(study.slug))
@@ -64,7 +67,7 @@ const none: TextSection = { heading: '', paragraphs: [], items: [], inOrder: fal
 
 export default function CaseStudyPage() {
   const { study, maps, services, others } = useLoaderData<typeof loader>()
-  const { slug, title, industry, industryId, summary, color, pulled, sections } = study
+  const { slug, title, industry, industryId, summary, color, picture, pulled, sections } = study
   const [challenge = none, approach = none, result = none, technologies = none] = sections
   const subject = industryId ?? 'voting'
   return (
@@ -80,6 +83,7 @@ export default function CaseStudyPage() {
       <Section className="story">
         <div className="story-layout" data-hue={subject}>
           <div className="story-text">
+            {picture ? <StoredPicture picture={picture} sizes="(min-width: 58rem) 52rem, 92vw" isFirst /> : null}
             <Challenge {...challenge} />
             <p className="story-pull" aria-hidden="true">
               {pulled}

@@ -1,8 +1,8 @@
 // A dialog over the media library: the newest pictures, a search, and an upload.
 import { useEffect, useRef, useState } from 'react'
+import type { PictureChoice } from '#app/features/media/choices.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
-import type { PictureChoice } from '../media/choices.ts'
 import { manager } from '../words.ts'
 import { upload } from './writing.ts'
 

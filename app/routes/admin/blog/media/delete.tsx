@@ -1,7 +1,7 @@
-// Confirms deleting a picture; one that a post shows cannot be deleted.
+// Confirms deleting a picture; one that a post or a text shows cannot be deleted.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { deleteMedia, findMedia, postsWith } from '#app/features/media/media.server.ts'
+import { deleteMedia, findMedia, usesOf } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
@@ -16,7 +16,8 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const item = await findMedia(db, id)
   if (!item) return null
-  return { item, uses: (await postsWith(db, item.hash)).length }
+  const { posts, texts } = await usesOf(db, item.hash)
+  return { item, uses: posts.length + texts.length }
 })
 
 const used = 'A picture in use cannot be deleted.'
@@ -44,11 +45,11 @@ export default function MediaDeletePage() {
           <Thumbnail item={item} />
         </div>
       }
-      state={uses === 1 ? 'one post shows it' : `${uses} posts show it`}
+      state={uses === 1 ? 'one post or text shows it' : `${uses} posts and texts show it`}
       refusal={uses > 0 ? used : null}
       reload="Back to the picture"
     >
-      No post shows it. This cannot be undone; upload the picture again if you need it.
+      No post and no text shows it. This cannot be undone; upload the picture again if you need it.
     </Confirm>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { MediaItem } from '#app/features/media/media.server.ts'
+import { StoredPicture } from '#app/ui/picture.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import { manager } from '../words.ts'
 
@@ -21,21 +22,5 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
 
 export function Thumbnail({ item, sizes = '12rem' }: { item: MediaItem; sizes?: string }) {
   const picture = pictureOf(item)
-  if (!picture) return null
-  return (
-    <picture>
-      {picture.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-      ))}
-      <img
-        src={picture.src}
-        srcSet={picture.srcset}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={item.alt}
-        loading="lazy"
-      />
-    </picture>
-  )
+  return picture && <StoredPicture picture={{ ...picture, alt: item.alt }} sizes={sizes} />
 }

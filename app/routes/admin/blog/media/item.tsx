@@ -1,7 +1,7 @@
-// One picture: its alternative text, its Markdown, and the posts that use it.
+// One picture: its alternative text, its Markdown, and the posts and texts that use it.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { describeMedia, findMedia, postsWith } from '#app/features/media/media.server.ts'
+import { describeMedia, findMedia, usesOf } from '#app/features/media/media.server.ts'
 import { mediaSchema } from '#app/features/media/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -16,7 +16,7 @@ export const handle = { permission: 'posts.read', actionPermission: 'posts.write
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
   const item = await findMedia(db, id)
   if (!item) return null
-  return { item, posts: await postsWith(db, item.hash), timeZone, mayWrite: can(role, 'posts.write') }
+  return { item, uses: await usesOf(db, item.hash), timeZone, mayWrite: can(role, 'posts.write') }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -31,7 +31,7 @@ export const action = staffAction(handle.actionPermission, mediaSchema, {
 })
 
 export default function MediaItemPage() {
-  const { item, posts, timeZone, mayWrite } = useLoaderData<typeof loader>()
+  const { item, uses, timeZone, mayWrite } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]} crumb="Picture">
       <div className="post-desk">
@@ -40,8 +40,8 @@ export default function MediaItemPage() {
         </div>
         <aside className="post-side" aria-label="About this picture">
           <PictureFacts item={item} zone={timeZone} />
-          {mayWrite ? <PictureForm item={item} mayDelete={posts.length === 0} /> : null}
-          <PictureUses posts={posts} />
+          {mayWrite ? <PictureForm item={item} mayDelete={uses.posts.length + uses.texts.length === 0} /> : null}
+          <PictureUses {...uses} />
         </aside>
       </div>
     </StaffPage>

@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react'
-import type { MediaItem, postsWith } from '#app/features/media/media.server.ts'
+import type { MediaItem, usesOf } from '#app/features/media/media.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { textPath } from '#app/routes/admin/texts/paths.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mediaCrumb, postPage } from '../words.ts'
 
@@ -47,16 +48,22 @@ export function PictureForm({ item: { id, alt, version }, mayDelete }: PictureFo
   )
 }
 
-/** The posts that show a picture. */
-export const PictureUses = ({ posts }: { posts: Awaited<ReturnType<typeof postsWith>> }) => (
+/** The posts and texts that show a picture. */
+export const PictureUses = ({ posts, texts }: Awaited<ReturnType<typeof usesOf>>) => (
   <>
     <h2>Used in</h2>
-    {posts.length === 0 ? <p>No post.</p> : null}
+    {posts.length + texts.length === 0 ? <p>No post and no text.</p> : null}
     <ul>
       {posts.map((post) => (
         <li key={post.id}>
           <Link to={postPage(post.id)}>{post.title}</Link>
           {post.trashed_at === null ? null : ' (in the trash)'}
+        </li>
+      ))}
+      {texts.map(({ kind, key, language, title, isDraft }) => (
+        <li key={`${kind} ${key} ${language}`}>
+          <Link to={textPath(kind, key, language)}>{title}</Link>
+          {isDraft ? ' (as a draft)' : null}
         </li>
       ))}
     </ul>

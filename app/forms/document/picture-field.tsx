@@ -1,0 +1,72 @@
+// Chooses one of the newest pictures of the media library, or by a button of older ones; without scripts too.
+import { useField, useFormState } from '#app/forms/form-state.ts'
+import { Button } from '#app/ui/button.tsx'
+import '#app/ui/styles/staff/blog/pictures.css'
+import type { Leaf } from './field-types.ts'
+import { useFocused } from './use-focused.ts'
+
+/** The name of the buttons; the value is the field's name, and where the pictures begin. */
+export const picturesField = 'pictures'
+
+type PictureFieldProps = { leaf: Leaf; name: string; label: string }
+
+export function PictureField({ leaf, name, label }: PictureFieldProps) {
+  const { answer } = useFormState()
+  const { id, value = '', error, clear } = useField(name)
+  const asked = answer?.choices?.of === name ? answer.choices : undefined
+  const { pictures, next } = asked ?? leaf.pictures ?? { pictures: [], next: null }
+  const src = String(value)
+  const known = pictures.find((one) => one.src === src)
+  const chosen = known ?? { src, name: 'The chosen picture', alt: '', thumbnail: src }
+  return (
+    <fieldset
+      {...useFocused<HTMLFieldSetElement>(asked !== undefined)}
+      className="picture-field"
+      id={id}
+      tabIndex={-1}
+      onChange={clear}
+    >
+      <legend className="field-label">
+        {label} <span className="field-optional">(optional)</span>
+      </legend>
+      {leaf.hint ? <p className="field-hint">{leaf.hint}</p> : null}
+      {error ? <p className="field-error">{error}</p> : null}
+      {src ? <img src={chosen.thumbnail} alt={chosen.alt || chosen.name} loading="lazy" /> : null}
+      <details open={asked !== undefined || error !== undefined}>
+        <summary>{src ? 'Choose another picture' : 'Choose a picture'}</summary>
+        <ul className="media-grid">
+          <li>
+            <Choice name={name} src="" text="No picture" isChosen={src === ''} />
+          </li>
+          {[...(known || !src ? [] : [chosen]), ...pictures].map((one) => (
+            <li key={one.src}>
+              <Choice {...one} name={name} text={one.alt || one.name} isChosen={one.src === src} />
+            </li>
+          ))}
+        </ul>
+        <div className="button-row">
+          {next ? <Ask of={name} from={next} label="Older pictures" /> : null}
+          {asked ? <Ask of={name} from="" label="Newest pictures" /> : null}
+        </div>
+      </details>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { name: string; src: string; text: string; isChosen: boolean; thumbnail?: string }
+
+const Choice = ({ name, src, text, isChosen, thumbnail }: ChoiceProps) => (
+  <label>
+    {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : null}
+    <span className="checkbox">
+      <input type="radio" name={name} value={src} defaultChecked={isChosen} />
+      <span className="typed">{text}</span>
+    </span>
+  </label>
+)
+
+const Ask = ({ of, from, label }: { of: string; from: string; label: string }) => (
+  <Button type="submit" name={picturesField} value={`${of} ${from}`} variant="outline" size="s" formNoValidate>
+    {label}
+  </Button>
+)

@@ -1,0 +1,17 @@
+// The pictures of texts for their pages, described as in the media library.
+import { db } from '#app/db.server.ts'
+import { pictureOf } from '#app/features/blog/markdown/picture.ts'
+import { imageLookup } from '#app/features/media/media.server.ts'
+import type { DescribedPicture } from '#app/ui/picture.tsx'
+
+type FindPicture = (src: string, otherwise: string) => DescribedPicture | null
+
+/** @returns a function that finds the picture of an address; `otherwise` describes one that the library does not */
+export async function findPictures(addresses: readonly string[]): Promise<FindPicture> {
+  const findImage = await imageLookup(db, addresses)
+  return (src, otherwise) => {
+    const found = findImage(src)
+    const picture = found && pictureOf(found)
+    return picture && { ...picture, alt: found.alt || otherwise }
+  }
+}

@@ -1,0 +1,195 @@
+// Pictures of the media library in texts, without JavaScript: chosen, shown to visitors, and kept while they are used.
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TextKind } from '#app/features/texts/define-texts.ts'
+import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+const library = '/admin-controls/media'
+
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  admin = await signedIn(site, 'admin')
+})
+afterAll(() => site.close())
+
+let made = 0
+
+/** A picture of its own. @returns its page in the library, and its address */
+async function upload(alt: string) {
+  made += 1
+  const background = { r: (made * 37) % 256, g: (made * 91) % 256, b: 160 }
+  const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(bytes)]), `photo-${made}.jpg`)
+  body.set('alt', alt)
+  const page = await admin.send(library, body)
+  expect(page.text).toContain('The picture is in the library.')
+  return { item: page.url.pathname, src: /\((\/media\/[^)]+)\)/.exec(String(page.$('#markdown').val()))?.[1] ?? '' }
+}
+
+let asked = 0
+/** Nothing is answered from memory. */
+const visit = (path: string) => site.visitor().visit(`${path}?asked=${++asked}`)
+const formOf = (kind: string, key: string) => admin.visit(`/admin/texts/${kind}/${key}/en`)
+const edit = async (kind: string, key: string, typed: Record<string, string>) => {
+  const saved = await admin.submit(await formOf(kind, key), '#text', typed)
+  expect(saved.redirects, saved.$('.error-summary').text()).toEqual([303])
+}
+const choices = ({ $ }: Page, name: string) =>
+  $(`#text input[type=radio][name=${name}]`)
+    .toArray()
+    .map((radio) => [$(radio).attr('value'), $(radio).closest('label').text()])
+const usesOn = async (item: string) => (await admin.visit(item)).$('h2:contains("Used in") + ul').text()
+const isDeletable = async (item: string) => {
+  const page = await admin.visit(item)
+  return page.$(`a[href="${item}/delete"]`).length > 0
+}
+
+/** The kinds with a picture, each with an entry, its field, and where its page shows the picture. */
+const shown = [
+  {
+    kind: 'team',
+    key: 'ceo',
+    name: 'portrait',
+    path: '/about',
+    place: '#team picture',
+    title: 'Team: CEO and founder',
+  },
+  {
+    kind: 'case-studies',
+    key: 'voting-digitalization',
+    name: 'picture',
+    path: '/case-studies/voting-digitalization',
+    place: '.story-text > picture',
+    title: 'Case studies: Digital Voting Application',
+  },
+]
+
+test('every kind with a picture is known to these tests', () => {
+  const withPicture = ({ fields }: TextKind) => JSON.stringify(fields).includes('"is":"picture"')
+  expect(textKinds.filter(withPicture).map(({ kind }) => kind)).toEqual(shown.map(({ kind }) => kind))
+})
+
+describe.each(shown)('a picture of $kind', ({ kind, key, name, path, place, title }) => {
+  test('is chosen by its text, shown with its size and text, and kept while a draft or the site uses it', async () => {
+    const { item, src } = await upload('A blue sheet')
+    expect(choices(await formOf(kind, key), name)).toEqual(
+      expect.arrayContaining([
+        ['', 'No picture'],
+        [src, 'A blue sheet'],
+      ]),
+    )
+    expect([(await visit(path)).$(place).length, await isDeletable(item)]).toEqual([0, true])
+    await edit(kind, key, { [name]: src, publish: 'draft' })
+    expect(await usesOn(item)).toBe(`${title} (as a draft)`)
+    expect((await visit(path)).$(place)).toHaveLength(0)
+    const preview = await admin.visit(
+      (await formOf(kind, key)).$('a:contains("Preview on the page")').attr('href') ?? '',
+    )
+    expect(preview.$(place)).toHaveLength(1)
+    expect([await isDeletable(item), (await admin.post(`${item}/delete`, '')).status]).toEqual([false, 409])
+
+    await edit(kind, key, { publish: 'now' })
+    const picture = (await visit(path)).$(place)
+    const { alt, width, height } = picture.find('img').attr() ?? {}
+    expect([alt, width, height]).toEqual(['A blue sheet', '1200', '900'])
+    expect(picture.find('source[type="image/avif"]').attr('srcset')).toContain('480w')
+    expect(await usesOn(item)).toBe(title)
+    const asked = await admin.visit(`${item}/delete`)
+    expect([asked.$('#delete').length, asked.text.includes('one post or text shows it')]).toEqual([0, true])
+    expect((await admin.post(`${item}/delete`, '')).status).toBe(409)
+
+    await edit(kind, key, { [name]: '', publish: 'now' })
+    expect((await visit(path)).$(place)).toHaveLength(0)
+    const gone = await admin.submit(await admin.visit(`${item}/delete`), '#delete')
+    expect(gone.text).toContain('The picture is deleted.')
+  })
+
+  test('that is planned is kept too, and one without a text of its own is described by what it belongs to', async () => {
+    const { item, src } = await upload('')
+    await edit(kind, key, { [name]: src, publish: 'planned', from: '2999-01-01T09:00' })
+    expect([await usesOn(item), (await admin.post(`${item}/delete`, '')).status]).toEqual([title, 409])
+    await edit(kind, key, { [name]: src, publish: 'now' })
+    expect((await visit(path)).$(place).find('img').attr('alt')).toBe(title.replace(/^[^:]+: /, ''))
+    await edit(kind, key, { [name]: '', publish: 'now' })
+  })
+})
+
+test('a picture that was deleted meanwhile, or never existed, is refused, and the rest stays as typed', async () => {
+  const { item, src } = await upload('Soon gone')
+  const form = await formOf('team', 'ceo')
+  await admin.submit(await admin.visit(`${item}/delete`), '#delete')
+  const refused = await admin.submit(form, '#text', { portrait: src, name: 'Typed Name' })
+  expect([refused.status, refused.$('[name=name]').val()]).toEqual([422, 'Typed Name'])
+  expect(refused.$('.error-summary').text()).toContain('Portrait is no longer in the media library')
+  expect(refused.$(`.error-summary a[href="#text-portrait"]`)).toHaveLength(1)
+  const elsewhere = await admin.submit(form, '#text', { portrait: 'https://example.com/a.jpg' })
+  expect(elsewhere.$('.error-summary').text()).toContain('Portrait is not in the media library')
+})
+
+test('a text with a picture that is gone has its page', async () => {
+  const { item, src } = await upload('Restored')
+  await edit('team', 'ceo', { portrait: src, publish: 'now' })
+  await site.db
+    .deleteFrom('media')
+    .where('id', '=', item.split('/').at(-1) ?? '')
+    .execute()
+  const page = await visit('/about')
+  expect([page.status, page.$('#team picture').length]).toEqual([200, 0])
+  await edit('team', 'ceo', { portrait: '', publish: 'now' })
+})
+
+test('an entry that was removed keeps no picture', async () => {
+  const { item, src } = await upload('Of a former member')
+  const added = await admin.submit(await admin.visit('/admin/texts/team'), '#add', { title: 'Baker' })
+  const key = added.url.pathname.split('/').at(-2) ?? ''
+  await edit('team', key, { portrait: src, publish: 'now' })
+  expect(await isDeletable(item)).toBe(false)
+  await admin.submit(await admin.visit('/admin/texts/team'), `[data-move="remove ${key}"]`)
+  expect([await usesOn(item), await isDeletable(item)]).toEqual(['', true])
+})
+
+test('older pictures are reached by a button, with everything that was typed and chosen', async () => {
+  const first = await upload('The oldest')
+  const { id: _, seq: __, ...row } = await site.db.selectFrom('media').selectAll().executeTakeFirstOrThrow()
+  const last = await site.db.selectFrom('media').select('seq').orderBy('seq', 'desc').executeTakeFirstOrThrow()
+  for (let at = 1; at <= 30; at += 1) {
+    const hash = String(at).padStart(24, '0')
+    const files = row.files.replaceAll(row.hash, hash)
+    await site.db
+      .insertInto('media')
+      .values({ ...row, id: `made-${at}`, seq: Number(last.seq) + at, hash, files, alt: `Made ${at}` })
+      .execute()
+  }
+  const form = await formOf('team', 'ceo')
+  const texts = (page: Page) => choices(page, 'portrait').map(([, text]) => text)
+  expect(texts(form).slice(0, 2)).toEqual(['No picture', 'Made 30'])
+  expect(texts(form)).not.toContain('The oldest')
+  const newest = choices(form, 'portrait')[1]?.[0] ?? ''
+  const older = form.$('button[name=pictures]:contains("Older pictures")')
+  expect(older.attr('formnovalidate')).toBeDefined()
+  const pressed = { name: 'Typed Name', portrait: newest, pictures: older.attr('value') ?? '' }
+  const page = await admin.submit(form, '#text', pressed)
+  expect([page.status, page.$('[name=name]').val(), page.$('fieldset[autofocus]').attr('id')]).toEqual([
+    200,
+    'Typed Name',
+    'text-portrait',
+  ])
+  expect(texts(page)).toContain('The oldest')
+  expect(page.$('[name=portrait]:checked').val()).toBe(newest)
+  const back = await admin.submit(page, '#text', {
+    pictures: page.$('button[name=pictures]:contains("Newest pictures")').attr('value') ?? '',
+  })
+  expect(texts(back)[1]).toBe('Made 30')
+  const chosen = await admin.submit(page, '#text', { portrait: first.src, publish: 'draft' })
+  expect(chosen.redirects).toEqual([303])
+  const again = await formOf('team', 'ceo')
+  expect(again.$('[name=portrait]:checked').val()).toBe(first.src)
+})
