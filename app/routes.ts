@@ -80,6 +80,7 @@ export default [
     route('dashboard/first-steps', 'routes/admin/dashboard/first-run.ts'),
     route('dashboard/activity', 'routes/admin/dashboard/activity.tsx'),
     route('dashboard/search', 'routes/admin/search/search.tsx'),
+    route('dashboard/search/suggestions', 'routes/admin/search/suggestions.ts'),
     route('dashboard/activity.csv', 'routes/admin/dashboard/activity-csv.ts'),
     route('dashboard/contacts', 'routes/admin/enquiries/enquiries.tsx'),
     route('dashboard/contacts/:reference', 'routes/admin/enquiries/enquiry.tsx'),

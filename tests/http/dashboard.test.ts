@@ -132,7 +132,7 @@ describe('the overview', () => {
       'Settings',
       'Logout',
     ])
-    expect(entries.slice(8)).toEqual(['Search', 'Newsletter', 'Mail', 'Audit log'])
+    expect(entries.slice(8)).toEqual(['Search and commands', 'Newsletter', 'Mail', 'Audit log'])
   })
 
   test('warns when mails need a decision, and when no one receives notices of enquiries', async () => {

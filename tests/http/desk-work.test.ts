@@ -148,7 +148,15 @@ describe('the desk role', () => {
       .$('.staff-sidebar nav a')
       .toArray()
       .map((item) => overview.$(item).find('span').first().text())
-    expect(links).toEqual(['Inbox', 'Overview', 'Contacts', 'Careers', 'Settings', 'Search', 'Received mails'])
+    expect(links).toEqual([
+      'Inbox',
+      'Overview',
+      'Contacts',
+      'Careers',
+      'Settings',
+      'Search and commands',
+      'Received mails',
+    ])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
     expect(done.$('.thread').text()).toContain('Completed, by Dana')
     for (const path of [

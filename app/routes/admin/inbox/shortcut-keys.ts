@@ -1,5 +1,7 @@
 // The keys of the inbox and of a record, and what each presses.
 
+import type { Command } from '../search/palette-options.ts'
+
 type Key = {
   words: string
   /** The element that it presses, or the field that it leads to, if the page has one. */
@@ -32,32 +34,52 @@ export const ofTexts = {
   'Ctrl Shift Enter': { words: 'Send the reply, then the next record in the list' },
 }
 
+/** The key that works on every page. */
+export const everywhere = { 'Ctrl K': { words: 'Search, and all commands and pages' } }
+
 /** @returns true if the page has a target for the key */
 export function press(key: string): boolean {
   const found = Object.hasOwn(keys, key) ? keys[key] : undefined
   if (!found) return false
   if (key === 'x') return tickFocused()
   if (found.ofSelection && document.querySelector('#bulk') && !hasSelection() && !tickFocused()) return false
-  const row = key === 'j' || key === 'k' ? besideFocus(key === 'j' ? 1 : -1) : null
+  const row = key === 'j' || key === 'k' ? rowBeside(document.activeElement, key === 'j' ? 1 : -1) : null
   const element = row ?? document.querySelector('main')?.querySelector<HTMLElement>(found.press) ?? null
   if (row || element?.matches('input, textarea')) element?.focus()
   else element?.click()
   return element !== null
 }
 
+/** The keys that do something on this page while this element has the focus; none on a page without such keys. */
+export function keysWithTarget(focused: Element): Command[] {
+  if (!document.querySelector('.shortcuts')) return []
+  return Object.entries(keys)
+    .filter(([key, found]) => hasTarget(key, found, focused))
+    .map(([letter, { words }]) => ({ letter, words }))
+}
+
+function hasTarget(key: string, { press, ofSelection }: Key, focused: Element): boolean {
+  if (key === 'x') return boxOf(focused) !== null
+  if (ofSelection && document.querySelector('#bulk') && !hasSelection() && !boxOf(focused)) return false
+  if ((key === 'j' || key === 'k') && rowBeside(focused, key === 'j' ? 1 : -1)) return true
+  return document.querySelector('main')?.querySelector(press) !== null
+}
+
 const hasSelection = () => document.querySelector('#bulk [name=record]:checked') !== null
 
 /** Ticks or unticks the record whose row has the focus. */
 function tickFocused(): boolean {
-  const box = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('[name=record]')
+  const box = boxOf(document.activeElement)
   box?.click()
   return Boolean(box)
 }
 
+const boxOf = (focused: Element | null) =>
+  focused?.closest('tr')?.querySelector<HTMLInputElement>('[name=record]') ?? null
+
 /** The row above or below the focused one. */
-function besideFocus(step: 1 | -1): HTMLElement | null {
+function rowBeside(focused: Element | null, step: 1 | -1): HTMLElement | null {
   const rows = [...document.querySelectorAll<HTMLElement>('.inbox-from')]
-  const focused = document.activeElement
   const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1
   return rows[at < 0 ? 0 : at + step] ?? null
 }

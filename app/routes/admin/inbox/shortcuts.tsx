@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { keys, ofTexts, press } from './shortcut-keys.ts'
+import { everywhere, keys, ofTexts, press } from './shortcut-keys.ts'
 
 const storageKey = 'desk-shortcuts'
 
@@ -39,14 +39,16 @@ function KnownShortcuts() {
       <dialog ref={help} className="shortcuts" aria-labelledby="shortcuts-heading">
         <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
         <dl className="dl">
-          {Object.entries({ ...keys, ...ofTexts, '?': { words: 'This help' } }).map(([key, { words }]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
+          {Object.entries({ ...keys, ...ofTexts, ...everywhere, '?': { words: 'This help' } }).map(
+            ([key, { words }]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ),
+          )}
         </dl>
         <form method="dialog" className="button-row">
           <Button type="submit" variant="outline" size="s">

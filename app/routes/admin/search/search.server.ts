@@ -5,6 +5,7 @@ import type { Cursor } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { matchPages, type StaffPageLink } from './match-pages.ts'
+import type { Suggestion } from './palette-options.ts'
 import { type Hit, type Source, sources } from './sources.server.ts'
 
 const searchPath = '/dashboard/search'
@@ -41,6 +42,22 @@ export async function searchDesk(db: Db, { role, pages, now }: DeskReader, text:
     }),
   )
   return [...groups, pageGroup(matchPages(pages, text), text)].filter(({ count }) => count > 0)
+}
+
+/** The newest hits of each list in one list. */
+export async function suggestHits(
+  db: Db,
+  { role, now }: Omit<DeskReader, 'pages'>,
+  text: string,
+): Promise<Suggestion[]> {
+  if (!text) return []
+  const found = await Promise.all(
+    sourcesOf(role).map(async ({ title: group, find }) => {
+      const { hits } = await find(db, { role, text, now, size: groupLength })
+      return hits.map(({ path, title, detail }) => ({ group, title, detail, href: path }))
+    }),
+  )
+  return found.flat()
 }
 
 const allPath = ({ list, key }: Source, text: string) =>

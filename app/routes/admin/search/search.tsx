@@ -18,7 +18,7 @@ import { staffPages } from './staff-pages.server.ts'
 
 const path = '/dashboard/search'
 
-export const handle = { permission: 'dashboard.read', title: 'Search' } as const
+export const handle = { permission: 'dashboard.read', title: 'Search and commands' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone }, now }) => {
   const query = new URL(request.url).searchParams
@@ -35,7 +35,7 @@ export default function DeskSearchPage() {
   const { search, zone, whole, groups, words, pages } = useLoaderData<typeof loader>()
   const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   return (
-    <StaffPage title="Search">
+    <StaffPage title="Search and commands">
       <p>In {[...words, 'the pages of the staff area'].join(', ')}.</p>
       <ListSearch name="Desk" label="Search everything" path={path} search={search} />
       {isEmpty ? <EmptyState title="Nothing found" hint="Every word must occur. Spam is not searched here." /> : null}

@@ -31,6 +31,7 @@ import { Toasts } from '#app/ui/toasts/toasts.tsx'
 import { troubleWords } from '#db/driver/trouble.ts'
 import { knownTrouble } from '#db/driver/trouble-watch.ts'
 import { version } from '../../../../package.json'
+import { PaletteKey } from '../search/palette-key.tsx'
 import { isCurrent, staffLinks } from './staff-nav.ts'
 import { UndoForm } from './undo-form.tsx'
 
@@ -128,6 +129,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
         ) : null}
         {children}
       </main>
+      <PaletteKey links={data?.links ?? []} />
     </div>
   )
 }

@@ -23,7 +23,13 @@ const links: readonly StaffLink[] = [
   { label: 'Contacts', href: '/dashboard/contacts', icon: 'inbox', permission: 'enquiries.read' },
   { label: 'Careers', href: '/dashboard/careers', icon: 'graduation-cap', permission: 'applications.read' },
   { label: 'Settings', href: '/dashboard/settings', icon: 'settings', permission: 'own.account' },
-  { label: 'Search', href: '/dashboard/search', icon: 'search', permission: 'dashboard.read', isMore: true },
+  {
+    label: 'Search and commands',
+    href: '/dashboard/search',
+    icon: 'search',
+    permission: 'dashboard.read',
+    isMore: true,
+  },
   { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read', isMore: true },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read', isMore: true },
   {

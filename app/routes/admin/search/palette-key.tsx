@@ -1,0 +1,49 @@
+// Ctrl+K, or Cmd+K, opens a list of commands, pages and records. The list is loaded with the first press; what is typed
+// before it arrives stands in the field, and Enter then opens the search page.
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
+
+const NotLoaded = () => <p role="alert">The list could not be loaded. Press Enter to search.</p>
+const Palette = lazy(() => import('./palette.tsx').catch(() => ({ default: NotLoaded })))
+
+/** The second is the letter of the same key on a Korean keyboard. */
+const isK = /^[kㅏ]$/i
+
+const open = (dialog: HTMLDialogElement | null) => dialog?.open || dialog?.showModal()
+
+/** @param links the navigation, listed until all pages are known */
+export function PaletteKey({ links }: { links: readonly { label: string; href: string }[] }) {
+  /** The element that had the focus; null while it is closed. */
+  const [from, setFrom] = useState<Element | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+      // In the text of a post, the key makes a link.
+      if (!isK.test(key) || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return
+      event.preventDefault()
+      setFrom((before) => before ?? document.activeElement ?? document.body)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  if (!from) return null
+  return (
+    <dialog ref={open} className="palette" aria-label="Search and commands" onClose={() => setFrom(null)}>
+      <form action="/dashboard/search">
+        <input
+          ref={field}
+          className="input"
+          name="q"
+          aria-label="Search, or name a page or command"
+          autoComplete="off"
+          maxLength={100}
+          dir="auto"
+        />
+      </form>
+      <Suspense fallback={<p>Loading…</p>}>
+        <Palette field={field} from={from} links={links} />
+      </Suspense>
+    </dialog>
+  )
+}

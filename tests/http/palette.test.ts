@@ -1,0 +1,64 @@
+// What the palette lists for each role: all staff pages that its person may open, and no others.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { roleLabels } from '#app/features/staff/permissions.ts'
+import { matchPages, type StaffPageLink } from '#app/routes/admin/search/match-pages.ts'
+import { staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
+import type { Role } from '#db/tables/staff.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { makePost } from '#tests/support/posts.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+  const sending = { digest: 'd', client: 'c', language: 'en' as const, spamReasons: null, now: Date.now() }
+  await submitEnquiry(site.db, 'contact', { name: 'Ann', email: 'a@example.com', message: 'A quayside' }, sending)
+  await makePost(site.db, { title: 'Harbours', content: 'A quayside in Douala', status: 'draft' })
+})
+afterAll(() => site.close())
+
+type Listed = { pages: StaffPageLink[]; hits: { group: string; title: string; href: string }[] }
+
+async function listedFor(visitor: Visitor, text = ''): Promise<Listed> {
+  const answer = await visitor.visit(`/dashboard/search/suggestions?q=${encodeURIComponent(text)}`)
+  expect(answer.status).toBe(200)
+  return JSON.parse(answer.html)
+}
+
+const roles = Object.keys(roleLabels) as Role[]
+
+test('each page of the navigation is found by its name by who may open it, and by nobody else', async () => {
+  const all = staffLinks('admin')
+  for (const role of roles) {
+    const visitor = await signedIn(site, role)
+    const { pages } = await listedFor(visitor)
+    for (const { label, href } of [...all, ...staffLinks(role)]) {
+      const isFound = matchPages(pages, label).some((page) => page.href === href)
+      const { status } = await visitor.visit(href)
+      expect([role, label, isFound], label).toEqual([role, label, status === 200])
+    }
+  }
+})
+
+test('whatever is listed can be opened, and is listed once', async () => {
+  for (const role of roles) {
+    const visitor = await signedIn(site, role)
+    const { pages } = await listedFor(visitor)
+    expect(new Set(pages.map(({ href }) => href)).size).toBe(pages.length)
+    for (const { href } of pages) expect([role, href, (await visitor.visit(href)).status]).toEqual([role, href, 200])
+  }
+})
+
+test('records and posts are suggested to who may open them', async () => {
+  const groupsFor = async (role: Role) =>
+    (await listedFor(await signedIn(site, role), 'quayside')).hits.map(({ group, title }) => [group, title])
+  expect(await groupsFor('admin')).toEqual([
+    ['Contacts', 'Ann'],
+    ['Blog posts', 'Harbours'],
+  ])
+  expect(await groupsFor('desk')).toEqual([['Contacts', 'Ann']])
+  expect(await groupsFor('editor')).toEqual([['Blog posts', 'Harbours']])
+  expect(await groupsFor('admissions')).toEqual([])
+})
