@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a portrait is chosen and shown', async ({ site, page }) => {
       const admin = await signedIn(site, 'admin')
       const background = { r: javaScriptEnabled ? 200 : 20, g: 90, b: 90 }
-      const alt = `Portrait ${background.r}`
+      const alt = javaScriptEnabled ? 'Ada at work' : 'Bo at work'
       const drawn = sharp({ create: { width: 600, height: 600, channels: 3, background } })
       const body = new FormData()
       body.set('file', new Blob([new Uint8Array(await drawn.jpeg().toBuffer())]), 'portrait.jpg')
