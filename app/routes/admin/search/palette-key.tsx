@@ -9,6 +9,9 @@ const Palette = lazy(() => import('./palette.tsx').catch(() => ({ default: NotLo
 /** The second is the letter of the same key on a Korean keyboard. */
 const isK = /^[kㅏ]$/i
 
+/** There Ctrl+K deletes to the end of the line. */
+const isApple = () => /^(Mac|iP)/.test(navigator.platform)
+
 const open = (dialog: HTMLDialogElement | null) => dialog?.open || dialog?.showModal()
 
 /** @param links the navigation, listed until all pages are known */
@@ -20,7 +23,8 @@ export function PaletteKey({ links }: { links: readonly { label: string; href: s
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
       // In the text of a post, the key makes a link.
-      if (!isK.test(key) || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return
+      if (!isK.test(key) || ctrlKey === metaKey || (ctrlKey && isApple()) || altKey || shiftKey || defaultPrevented)
+        return
       event.preventDefault()
       setFrom((before) => before ?? document.activeElement ?? document.body)
     }

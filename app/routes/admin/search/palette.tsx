@@ -33,7 +33,7 @@ export default function Palette({ field, from, links }: PaletteProps) {
   })
   return (
     <>
-      {hasFailed ? <p role="alert">The search could not be reached. Pages and commands are listed.</p> : null}
+      {hasFailed ? <p role="alert">The search is not available. Pages and commands are listed.</p> : null}
       <div role="listbox" id={listId} aria-label="Commands, pages and records">
         {groups.map(({ title, options }) => (
           <fieldset key={title} aria-label={title}>
@@ -93,13 +93,14 @@ function useCombobox(field: RefObject<HTMLInputElement>, active: string | undefi
       'aria-autocomplete': 'list',
     }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
-    input.setAttribute('aria-activedescendant', active ?? '')
+    if (active) input.setAttribute('aria-activedescendant', active)
+    else input.removeAttribute('aria-activedescendant')
     const option = active ? document.getElementById(active) : null
     option?.scrollIntoView({ block: 'nearest' })
     const onInput = () => onText(input.value.trim())
     const onKeyDown = (event: KeyboardEvent) => {
-      // The keys of an input method belong to the word that it makes.
-      if (event.isComposing) return
+      // The keys of an input method belong to the word that it makes; Safari tells by 229 that Enter ended it.
+      if (event.isComposing || event.keyCode === 229) return
       if (event.key === 'ArrowDown') onStep(1)
       else if (event.key === 'ArrowUp') onStep(-1)
       else if (event.key === 'Enter') option?.click()
