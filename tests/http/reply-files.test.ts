@@ -153,6 +153,22 @@ test('a ticked file is removed, and a discarded draft takes its files along', as
   expect(await storedFiles()).toEqual([])
 })
 
+test('the same file twice in one form is attached once, and files stay in the order in which they came', async () => {
+  const page = await press(await staff.visit(path), '', [notes, notes, plan], { body: '' })
+  expect(listed(page)).toEqual([notes.name, plan.name])
+  const first = page.$('#reply [name=removed]').first().val() as string
+  const later = { ...notes, name: 'later.txt' }
+  expect(listed(await press(page, '', [later], { body: '', removed: first }))).toEqual([plan.name, later.name])
+})
+
+test('a file is asked for again when another account has signed in, because it was not stored', async () => {
+  const page = await staff.visit(path)
+  const other = await signedIn(site, 'admin', { name: 'Other' })
+  const refused = await press(page, '', [plan], { body: 'Typed by Ada' }, other)
+  expect([refused.status, messageOn(refused), await storedFiles()]).toEqual([409, 'Typed by Ada', []])
+  expect(refused.$('#reply').text()).toContain('Please choose the file again')
+})
+
 test('a reply that is taken back has its files again, and nothing was sent', async () => {
   const sent = await press(await staff.visit(path), '', [plan], { body: 'Too early' })
   const undone = await staff.submit(sent, '#undo')

@@ -77,10 +77,7 @@ export async function readFormWithFiles<S extends z.ZodRawShape>(
   const { fields, files, isDropped } = await readBodyWithFiles(args.request, name, limit)
   const sent = { name, limit, problemOf: () => null, file: files[0] ?? null, isDropped }
   const read = check(args, form, schema, fields, false, sent)
-  if (!read.ok) return read
-  // By the time that the action refuses the form, it has kept its files.
-  const refuse = (problem: Problem) => read.refuse({ ...problem, drawn: { fileField: undefined, ...problem.drawn } })
-  return { ...read, files, refuse }
+  return read.ok ? { ...read, files } : read
 }
 
 /** Reads a public form, which must have a signed key and an empty honeypot. @throws like readForm */

@@ -12,16 +12,16 @@ const toContent = (bytes: Uint8Array) =>
 
 /** @param received_id the mail or application that it belongs to */
 export async function keepFile(trx: Trx, received_id: string, { bytes, ...file }: CameFile & { type: string }) {
-  const { next } = await trx
+  const { last } = await trx
     .selectFrom('received_files')
-    .select((e) => e.fn.countAll<number>().as('next'))
+    .select((e) => e.fn.max<number | null>('position').as('last'))
     .where('received_id', '=', received_id)
     .executeTakeFirstOrThrow()
   const content = { bytes: bytes.byteLength, content: toContent(bytes) }
   const name = fileName(file.name)
   await trx
     .insertInto('received_files')
-    .values({ id: newId(), received_id, position: Number(next), ...file, name, ...content })
+    .values({ id: newId(), received_id, position: last === null ? 0 : last + 1, ...file, name, ...content })
     .execute()
 }
 
@@ -46,6 +46,7 @@ export async function filesOf(db: Db, ids: string[]): Promise<Map<string, FileLi
     .select((e) => ['id', 'received_id', 'name', 'bytes', e('content', 'is not', null).as('isKept')])
     .where('received_id', 'in', ids)
     .orderBy('position')
+    .orderBy('id')
     .execute()
   for (const { received_id, isKept, ...file } of rows) {
     found.set(received_id, [...(found.get(received_id) ?? []), { ...file, isKept: Boolean(isKept) }])

@@ -33,16 +33,18 @@ export async function changeDraftFiles(
     await trx.deleteFrom('received_files').where('received_id', '=', owner).where('id', 'in', removed).execute()
   }
   const kept = await draftFiles(trx, record, writer)
+  const names = new Set(kept.map(({ name }) => name))
   const sizes = kept.map(({ bytes }) => bytes)
   const problems: string[] = []
   for (const file of files) {
-    if (kept.some(({ name }) => name === file.name) && (await hasFile(trx, owner, file))) continue
+    if (names.has(file.name) && (await hasFile(trx, owner, file))) continue
     const problem = fileProblem(file) ?? sizeProblem([...sizes, file.bytes.byteLength])
     if (problem) {
       problems.push(problem)
       continue
     }
     sizes.push(file.bytes.byteLength)
+    names.add(file.name)
     await keepFile(trx, owner, { ...file, type: typeOf(file.name) })
   }
   return [...new Set(problems)]

@@ -43,7 +43,8 @@ export const replyFiles = {
   accept: Object.keys(types)
     .map((ending) => `.${ending}`)
     .join(','),
-  hint: `Up to ${mostFiles} files, ${megabytes} MB together: PDF, pictures, text, and documents of office programs.`,
+  hint: `Up to ${mostFiles} files, ${megabytes} MB together: PDF, pictures, text, and office documents.`,
+  tooMany: `A reply takes up to ${mostFiles} files, ${megabytes} MB together. Tick those to remove, then send it again.`,
   tooLarge: `The files are larger than ${megabytes} MB together. Please choose smaller ones, or fewer.`,
 } as const
 

@@ -176,7 +176,10 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   if (!outcome.ok) {
     const problem = await problemOf(outcome, options, submission)
     const stored = await options.files?.stored(submission)
-    return form.refuse(stored ? { ...problem, drawn: { ...problem.drawn, files: stored } } : problem)
+    // Files that the action has kept need not be chosen again.
+    return form.refuse(
+      stored ? { ...problem, drawn: { fileField: undefined, ...problem.drawn, files: stored } } : problem,
+    )
   }
   const next = options.done(submission, attempt.value as Done<O>)
   if (!('to' in next)) return next

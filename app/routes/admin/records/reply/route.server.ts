@@ -132,7 +132,7 @@ export const replyAction = (kind: RecordKind) =>
       suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
       'no address': 'There is no address to send a reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
-      'too many files': { errors: { [replyFiles.name]: [replyFiles.hint] }, status: 422 },
+      'too many files': { errors: { [replyFiles.name]: [replyFiles.tooMany] }, status: 422 },
     },
     changed: async ({ params, staff }) => {
       const changed = await changedText(kind, params.reference, staff.timeZone)
