@@ -24,13 +24,16 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
       className="picture-field"
       id={id}
       tabIndex={-1}
+      aria-describedby={leaf.hint || error ? `${id}-note` : undefined}
       onChange={clear}
     >
       <legend className="field-label">
         {label} <span className="field-optional">(optional)</span>
       </legend>
-      {leaf.hint ? <p className="field-hint">{leaf.hint}</p> : null}
-      {error ? <p className="field-error">{error}</p> : null}
+      <div id={`${id}-note`}>
+        {leaf.hint ? <p className="field-hint">{leaf.hint}</p> : null}
+        {error ? <p className="field-error">{error}</p> : null}
+      </div>
       {src ? <img src={chosen.thumbnail} alt={chosen.alt || chosen.name} loading="lazy" /> : null}
       <details open={asked !== undefined || error !== undefined}>
         <summary>{src ? 'Choose another picture' : 'Choose a picture'}</summary>

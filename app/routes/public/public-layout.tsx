@@ -63,7 +63,7 @@ export default function PublicLayout() {
     <SiteFrame data={data}>
       {data.isDraft ? (
         <p className="draft-notice" role="note">
-          Preview of an unpublished text: please do not share it.
+          Preview of an unpublished text: visitors do not see it yet.
         </p>
       ) : null}
       <Outlet />

@@ -38,7 +38,7 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
       <p>
         {text.isOwn ? 'Visitors read the site’s own text.' : 'Visitors read what was published here.'}
         {text.isDraft ? ' The form holds a draft that is not published.' : null}
-        {text.preview ? ` Anyone with the link to its preview can read it there for ${draftLinkDays} days.` : null}
+        {text.preview ? ` Anyone with the preview link can read the draft for ${draftLinkDays} days.` : null}
         {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
       </p>
       <nav className="manager-links" aria-label="Languages">
