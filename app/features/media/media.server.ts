@@ -160,7 +160,7 @@ export function describeMedia(db: Db, { id, version, alt }: Description, by: By)
 
 type Deleted = { ok: true; name: string } | { ok: false; reason: 'gone' | 'used' }
 
-/** Refused while a post or a text shows it, be it as a draft. The row is deleted first: a file without a row does no harm. */
+/** Refused while a post or a text uses it, even as a draft. The row is deleted first: a file without a row does no harm. */
 export async function deleteMedia(db: Db, store: FileStore, id: string, by: By): Promise<Deleted> {
   const item = await findMedia(db, id)
   if (!item) return { ok: false, reason: 'gone' }

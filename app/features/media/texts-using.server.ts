@@ -1,4 +1,4 @@
-// The texts that show a picture of the media library, or would: published, planned and drafted ones.
+// The texts that use a picture of the media library, whether they are published, planned or drafts.
 
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'

@@ -23,7 +23,7 @@ export async function indexMail(trx: Trx, { id, record_id, from_address, subject
 type MailReader = {
   /** The kinds of records that the reader may open. */
   kinds: readonly RecordKind[]
-  /** Whether the reader may open mails that belong to no record. */
+  /** True if the reader may open mails that belong to no record. */
   hasUndecided: boolean
 }
 

@@ -23,7 +23,7 @@ type More = {
   hint?: string
   /** May stay empty. */
   isOptional?: true
-  /** Of prose that its page reads as Markdown: the form offers a preview. */
+  /** The page reads this prose as Markdown, so the form offers a preview. */
   isMarkdown?: true
 }
 
@@ -32,7 +32,7 @@ export type Leaf<Value extends string = string> = More & {
   label: string
   max: number
   options?: readonly (Option & { value: Value })[]
-  /** Of a picture: the newest of the media library. */
+  /** The newest pictures of the media library, to choose from. */
   pictures?: PictureChoices
   /** The kind of text that a ref names an entry of; its form's options are the entries. */
   of?: string

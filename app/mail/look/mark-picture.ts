@@ -31,6 +31,6 @@ export const markAttachment = (version: number, png: Buffer) => ({
   contentId: contentId(version),
 })
 
-/** Whether an attachment is the mark from a mail of ours that is quoted. @param id its Content-ID, by which texts show it */
+/** True if an attachment is the mark of a quoted mail of ours. @param id its Content-ID, by which the HTML refers to it */
 export const isQuotedMark = (name: string, id: string) =>
   id.replace('<', '').startsWith('company-mark-') || (name === fileName && id !== '')

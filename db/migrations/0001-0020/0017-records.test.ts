@@ -122,7 +122,7 @@ describeUpgrades('one table of records under enquiries and applications', (open)
       setAside: await quarantineStats(db),
       // Beginning work no longer counts as an answer: records in progress have become overdue.
     }).toEqual({ ...counts, overdue: counts.overdue + 1 })
-    // Activity names its person's id only since later.
+    // The former release's lines did not have the id of their person.
     expect([...(await walked(db))]).toMatchObject(before.activity)
     expect(await activityPeople(db)).toEqual(before.people)
     const byHash = (a: { token_hash: string }, b: { token_hash: string }) => (a.token_hash < b.token_hash ? -1 : 1)

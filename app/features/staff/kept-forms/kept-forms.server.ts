@@ -37,7 +37,7 @@ type Kept = {
 /** @param ended the owner of the request's ended session, if it has one */
 export async function keepForm(db: Db, request: Request, ended: string | null, now: number): Promise<Kept> {
   try {
-    // Files are dropped; only whoever had a session may send so much.
+    // Files are not kept. Only a browser with the cookie of a former session may send so large a form.
     const { fields } =
       ended === null
         ? { fields: await readBody(request.clone()) }

@@ -6,7 +6,7 @@ export type StaffPageLink = { title: string; href: string }
 /** Capitals and accents do not matter. */
 const fold = (text: string) => normalizeText(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word of the text occurs. */
+/** True if every word of the text occurs. */
 function hasWords(words: string, text: string): boolean {
   const folded = fold(words)
   return fold(text)

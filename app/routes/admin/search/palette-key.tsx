@@ -9,7 +9,7 @@ const Palette = lazy(() => import('./palette.tsx').catch(() => ({ default: NotLo
 /** The second is the letter of the same key on a Korean keyboard. */
 const isK = /^[kㅏ]$/i
 
-/** There Ctrl+K deletes to the end of the line. */
+/** On these systems Ctrl+K in a text deletes to the end of the line. */
 const isApple = () => /^(Mac|iP)/.test(navigator.platform)
 
 const open = (dialog: HTMLDialogElement | null) => dialog?.open || dialog?.showModal()

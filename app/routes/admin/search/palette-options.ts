@@ -12,7 +12,7 @@ export type PaletteOption = { key: string; title: string; detail?: string; lette
 
 type Group = { title: string; options: PaletteOption[] }
 
-/** So that records are in view below them. */
+/** A short list keeps the records below it in view. */
 const mostPages = 6
 
 type Known = { commands: readonly Command[]; pages: readonly StaffPageLink[]; hits: readonly Suggestion[] }
