@@ -134,6 +134,25 @@ test('a picture that was deleted meanwhile, or never existed, is refused, and th
   expect(elsewhere.$('.error-summary').text()).toContain('Portrait is not in the media library')
 })
 
+test('a version with a picture that was deleted is not put back, and staff are told what to do', async () => {
+  const { item, src } = await upload('In an earlier version')
+  await edit('team', 'cto', { portrait: src, publish: 'now' })
+  await edit('team', 'cto', { portrait: '', publish: 'now' })
+  await admin.submit(await admin.visit(`${item}/delete`), '#delete')
+  const versions = await admin.visit('/admin/texts/team/cto/en/versions')
+  const earlier = versions.$('tbody a').toArray()[1]
+  const version = await admin.visit(versions.$(earlier).attr('href') ?? '')
+  const presses = [
+    [version, '#restore'],
+    [await formOf('team', 'cto'), '#undo-publish'],
+  ] as const
+  for (const [page, button] of presses) {
+    const refused = await admin.submit(page, button)
+    expect([refused.redirects, refused.text.includes('Upload the same picture again')], button).toEqual([[303], true])
+    expect((await visit('/about')).$('#team picture')).toHaveLength(0)
+  }
+})
+
 test('a text with a picture that is gone has its page', async () => {
   const { item, src } = await upload('Restored')
   await edit('team', 'ceo', { portrait: src, publish: 'now' })

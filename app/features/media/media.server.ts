@@ -1,6 +1,8 @@
 // The media library: the pictures that staff uploaded, the files made from each, and the posts and texts that use them.
 import { z } from 'zod'
 import { listTextsUsing, textsUsing } from '#app/features/media/texts-using.server.ts'
+import { lockPictures } from '#app/features/texts/pictures.server.ts'
+import { pictureHash } from '#app/forms/document/picture-address.ts'
 import { fileName } from '#app/forms/fields/file-name.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
@@ -30,17 +32,15 @@ const toItem = ({ files, search_text, seq, ...media }: Media): MediaItem => {
 const addressOf = (files: MediaFile[]) =>
   files.find(({ type }) => type === 'image/jpeg' || type === 'image/png')?.src ?? files[0]?.src ?? ''
 
-const hashIn = (src: string) => /^\/media\/([0-9a-f]{24})-\d+\.\w+$/.exec(src)?.[1] ?? null
-
 /** Looks up all pictures in one query. @returns a function that finds the picture of an address */
 export async function imageLookup(db: Db, addresses: readonly string[]): Promise<(src: string) => MediaItem | null> {
-  const hashes = [...new Set(addresses.map(hashIn).filter((hash) => hash !== null))]
+  const hashes = [...new Set(addresses.map(pictureHash).filter((hash) => hash !== null))]
   const rows =
     hashes.length > 0
       ? await db.selectFrom('media').selectAll().where('hash', 'in', hashes.slice(0, 500)).execute()
       : []
   const byHash = new Map(rows.map((row) => [row.hash, toItem(row)]))
-  return (src) => byHash.get(hashIn(src) ?? '') ?? null
+  return (src) => byHash.get(pictureHash(src) ?? '') ?? null
 }
 
 /** Every address of our own pictures in a text. */
@@ -165,6 +165,7 @@ export async function deleteMedia(db: Db, store: FileStore, id: string, by: By):
   const item = await findMedia(db, id)
   if (!item) return { ok: false, reason: 'gone' }
   const outcome = await db.transaction().execute(async (trx): Promise<Deleted> => {
+    await lockPictures(trx)
     const deleted = await trx
       .deleteFrom('media')
       .where('id', '=', id)

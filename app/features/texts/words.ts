@@ -13,6 +13,8 @@ export const textWords = {
   nothingToUndo: 'There is nothing to undo.',
   gone: 'This version no longer exists.',
   changedMeanwhile: 'This text was changed while you were looking at it, so nothing was done. Please look again.',
+  pictureDeleted:
+    'That text shows a picture which was deleted from the media library, so nothing was done. Upload the same picture again, or edit the text and choose another.',
   conflict: 'Another person saved this text while you were working on it. Yours is kept as a version.',
   temporary: 'A text with an end date is on the site. Undo its publication before you schedule another.',
   failed: 'The text could not be saved. Your text is still here; please try again.',

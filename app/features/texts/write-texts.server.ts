@@ -1,5 +1,6 @@
 // Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
 import { type Branch, changedNames } from '#app/forms/document/document-values.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -7,13 +8,16 @@ import type { TextAction, TextState } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
 import { newestNumberIn, writingTexts } from './newest.server.ts'
 import { hasEntry } from './order.server.ts'
+import { missingPictures } from './pictures.server.ts'
 import { parseStored } from './read-document.ts'
 import { isDue } from './read-texts.server.ts'
 import type { Publishing } from './saving.ts'
 import { findTextVersion, newestVersion, type StoredVersion, statesOf } from './versions.server.ts'
 
-type Saved = { ok: true } | { ok: false; reason: 'changed' | 'gone' | 'planned' }
-type Undone = { ok: true } | { ok: false; reason: 'changed' | 'gone' }
+type Refused<Reason> = { ok: false; reason: Reason }
+type Saved = { ok: true } | Refused<'changed' | 'gone' | 'planned'> | { ok: false; errors: FieldErrors }
+/** `picture`: the earlier text shows one that was deleted meanwhile. */
+type Undone = { ok: true } | Refused<'changed' | 'gone' | 'picture'>
 
 /** @param version the one that the change was made to */
 type Input = { document: Branch; version: number; publish: Publishing }
@@ -22,13 +26,15 @@ type Work = { trx: Trx; kind: TextKind; place: TextPlace; by: By }
 
 /** A change to an older version is refused as a conflict, and its text is kept as a version too. */
 export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input, by: By): Promise<Saved> =>
-  writing(db, kind, place, by, async (work) => {
+  writing(db, kind, place, by, async (work): Promise<Saved> => {
     const newest = await newestVersion(work.trx, kind, place)
     const document = JSON.stringify(input.document)
     if (newest.number !== input.version) {
       await addVersion(work, 'conflict', { document, schema: kind.version }, changedSince(work, newest, input.document))
       return { ok: false, reason: 'changed' }
     }
+    const errors = await missingPictures(work.trx, kind, place, input.document)
+    if (errors) return { ok: false, errors }
     const states = await settlePlanned(work)
     const { publish } = input
     if (publish.at === 'planned' && states.planned && isDue(states.planned, by.now))
@@ -52,7 +58,7 @@ export const restoreText = (
   { number, version }: { number: number; version: number },
   by: By,
 ): Promise<Undone> =>
-  writing(db, kind, place, by, async (work) => {
+  writing(db, kind, place, by, async (work): Promise<Undone> => {
     const restored = await findTextVersion(work.trx, kind, place, number)
     if (!restored) return { ok: false, reason: 'gone' }
     return putBack(work, 'restored', version, restored)
@@ -60,7 +66,7 @@ export const restoreText = (
 
 /** Makes the text before the last publishing live again; where a text is planned, only removes the plan. */
 export const undoPublish = (db: Db, kind: TextKind, place: TextPlace, version: number, by: By): Promise<Undone> =>
-  writing(db, kind, place, by, async (work) => {
+  writing(db, kind, place, by, async (work): Promise<Undone> => {
     const { live, planned } = await settlePlanned(work)
     if (planned) return putBack(work, 'undone', version, live ?? null)
     if (!live || !canUndo(live)) return { ok: false, reason: 'gone' }
@@ -85,7 +91,9 @@ async function putBack(
   const newest = await newestVersion(trx, kind, place)
   if (newest.number !== version) return { ok: false, reason: 'changed' }
   const content = { document: earlier?.document ?? null, schema: earlier?.schema ?? kind.version }
-  const changed = changedSince(work, newest, parseStored(kind, place, content) ?? {})
+  const document = parseStored(kind, place, content) ?? {}
+  if (await missingPictures(trx, kind, place, document)) return { ok: false, reason: 'picture' }
+  const changed = changedSince(work, newest, document)
   const number = await addVersion(
     work,
     action,
@@ -106,7 +114,7 @@ const writing = <Outcome extends Saved | Undone>(
   place: TextPlace,
   by: By,
   work: (work: Work) => Promise<Outcome>,
-): Promise<Outcome | { ok: false; reason: 'gone' }> =>
+): Promise<Outcome | Refused<'gone'>> =>
   writingTexts(db, async (trx) => {
     await takeAdvisoryLock(trx, `texts ${kind.kind}`)
     if (!(await hasEntry(trx, kind, place.key))) return { ok: false, reason: 'gone' }

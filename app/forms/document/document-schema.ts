@@ -5,6 +5,7 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { isDate } from '#app/time/zoned-time.ts'
 import { type Branch, placesIn, type Tree } from './document-values.ts'
 import type { Control, Field, Fields, Leaf, Rows } from './field-types.ts'
+import { pictureHash } from './picture-address.ts'
 
 const phonePattern = /^[+\d][\d\s().-]{4,}$/
 const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
@@ -30,7 +31,7 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
       : 'must be an address that begins with / or https://',
   color: (value) => (/^#[0-9a-f]{6}$/i.test(value) ? null : 'must be a colour such as #0066ff'),
   ref: (value) => (/^[a-z0-9-]{1,80}$/.test(value) ? null : 'is not one of the choices'),
-  picture: (value) => (/^\/media\/[0-9a-f]{24}-\d+\.\w+$/.test(value) ? null : 'is not in the media library'),
+  picture: (value) => (pictureHash(value) ? null : 'is not in the media library'),
   choice: (value, { options = [] }) =>
     options.some((one) => one.value === value) ? null : 'is not one of the choices',
 }

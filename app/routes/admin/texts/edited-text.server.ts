@@ -1,7 +1,6 @@
 // A text as its form begins with it, and its fields with what the site misses in them.
 import { db } from '#app/db.server.ts'
 import { listChoices } from '#app/features/media/choices.server.ts'
-import { imageLookup } from '#app/features/media/media.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
@@ -13,10 +12,10 @@ import { savingSchema } from '#app/features/texts/saving.ts'
 import { sectionsOf } from '#app/features/texts/sections.ts'
 import { findEdited, listTexts } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
-import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
-import type { FieldErrors, FormValues, PictureChoices } from '#app/forms/form-state.ts'
+import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { crumbsOf, textOf } from './text-of.server.ts'
 
@@ -94,24 +93,6 @@ async function listPictures(from: string | null): Promise<PictureChoices> {
 
 /** What the form of a text reads. */
 export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures }
-
-/** The errors of pictures that the media library does not have; null without any. */
-export async function missingPictures(
-  kind: TextKind,
-  { language }: TextPlace,
-  document: Branch,
-): Promise<FieldErrors | null> {
-  const fields = ownFields(kind, language)
-  const values = valuesOf(fields, document)
-  const chosen = placesIn(fields, values).filter((place) => 'leaf' in place && place.leaf.is === 'picture')
-  const findImage = await imageLookup(
-    db,
-    chosen.map(({ name }) => String(values[name])),
-  )
-  const gone = chosen.filter(({ name }) => values[name] && !findImage(String(values[name])))
-  if (gone.length === 0) return null
-  return Object.fromEntries(gone.map(({ name, label }) => [name, [`${label} is no longer in the media library`]]))
-}
 
 /** The entries of each kind that a field refers to, for its choices. */
 async function entriesFor(fields: Fields): Promise<Entries> {

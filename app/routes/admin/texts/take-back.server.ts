@@ -28,6 +28,7 @@ export const takeBackAction = (
     done: ({ params }, { outcome }) => {
       const to = pathOf(params)
       if (outcome.ok) return { to, text: done }
-      return { to, kind: 'info', text: outcome.reason === 'gone' ? gone : textWords.changedMeanwhile }
+      const reasons = { gone, changed: textWords.changedMeanwhile, picture: textWords.pictureDeleted }
+      return { to, kind: 'info', text: reasons[outcome.reason] }
     },
   })

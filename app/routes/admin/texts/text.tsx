@@ -9,7 +9,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { editedText, inNameOf, missingPictures, textDocument } from './edited-text.server.ts'
+import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
 import { textForm, textPath, textsCrumb } from './paths.ts'
 import { PublishFields } from './publish-fields.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
@@ -28,8 +28,6 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     const publish = publishingOf(when, staff.timeZone)
     if ('errors' in publish) return { ok: false, errors: publish.errors }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
-    const errors = await missingPictures(kind, place, document)
-    if (errors) return { ok: false, errors }
     return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish }, by)
   },
   done: ({ params, value }) => ({ to: pathOf(params), text: saved[value.publish] }),

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { FileStore } from '#app/features/media/file-store.ts'
+import { deleteMedia } from '#app/features/media/media.server.ts'
+import { group, line, picture, rows } from '#app/forms/document/field-types.ts'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { defineTexts } from './define-texts.ts'
+import { statesOf } from './versions.server.ts'
+import { restoreText, saveText, undoPublish } from './write-texts.server.ts'
+
+const sights = defineTexts({
+  kind: 'sights',
+  title: 'Sights',
+  fields: {
+    title: line('Title', 60),
+    cover: picture('Cover', ''),
+    views: rows('Views', 'view', group('View', { photo: picture('Photo', '') })),
+  },
+  shared: [],
+  languages: ['en'],
+  keys: ['tower'],
+  seed: () => inCode,
+  path: () => '/',
+  version: 1,
+})
+const inCode = { title: 'Tower', cover: '', views: [] }
+const place = { key: 'tower', language: 'en' } as const
+const by = { actor: theSite, now: Date.UTC(2026, 10, 24, 12) }
+
+/** A file that is removed in vain does no harm. */
+const noFiles = { remove: async () => {} } as unknown as FileStore
+
+let made = 0
+async function upload(db: Db) {
+  made += 1
+  const hash = String(made).padStart(24, '0')
+  const file = { name: `${hash}-10.jpg`, type: 'image/jpeg', width: 10, height: 10, bytes: 1 }
+  const described = { name: 'Picture', alt: '', search_text: '', uploaded_at: 0, uploaded_by: '', version: 1 }
+  const row = {
+    id: hash,
+    hash,
+    seq: made,
+    width: 10,
+    height: 10,
+    bytes: 1,
+    files: JSON.stringify([file]),
+    ...described,
+  }
+  await db.insertInto('media').values(row).execute()
+  return { id: hash, src: `/media/${file.name}` }
+}
+type Uploaded = Awaited<ReturnType<typeof upload>>
+
+const remove = (db: Db, { id }: Uploaded) => deleteMedia(db, noFiles, id, by)
+const save = (db: Db, version: number, cover: string, at: 'now' | 'draft' = 'now', photo = '') =>
+  saveText(
+    db,
+    sights,
+    place,
+    { document: { title: `Text ${version}`, cover, views: photo ? [{ photo }] : [] }, version, publish: { at } },
+    by,
+  )
+const shown = async (db: Db) => {
+  const { live, draft } = await statesOf(db, sights, place)
+  return [live, draft].flatMap((one) => (one ? String(JSON.parse(one.document ?? '{}').cover) : []))
+}
+
+describeOnBothDialects('a picture that was deleted', (open) => {
+  test('is refused in a text, with its field', async () => {
+    const db = await open()
+    const [kept, gone] = [await upload(db), await upload(db)]
+    await remove(db, gone)
+    expect(await save(db, 0, gone.src)).toEqual({
+      ok: false,
+      errors: { cover: ['Cover is no longer in the media library'] },
+    })
+    expect(await save(db, 0, kept.src, 'draft', gone.src)).toEqual({
+      ok: false,
+      errors: { 'views.0.photo': ['Views 1: Photo is no longer in the media library'] },
+    })
+    expect(await shown(db)).toEqual([])
+    expect(await save(db, 0, kept.src, 'draft', kept.src)).toEqual({ ok: true })
+    expect(await remove(db, kept)).toEqual({ ok: false, reason: 'used' })
+  })
+
+  test('does not come back with an earlier version, nor by an undo, until it is uploaded again', async () => {
+    const db = await open()
+    const gone = await upload(db)
+    await save(db, 0, gone.src)
+    await save(db, 1, '')
+    const row = await db.selectFrom('media').selectAll().where('id', '=', gone.id).executeTakeFirstOrThrow()
+    await remove(db, gone)
+    const lost = { ok: false, reason: 'picture' }
+    expect(await undoPublish(db, sights, place, 2, by)).toEqual(lost)
+    expect(await restoreText(db, sights, place, { number: 1, version: 2 }, by)).toEqual(lost)
+    expect(await shown(db)).toEqual([''])
+    expect(await db.selectFrom('text_versions').select('number').execute()).toHaveLength(2)
+    await db.insertInto('media').values(row).execute()
+    expect(await undoPublish(db, sights, place, 2, by)).toEqual({ ok: true })
+    expect(await shown(db)).toEqual([gone.src])
+  })
+
+  const ways = {
+    save: (db: Db, { src }: Uploaded, version: number) => save(db, version, src),
+    undo: (db: Db, _: Uploaded, version: number) => undoPublish(db, sights, place, version, by),
+    restore: (db: Db, _: Uploaded, version: number) =>
+      restoreText(db, sights, place, { number: version - 1, version }, by),
+  }
+
+  test.each(Object.entries(ways))('at the moment of a %s is either kept or not shown', async (_, write) => {
+    const db = await open()
+    const outcomes: boolean[] = []
+    for (let version = 0, round = 0; round < 12; round += 1) {
+      const one = await upload(db)
+      // The version before the last has the picture, for what brings it back.
+      for (const cover of [one.src, '']) if ((await save(db, version, cover)).ok) version += 1
+      const writing = () => write(db, one, version)
+      const [written, removed] = await (round % 2
+        ? Promise.all([writing(), remove(db, one)])
+        : Promise.all([remove(db, one), writing()]).then(([second, first]) => [first, second] as const))
+      if (written.ok) version += 1
+      expect([written.ok, removed.ok, await shown(db)]).toEqual(
+        written.ok ? [true, false, [one.src]] : [false, true, ['']],
+      )
+      outcomes.push(written.ok)
+    }
+    expect(outcomes).toHaveLength(12)
+  })
+})

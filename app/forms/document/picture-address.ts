@@ -1,0 +1,3 @@
+/** The hash in the address of a picture of the media library, which all its files have; null for any other address. */
+export const pictureHash = (address: string): string | null =>
+  /^\/media\/([0-9a-f]{24})-\d+\.\w+$/.exec(address)?.[1] ?? null
