@@ -1,5 +1,6 @@
+import { findCourse } from '#app/features/applications/runs/stored-course.ts'
 import { type MoveOutcome, type MoveRequest, moveRecord } from '#app/features/records/move.server.ts'
-import { findCourse, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { applicationAccepted } from '#app/mail/messages/visitors/application-accepted.ts'
 import { applicationRejected } from '#app/mail/messages/visitors/application-rejected.ts'

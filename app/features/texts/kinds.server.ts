@@ -1,11 +1,11 @@
 // Every kind of text that staff edit, as their list shows them. A new one is a file that defines it, and a line here.
 import { companyTexts } from './company/company-texts.ts'
 import type { TextKind } from './define-texts.ts'
-import { faqTexts } from './faq.ts'
 import { aboutPageTexts } from './kinds/about.server.ts'
 import { caseStudyTexts } from './kinds/case-studies.server.ts'
 import { courseTexts } from './kinds/courses.server.ts'
 import { coursesPageTexts } from './kinds/courses-page.server.ts'
+import { faqTexts } from './kinds/faq.ts'
 import { homeTexts } from './kinds/home.server.ts'
 import { industryTexts } from './kinds/industries.server.ts'
 import { industriesPageTexts } from './kinds/industries-page.server.ts'
@@ -28,7 +28,7 @@ import { servicesPageTexts } from './kinds/services-page.server.ts'
 import { spotlightPageTexts } from './kinds/spotlight-page.server.ts'
 import { technologyTexts } from './kinds/technologies.server.ts'
 import { technologiesPageTexts } from './kinds/technologies-page.server.ts'
-import { testimonialTexts } from './testimonials.ts'
+import { testimonialTexts } from './kinds/testimonials.ts'
 
 export const textKinds: readonly TextKind[] = [
   companyTexts,

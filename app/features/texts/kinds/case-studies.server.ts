@@ -7,14 +7,12 @@ import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
 import { empty, markdown, metaDescription } from './shared-fields.ts'
 
+const isConfirmed = ({ confirmedBy, confirmedOn }: Record<string, unknown>) => Boolean(confirmedBy && confirmedOn)
+
 export const caseStudyTexts = definePages({
   kind: 'case-studies',
   title: 'Case studies',
-  list: {
-    one: 'case study',
-    titled: 'title',
-    counted: { caseStudies: ({ confirmedBy, confirmedOn }) => Boolean(confirmedBy && confirmedOn) },
-  },
+  list: { one: 'case study', titled: 'title', counted: { caseStudies: isConfirmed } },
   fields: {
     title: line('Title', 160),
     industry: line('Industry, as the card names it', 60),
@@ -25,10 +23,7 @@ export const caseStudyTexts = definePages({
       ...empty,
       hint: 'Without name and day, visitors do not see the case study: its account is a draft.',
     }),
-    claim: group('Result in figures', {
-      text: line('Claim', 80, empty),
-      sourceNote: line('Its source', 200, empty),
-    }),
+    claim: group('Result in figures', { text: line('Claim', 80, empty), sourceNote: line('Its source', 200, empty) }),
     reviewNote: prose('Note on the account', 400, empty),
     pulled: prose('Sentence to be shown large', 300),
     color: color('Colour'),
@@ -59,7 +54,6 @@ const confirmedIn = new WeakMap<readonly CaseStudy[], readonly CaseStudy[]>()
 /** Those that a member of staff confirmed as true, or that are shown as a draft; the others are withheld from visitors. */
 export async function readCaseStudies(db: Db | Trx, now: number): Promise<readonly CaseStudy[]> {
   const [all, draft] = await Promise.all([readAllCaseStudies(db, now), draftShown(db, caseStudyTexts)])
-  const isConfirmed = ({ confirmedBy, confirmedOn }: CaseStudy) => Boolean(confirmedBy && confirmedOn)
   const known = confirmedIn.get(all) ?? all.filter((study) => isConfirmed(study) || study.slug === draft)
   confirmedIn.set(all, known)
   return known

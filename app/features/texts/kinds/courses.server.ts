@@ -5,21 +5,17 @@ import { priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
-import { empty, icon, metaDescription } from './shared-fields.ts'
+import { empty, icon, metaDescription, named } from './shared-fields.ts'
 
-const levels = (['Beginner', 'Intermediate', 'Advanced'] as const).map((value) => ({ value, label: value }))
-const paths = [
+export const coursePaths = [
   { value: 'frontend', label: 'Front End' },
   { value: 'backend', label: 'Back End' },
 ] as const
 
-export const courseTabs = [
-  { id: 'all' as const, label: 'All Paths' },
-  ...paths.map(({ value, label }) => ({ id: value, label })),
-]
-
 const isOn = (one: string) => (course: object) => 'path' in course && course.path === one
 const counted = { courses: () => true, frontEndCourses: isOn('frontend'), backEndCourses: isOn('backend') }
+
+const teacher = group('Teacher', { name: line('Name', 120, empty), about: line('Experience', 200, empty) })
 
 export const courseTexts = definePages({
   kind: 'courses',
@@ -27,19 +23,14 @@ export const courseTexts = definePages({
   list: { one: 'course', titled: 'name', counted },
   fields: {
     name: line('Name', 80),
-    path: choice('Path', paths),
+    path: choice('Path', coursePaths),
     icon,
     tasks: whole('Tasks', 0, 999),
     weeks: whole('Weeks', 1, 104),
-    level: choice('Level', levels),
+    level: choice('Level', named(['Beginner', 'Intermediate', 'Advanced'])),
     price: money('Price'),
     place: line('Place', 120, { ...empty, hint: 'As in “Online”. Dates and seats belong to the course runs.' }),
-    teachers: rows(
-      'Teachers',
-      'teacher',
-      group('Teacher', { name: line('Name', 120, empty), about: line('Experience', 200, empty) }),
-      { most: 8 },
-    ),
+    teachers: rows('Teachers', 'teacher', teacher, { most: 8 }),
     blurb: prose('In short', 400),
     outline: points('What you learn', 'point', { least: 1 }),
     prerequisites: points('What you should know beforehand', 'point'),
@@ -62,11 +53,6 @@ const courseOf = ({ tasks, weeks, price, after, teachers, ...course }: EntryOf<t
   after: after || null,
 })
 const viewed = viewedOnce(courseOf)
-
-/** A stored record may outlive its course: its id is shown then. */
-export const courseName = (courses: readonly Course[], id: string) => findCourse(courses, id)?.name ?? id
-export const findCourse = (courses: readonly Course[], id: string): Course | null =>
-  courses.find((one) => one.id === id) ?? null
 
 export const readCourses = async (db: Db | Trx, now: number): Promise<readonly Course[]> =>
   viewed(await readEntries(db, courseTexts, now))

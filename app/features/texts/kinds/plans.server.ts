@@ -4,9 +4,7 @@ import { priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
-import { empty } from './shared-fields.ts'
-
-const periods = ['month', 'year'] as const
+import { empty, named } from './shared-fields.ts'
 
 export const planTexts = definePages({
   kind: 'plans',
@@ -20,10 +18,7 @@ export const planTexts = definePages({
     badge: line('Mark, as “Most Popular”', 40, empty),
     price: group('Price', {
       ...money('Price').fields,
-      period: choice(
-        'For each',
-        periods.map((value) => ({ value, label: value })),
-      ),
+      period: choice('For each', named(['month', 'year'])),
     }),
     features: points('Includes', 'point', { least: 1, max: 160 }),
     button: line('Button', 40),

@@ -4,10 +4,11 @@ import { iconNames } from '#app/ui/icon-names.ts'
 
 export const empty = { isOptional: true } as const
 
-export const icon = choice(
-  'Icon',
-  iconNames.map((value) => ({ value, label: value })),
-)
+/** Choices that are stored as they are read. */
+export const named = <const Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }))
+
+export const icon = choice('Icon', named(iconNames))
 
 /** For search engines and shared links. */
 export const metaDescription = prose('Description for search engines', 200)

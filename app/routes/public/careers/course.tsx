@@ -6,7 +6,7 @@ import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
-import { type Course, courseTabs, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
     next: courses.filter(({ after }) => after === course.id).map(nameOf),
     others: courses.filter(({ id, path }) => path === course.path && id !== course.id).map(nameOf),
-    pathLabel: courseTabs.find(({ id }) => id === course.path)?.label,
+    pathLabel: coursePaths.find(({ value }) => value === course.path)?.label,
   }
 }
 

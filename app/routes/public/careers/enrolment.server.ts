@@ -2,12 +2,17 @@
 import { db } from '#app/db.server.ts'
 import { checkCode, runningOffer } from '#app/features/applications/promo.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
-import { type Course, courseTabs } from '#app/features/texts/kinds/courses.server.ts'
+import { type Course, coursePaths } from '#app/features/texts/kinds/courses.server.ts'
 import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { logError } from '#app/process/log.server.ts'
+
+const tabs = [
+  { id: 'all' as const, label: 'All Paths' },
+  ...coursePaths.map(({ value, label }) => ({ id: value, label })),
+]
 
 const labelsOf = (page: CoursesPage) => {
   const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton } = page
@@ -23,7 +28,7 @@ export async function enrolmentData(request: Request, now: number) {
     /** The page's words, of which only the labels are sent. */
     page,
     labels: labelsOf(page),
-    tabs: courseTabs,
+    tabs,
     formKey: issueFormKey('application', now),
     discount: code ? await whereReadable(checkCode(db, code, now)) : null,
   }

@@ -2,7 +2,7 @@
 import { indexSitePages } from '#app/features/search/search.server.ts'
 import { readCatalogue } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
-import { faqTexts } from '#app/features/texts/faq.ts'
+import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import type { Db } from '#db/schema.ts'
 import { searchPages } from './search-pages.server.ts'

@@ -1,7 +1,8 @@
 // Confirms deleting a course run.
 import { db } from '#app/db.server.ts'
 import { deleteRun, findRun } from '#app/features/applications/runs/runs.server.ts'
-import { courseName, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { courseName } from '#app/features/applications/runs/stored-course.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'

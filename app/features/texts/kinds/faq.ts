@@ -1,7 +1,7 @@
 // The questions and answers on the contact page, as staff edit them.
 import { faq } from '#app/content/company/faq.ts'
 import { group, line, prose, rows } from '#app/forms/document/field-types.ts'
-import { defineTexts } from './define-texts.ts'
+import { defineTexts } from '../define-texts.ts'
 
 export const faqTexts = defineTexts({
   kind: 'faq',

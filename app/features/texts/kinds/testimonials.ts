@@ -1,11 +1,9 @@
 // The clients' testimonials on the home page, entered by staff.
-
 import { testimonials } from '#app/content/company/testimonials.ts'
 import { type DocumentOf, day, line, prose } from '#app/forms/document/field-types.ts'
-import { defineTexts } from './define-texts.ts'
-import { isPlaceholder } from './missing-facts.ts'
-
-const empty = { isOptional: true } as const
+import { defineTexts } from '../define-texts.ts'
+import { isPlaceholder } from '../missing-facts.ts'
+import { empty } from './shared-fields.ts'
 
 export const testimonialTexts = defineTexts({
   kind: 'testimonials',

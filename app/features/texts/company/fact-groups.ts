@@ -1,0 +1,53 @@
+// The company's facts that belong together.
+import { socialNetworks } from '#app/content/company/company.ts'
+import { decimal, emailAddress, group, line, phone, prose, rows, url } from '#app/forms/document/field-types.ts'
+import { empty } from '../kinds/shared-fields.ts'
+
+export const office = (title: string) =>
+  group(title, {
+    street: line('Street address', 200, empty),
+    postal: line('Postal code or box', 60, empty),
+    phone: phone('Phone, with country code', empty),
+    email: emailAddress('Email', empty),
+    mapUrl: url('Map link', empty),
+    latitude: decimal('Latitude', -90, 90, { ...empty, hint: 'With both, the map shows the building.' }),
+    longitude: decimal('Longitude', -180, 180, empty),
+    landmark: line('Nearest station or landmark', 200, empty),
+    directions: rows('Directions', 'direction', line('Direction', 300), { most: 6 }),
+  })
+
+const profiles = socialNetworks.map(({ id, label }) => [id, url(label, empty)])
+type Profiles = Record<(typeof socialNetworks)[number]['id'], ReturnType<typeof url>>
+
+export const socials = group('Social media profiles', Object.fromEntries(profiles) as Profiles)
+
+const statistic = group('Statistic', {
+  value: line('Value', 20),
+  label: line('Label', 60),
+  helper: line('Note', 80, empty),
+})
+
+export const stats = rows('Statistics', 'statistic', statistic, {
+  most: 4,
+  hint: 'In a value, {years} stands for the full years since the founding date.',
+})
+
+export const press = group('Press contact', {
+  name: line('Name', 120, empty),
+  email: emailAddress('Email', empty),
+  phone: phone('Phone', empty),
+})
+
+export const privacy = group('Data protection', {
+  officer: line('Person responsible', 120, empty),
+  email: emailAddress('Email', empty),
+})
+
+export const legal = group('In the legal texts', {
+  hostingLocation: line('Hosting location', 200, empty),
+  transferSafeguards: prose('Safeguards of transfers to other countries', 600, empty),
+  refundTerms: prose('Cancellation and refund of courses', 1000, empty),
+  liability: prose('Liability', 1000, empty),
+  governingLaw: prose('Governing law and courts', 600, empty),
+  decidingLanguage: line('The language that decides between translations', 120, empty),
+})
