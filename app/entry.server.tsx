@@ -40,7 +40,11 @@ export default async function handleRequest(
   if (status >= 500 && loadContext.requestId) headers.set('X-Request-Id', loadContext.requestId)
   const instead = status === 404 && request.method === 'GET' ? await insteadOfNothing(request) : null
   if (instead) return instead
-  if (draftAskedFor(request.url) !== null) headers.set('Cache-Control', 'private, no-store')
+  if (draftAskedFor(request.url) !== null) {
+    headers.set('Cache-Control', 'private, no-store')
+    // No other site is told the link; our own forms need their origin (see setDefaultHeaders).
+    headers.set('Referrer-Policy', 'same-origin')
+  }
   const isPublic =
     (request.method === 'GET' || request.method === 'HEAD') &&
     status === 200 &&

@@ -207,6 +207,8 @@ export default [
     route('admin/texts/:kind', 'routes/admin/texts/kind.tsx'),
     route('admin/texts/:kind/order', 'routes/admin/texts/order.ts'),
     route('admin/texts/:kind/:key/:language', 'routes/admin/texts/text.tsx'),
+    route('admin/texts/:kind/:key/:language/preview', 'routes/admin/texts/preview.ts'),
+    route('admin/texts/:kind/:key/:language/withdraw-previews', 'routes/admin/texts/withdraw-previews.ts'),
     route('admin/texts/:kind/:key/:language/undo', 'routes/admin/texts/undo.ts'),
     route('admin/texts/:kind/:key/:language/return', 'routes/admin/texts/return.ts'),
     route('admin/texts/:kind/:key/:language/versions', 'routes/admin/texts/versions.tsx'),

@@ -61,6 +61,7 @@ import * as m0057 from './migrations/0041-0060/0057-text-order.ts'
 import * as m0058 from './migrations/0041-0060/0058-interviewers.ts'
 import * as m0059 from './migrations/0041-0060/0059-mail-and-post-search.ts'
 import * as m0060 from './migrations/0041-0060/0060-reply-files.ts'
+import * as m0061 from './migrations/0061-0080/0061-preview-links.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -119,6 +120,7 @@ export const released: Migrations = {
   '0058-interviewers': m0058,
   '0059-mail-and-post-search': m0059,
   '0060-reply-files': m0060,
+  '0061-preview-links': m0061,
 }
 
 type MigrationReport = {

@@ -1,5 +1,5 @@
 // The facts and texts of the site that staff edited.
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Language } from './records.ts'
 
 /** The draft, the text that the site shows, and the text that replaces it from a moment on. */
@@ -16,6 +16,8 @@ export interface TextsTable {
   /** For a planned text. */
   live_from: number | null
   live_until: number | null
+  /** Preview links that were made when it was lower are no longer valid. */
+  links_withdrawn: Generated<number>
 }
 
 export type TextAction = 'saved' | 'published' | 'planned' | 'restored' | 'undone' | 'returned' | 'conflict'

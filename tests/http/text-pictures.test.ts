@@ -90,9 +90,7 @@ describe.each(shown)('a picture of $kind', ({ kind, key, name, path, place, titl
     await edit(kind, key, { [name]: src, publish: 'draft' })
     expect(await usesOn(item)).toBe(`${title} (as a draft)`)
     expect((await visit(path)).$(place)).toHaveLength(0)
-    const preview = await admin.visit(
-      (await formOf(kind, key)).$('a:contains("Preview on the page")').attr('href') ?? '',
-    )
+    const preview = await admin.submit(await formOf(kind, key), '#preview')
     expect(preview.$(place)).toHaveLength(1)
     expect([await isDeletable(item), (await admin.post(`${item}/delete`, '')).status]).toEqual([false, 409])
 

@@ -5,7 +5,7 @@ import { addEntry } from '#app/features/texts/change-order.server.ts'
 import { codeText, ownFields, ownSeed, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { draftPath } from '#app/features/texts/drafts/draft-links.server.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
-import { newestVersion } from '#app/features/texts/versions.server.ts'
+import { newestVersion, statesOf } from '#app/features/texts/versions.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Control } from '#app/forms/document/field-types.ts'
@@ -136,7 +136,14 @@ describe('a draft on the page of the site', () => {
 
   const linkOn = async (kind: TextKind, { key, language }: TextPlace) => {
     const page = await admin.visit(`/admin/texts/${kind.kind}/${key}/${language}`)
-    return page.$('a:contains("Preview on the page")').attr('href')
+    if (page.$('#preview').length === 0) return
+    const { url } = await admin.submit(page, '#preview')
+    return url.pathname + url.search
+  }
+
+  const linkMade = async (kind: TextKind, place: TextPlace, now = Date.now()) => {
+    const { draft } = await statesOf(site.db, kind, place)
+    return draft ? draftPath(kind, place, draft, now) : ''
   }
 
   beforeAll(async () => {
@@ -184,7 +191,9 @@ describe('a draft on the page of the site', () => {
     for (const kind of others) {
       const place = await firstPlace(kind)
       await draft(kind, place)
-      expect([await linkOn(kind, place), draftPath(kind, place, Date.now())]).toEqual([undefined, null])
+      expect(await linkOn(kind, place)).toBeUndefined()
+      const forced = await admin.post(`/admin/texts/${kind.kind}/${place.key}/${place.language}/preview`, '')
+      expect(forced.text).toContain('There is no draft and no planned text to preview.')
     }
   })
 
@@ -197,7 +206,7 @@ describe('a draft on the page of the site', () => {
   ])('a link %s shows what is published', async (_, change) => {
     const kind = kindOf('services')
     const place = await firstPlace(kind)
-    const link = draftPath(kind, place, Date.now()) ?? ''
+    const link = await linkMade(kind, place)
     const changed = change(link)
     expect(changed).not.toBe(link)
     const page = await nobody().visit(changed)
@@ -208,10 +217,11 @@ describe('a draft on the page of the site', () => {
   test('a link that has expired, or is opened on the page of another text, shows what is published', async () => {
     const kind = kindOf('services')
     const place = await firstPlace(kind)
-    const at = (now: number) => draftPath(kind, place, now) ?? ''
-    expect((await nobody().visit(at(Date.now() - 6.9 * day))).html).toContain(words)
-    const other = at(Date.now()).replace(/^[^?]+/, '/services/cybersecurity')
-    for (const path of [at(Date.now() - 7.1 * day), other, at(Date.now()).replace(/^[^?]+/, '/services')]) {
+    const at = (now: number) => linkMade(kind, place, now)
+    expect((await nobody().visit(await at(Date.now() - 6.9 * day))).html).toContain(words)
+    const other = (await at(Date.now())).replace(/^[^?]+/, '/services/cybersecurity')
+    const elsewhere = (await at(Date.now())).replace(/^[^?]+/, '/services')
+    for (const path of [await at(Date.now() - 7.1 * day), other, elsewhere]) {
       const page = await nobody().visit(path)
       expect([page.status, page.html.includes(words), page.$('.draft-notice').length], path).toEqual([200, false, 0])
     }
@@ -232,7 +242,8 @@ describe('a draft on the page of the site', () => {
     expect(await linkOn(kind, place)).toBeUndefined()
     await admin.submit(await admin.visit('/admin/texts/docs'), `[data-move="hide ${place.key}"]`)
     await draft(kind, place)
-    expect([(await published(kind.path(place.key))).status, (await nobody().visit(link)).status]).toEqual([404, 200])
+    const again = (await linkOn(kind, place)) ?? ''
+    expect([(await published(kind.path(place.key))).status, (await nobody().visit(again)).status]).toEqual([404, 200])
   })
 
   test('of an unconfirmed case study is not shown in other places', async () => {
@@ -251,9 +262,74 @@ describe('a draft on the page of the site', () => {
     expect((await published('/resources/case-studies')).html).not.toContain(words)
   })
 
+  test('is in the log each time a link is made, and not shown to its holders once links are withdrawn or another draft is saved', async () => {
+    const kind = kindOf('services')
+    const place = { key: 'cybersecurity', language: 'en' } as const
+    const form = () => admin.visit('/admin/texts/services/cybersecurity/en')
+    const shows = async (link: string) => {
+      const page = await nobody().visit(link)
+      return [page.status, page.html.includes(words), page.$('.draft-notice').length]
+    }
+    const [shown, ended] = [
+      [200, true, 1],
+      [200, false, 0],
+    ]
+    await draft(kind, place)
+    const first = (await linkOn(kind, place)) ?? ''
+    expect(await shows(first)).toEqual(shown)
+    const other = { ...place, key: 'cloud-solutions' }
+    await draft(kind, other)
+    const untouched = (await linkOn(kind, other)) ?? ''
+    const withdrawn = await admin.submit(await form(), '#withdraw-previews')
+    expect(withdrawn.text).toContain('The preview links are withdrawn')
+    expect([await shows(first), await shows(untouched)]).toEqual([ended, shown])
+    const second = (await linkOn(kind, place)) ?? ''
+    expect(await shows(second)).toEqual(shown)
+    await admin.submit(await form(), '#text', { publish: 'draft', summary: 'Another draft' })
+    expect(await shows(second)).toEqual(ended)
+    const log = await site.db
+      .selectFrom('audit_events')
+      .select(['verb', 'detail'])
+      .where('record_reference', '=', 'services/cybersecurity/en')
+      .where('verb', 'like', 'preview-%')
+      .orderBy('id')
+      .execute()
+    expect(log.map(({ verb }) => verb)).toEqual(['preview-link-made', 'preview-links-withdrawn', 'preview-link-made'])
+    expect(JSON.stringify(log)).not.toContain('draft=')
+  })
+
+  test('and a text that is planned for later are previewed alike', async () => {
+    const place = { key: 'data-analytics', language: 'en' } as const
+    const planned = { publish: 'planned', from: '2999-01-01T09:00', summary: words }
+    const form = () => admin.visit('/admin/texts/services/data-analytics/en')
+    await admin.submit(await form(), '#text', planned)
+    const link = (await linkOn(kindOf('services'), place)) ?? ''
+    const page = await nobody().visit(link)
+    expect([page.html.includes(words), page.$('.draft-notice').length]).toEqual([true, 1])
+    await admin.submit(await form(), '#undo-publish')
+    expect([(await nobody().visit(link)).html.includes(words), await linkOn(kindOf('services'), place)]).toEqual([
+      false,
+      undefined,
+    ])
+  })
+
+  test('tells its link to no other site, nor to what is stored of a form that is sent from it', async () => {
+    const kind = kindOf('faq')
+    const place = await firstPlace(kind)
+    const link = await linkMade(kind, place)
+    const visitor = nobody()
+    const page = await visitor.visit(link)
+    expect(page.headers.get('Referrer-Policy')).toBe('same-origin')
+    const typed = { name: 'V', email: 'v@example.com', message: 'Sent from a preview' }
+    const sent = await visitor.submit(page, '#contact', typed, { headers: { Referer: site.url + link } })
+    expect(sent.redirects).toEqual([303])
+    const stored = await site.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+    expect([stored.page, JSON.stringify(stored).includes('draft=')]).toEqual(['/contact', false])
+  })
+
   test('is never used by a form that is sent to such an address', async () => {
     const kind = kindOf('faq')
-    const link = draftPath(kind, await firstPlace(kind), Date.now()) ?? ''
+    const link = await linkMade(kind, await firstPlace(kind))
     const refused = await nobody().post(link, 'name=')
     expect([refused.status, refused.html.includes(words)]).toEqual([422, false])
   })

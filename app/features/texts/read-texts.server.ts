@@ -8,7 +8,7 @@ import type { Language } from '#db/tables/records.ts'
 import type { TextState } from '#db/tables/texts.ts'
 import { nameInCode, readName } from './company/company-name.server.ts'
 import { codeText, countedKinds, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
-import { askedDraft } from './drafts/draft-links.server.ts'
+import { askedDraft, type Linked } from './drafts/draft-links.server.ts'
 import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
 import { newestNumberOf } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
@@ -163,11 +163,13 @@ async function loadForReader(db: Db, kind: TextKind): Promise<Loaded> {
   return { ...loaded, texts: new Map(loaded.texts).set(nameOf(asked), { live }), order }
 }
 
-const findDraft = (db: Db, kind: TextKind, place: TextPlace): Promise<Branch | null> =>
-  oncePerRequest(db, `draft of ${kind.kind}`, async () => {
+/** Null where the version of the link is no longer a draft or planned, or the link was withdrawn. */
+const findDraft = (db: Db, kind: TextKind, { number, linksWithdrawn, ...place }: TextPlace & Linked) =>
+  oncePerRequest(db, `draft of ${kind.kind}`, async (): Promise<Branch | null> => {
     try {
-      const { draft } = await statesOf(db, kind, place)
-      return draft ? readOnce(kind, { ...place, ...draft, state: 'draft' }) : null
+      const { draft, planned } = await statesOf(db, kind, place)
+      const linked = [draft, planned].find((one) => one?.number === number && one.linksWithdrawn === linksWithdrawn)
+      return linked ? readOnce(kind, { ...place, ...linked, state: 'draft' }) : null
     } catch (error) {
       logError(error, { reading: `a draft of ${kind.kind}` })
       return null

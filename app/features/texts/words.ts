@@ -1,6 +1,6 @@
 import type { TextAction } from '#db/tables/texts.ts'
 
-/** A link to a draft's preview is valid for so long. */
+/** A link to the preview of a draft or a planned text is valid for so long. */
 export const draftLinkDays = 7
 
 export const textWords = {
@@ -10,6 +10,9 @@ export const textWords = {
   undone: 'The last publication is undone.',
   returned: 'The site shows its own text again.',
   restored: 'The earlier version is restored.',
+  previewLinks: `Each press of “Preview on the page” makes a link with which anyone can read the text for ${draftLinkDays} days, unless the links are withdrawn or another draft is saved.`,
+  nothingToPreview: 'There is no draft and no planned text to preview.',
+  linksWithdrawn: 'The preview links are withdrawn: they show what is published.',
   nothingToUndo: 'There is nothing to undo.',
   gone: 'This version no longer exists.',
   changedMeanwhile: 'This text was changed while you were looking at it, so nothing was done. Please look again.',

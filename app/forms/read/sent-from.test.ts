@@ -8,6 +8,10 @@ test('the page and its campaign are read from the Referer', () => {
   const referer =
     'https://site.example/contact?office=seoul&utm_source=letter&utm_campaign=%EB%B4%84%00&utm_medium=mail'
   expect(sentFrom(referer, ours)).toEqual({ page: '/contact', campaign: 'letter / mail / 봄' })
+  expect(sentFrom('https://site.example/about?draft=faq.contact.en.3.0.1.ab&asked=1', ours)).toEqual({
+    page: '/about',
+    campaign: null,
+  })
   expect(sentFrom('https://site.example/about', ours)).toEqual({ page: '/about', campaign: null })
 })
 

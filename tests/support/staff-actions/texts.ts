@@ -12,6 +12,11 @@ const prepare = async (staff: Visitor) => {
   return ''
 }
 
+const draft = async (staff: Visitor) => {
+  await send(staff, path, '#text', { publish: 'draft', legalName: `Private legal name ${next()}` })
+  return ''
+}
+
 export const textsActions: StaffActions = {
   'routes/admin/texts/text': {
     'text-published': { does: publish },
@@ -51,6 +56,12 @@ export const textsActions: StaffActions = {
       },
       does: (staff, title) => send(staff, list, `[data-move="remove ${title}"]`),
     },
+  },
+  'routes/admin/texts/preview': {
+    'preview-link-made': { prepare: draft, does: (staff) => send(staff, path, '#preview') },
+  },
+  'routes/admin/texts/withdraw-previews': {
+    'preview-links-withdrawn': { prepare: draft, does: (staff) => send(staff, path, '#withdraw-previews') },
   },
   'routes/admin/texts/undo': {
     'text-undone': { prepare, does: (staff) => send(staff, path, '#undo-publish') },

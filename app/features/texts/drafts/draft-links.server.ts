@@ -1,5 +1,6 @@
-// Signed links to pages of the site with a draft in place of the published text, for readers without an account. A link is
-// valid for one page and one text until it expires; on every other page, and altered, it shows what is published.
+// Signed links to pages of the site with a text in place that is not published yet, a draft or a planned one, for readers
+// without an account. A link is valid for one page and one version of a text until it expires or staff withdraw it; on every
+// other page, and altered, it shows what is published.
 import { draftAskedFor, draftParameter } from '#app/http/browser/draft-address.ts'
 import { addressRead, oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
@@ -10,37 +11,53 @@ import { draftLinkDays } from '../words.ts'
 const purpose = 'text-draft'
 const day = 24 * 60 * 60_000
 
-/** The page of a text with its draft; null for a kind that has no page of the site. */
-export function draftPath({ kind, path }: TextKind, { key, language }: TextPlace, now: number): string | null {
+/** A version that is not published yet, and how often its links were withdrawn. */
+export type Linked = { number: number; linksWithdrawn: number }
+
+/** Whether the site has a page that shows the text. */
+export const hasPreview = ({ path }: TextKind, { key }: TextPlace): boolean => !/^\/(dashboard|admin)/.test(path(key))
+
+/** The page of a text with the version in place. */
+export function draftPath(
+  { kind, path }: TextKind,
+  { key, language }: TextPlace,
+  { number, linksWithdrawn }: Linked,
+  now: number,
+): string {
   const page = new URL(path(key), 'http://site')
-  if (isOfStaff(page.pathname)) return null
-  const signed = [kind, key, language, now + draftLinkDays * day].join('.')
+  const signed = [kind, key, language, number, linksWithdrawn, now + draftLinkDays * day].join('.')
   page.searchParams.set(draftParameter, `${signed}.${hmac(purpose, signed)}`)
   return page.pathname + page.search + page.hash
 }
 
-const isOfStaff = (path: string) => /^\/(dashboard|admin)/.test(path)
-
-/** The text of the kind whose draft this request may show. */
-export function askedDraft(db: Db, kind: TextKind): TextPlace | null {
+/** The text of the kind whose version this request may show while that is a draft or planned. */
+export function askedDraft(db: Db, kind: TextKind): (TextPlace & Linked) | null {
   const link = linkOf(db)
   if (link?.kind !== kind.kind) return null
-  const { key, language, page } = link
+  const { key, language, page, ...linked } = link
   if (!isPlaceOf(kind, key, language)) return null
-  return new URL(kind.path(key), 'http://site').pathname === page ? { key, language } : null
+  return new URL(kind.path(key), 'http://site').pathname === page ? { key, language, ...linked } : null
 }
 
-/** The name of the kind in a valid link. What such a request reads is not to be kept for others. */
+/** The name of the kind in a link with a valid signature. What such a request reads is not to be kept for others. */
 export const kindOfDraft = (db: Db): string | null => linkOf(db)?.kind ?? null
 
 const linkOf = (db: Db) => oncePerRequest(db, 'link to a draft', () => readLink(addressRead() ?? '', Date.now()))
 
 function readLink(address: string, now: number) {
   if (!address.includes('?')) return null
-  const [kind = '', key = '', language = '', expiresAt = '', signature = ''] =
-    draftAskedFor(address)?.split('.', 5) ?? []
-  const isOurs = verifyHmac(purpose, [kind, key, language, expiresAt].join('.'), signature)
-  return isOurs && now < Number(expiresAt) ? { kind, key, language, page: pagePath(address) } : null
+  const parts = draftAskedFor(address)?.split('.', 7) ?? []
+  const [kind = '', key = '', language = '', number, linksWithdrawn, expiresAt, signature = ''] = parts
+  const isOurs = verifyHmac(purpose, parts.slice(0, 6).join('.'), signature)
+  if (!isOurs || now >= Number(expiresAt)) return null
+  return {
+    kind,
+    key,
+    language,
+    number: Number(number),
+    linksWithdrawn: Number(linksWithdrawn),
+    page: pagePath(address),
+  }
 }
 
 /** Scripts ask for a page's data at an address of its own. */

@@ -4,7 +4,8 @@ import { listChoices } from '#app/features/media/choices.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
-import { draftPath } from '#app/features/texts/drafts/draft-links.server.ts'
+import { hasPreview } from '#app/features/texts/drafts/draft-links.server.ts'
+import { previewed } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
@@ -33,7 +34,7 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 /** For the preview of Markdown, with the names in braces filled in. */
 const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ params, staff: { role, timeZone }, now }: Asked) {
+export async function editedText({ params, staff: { role, timeZone } }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
@@ -54,7 +55,7 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
     version,
     isMisfit,
     isDraft: draft !== undefined,
-    preview: draft ? draftPath(kind, place, now) : null,
+    canPreview: can(role, 'texts.edit') && hasPreview(kind, place) && previewed(edited) !== null,
     isOwn: live?.document === undefined || live.document === null,
     planned: planned ? { from: planned.from, until: planned.until } : null,
     canUndo: planned !== undefined || (live !== undefined && canUndo(live)),

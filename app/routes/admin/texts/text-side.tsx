@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { TextPlace } from '#app/features/texts/define-texts.ts'
-import { draftLinkDays, textWords } from '#app/features/texts/words.ts'
+import { textWords } from '#app/features/texts/words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -16,8 +16,8 @@ type TextSideProps = {
   version: number
   isMisfit: boolean
   isDraft: boolean
-  /** The page of the site with the draft in place. */
-  preview: string | null
+  /** Whether the page of the site can be shown with the draft, or the planned text, in place. */
+  canPreview: boolean
   isOwn: boolean
   planned: { from: number | null; until: number | null } | null
   canUndo: boolean
@@ -38,8 +38,8 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
       <p>
         {text.isOwn ? 'Visitors read the site’s own text.' : 'Visitors read what was published here.'}
         {text.isDraft ? ' The form holds a draft that is not published.' : null}
-        {text.preview ? ` Anyone with the preview link can read the draft for ${draftLinkDays} days.` : null}
         {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
+        {text.canPreview ? ` ${textWords.previewLinks}` : null}
       </p>
       <nav className="manager-links" aria-label="Languages">
         {languages.map((language) => (
@@ -56,10 +56,15 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
         <LinkButton to={onSite} variant="outline" size="s">
           View on the site
         </LinkButton>
-        {text.preview ? (
-          <LinkButton to={text.preview} reloadDocument variant="outline" size="s">
-            Preview on the page
-          </LinkButton>
+        {text.canPreview ? (
+          <>
+            <PostButton id="preview" action={`${path}/preview`} variant="outline" size="s" reloadDocument>
+              Preview on the page
+            </PostButton>
+            <PostButton id="withdraw-previews" action={`${path}/withdraw-previews`} variant="outline" size="s">
+              Withdraw preview links
+            </PostButton>
+          </>
         ) : null}
         <LinkButton to={`${path}/versions`} variant="outline" size="s">
           Versions
