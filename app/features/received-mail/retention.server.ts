@@ -24,11 +24,10 @@ export const receivedMailExpiries: Record<'quarantinedMails' | 'orphanedFiles', 
       const mail = e.selectFrom('received_mails').select('id').whereRef('id', '=', 'received_files.received_id')
       const record = e.selectFrom('records').select('id').whereRef('id', '=', 'received_files.received_id')
       const event = e.selectFrom('record_events').select('id').whereRef('mail_id', '=', 'received_files.received_id')
-      const draft = e
-        .selectFrom('reply_drafts')
-        .select('record_id')
-        .where(draftAsOwner, '=', e.ref('received_files.received_id'))
-      return e.or([e.exists(mail), e.exists(record), e.exists(event), e.exists(draft)])
+      // Read once for all files: no index has the drafts by this name.
+      const drafts = e.selectFrom('reply_drafts').select(draftAsOwner.as('owner'))
+      const isOfDraft = e('received_files.received_id', 'in', drafts)
+      return e.or([e.exists(mail), e.exists(record), e.exists(event), isOfDraft])
     }
     const files = () => trx.updateTable('received_files')
     await files().set({ orphaned_at: null }).where('orphaned_at', 'is not', null).where(ownerIsThere).execute()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { rememberReply, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { findFile } from '#app/features/received-mail/received-mails.server.ts'
+import { receivedMailExpiries } from '#app/features/received-mail/retention.server.ts'
 import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { purgeExpired } from '#app/jobs/purge-expired.server.ts'
 import { sendAgain } from '#app/mail/outbox/change.server.ts'
@@ -135,5 +136,36 @@ describeOnBothDialects('the files of a reply', (open) => {
     await purgeExpired(db, after + 2)
     await purgeExpired(db, after + 9 * day)
     expect(await stored(db)).toEqual([])
+  })
+
+  test('are kept apart from orphans in a time that grows with their number, not with its square', async () => {
+    const db = await open()
+    const { by, record } = await asked(db)
+    const one = await db
+      .selectFrom('records')
+      .selectAll()
+      .where('id', '=', (await record()).id)
+      .executeTakeFirstOrThrow()
+    const draft = { user_id: by.actor.id, ...words, saved_at: noon }
+    const text = { name: 'a.txt', type: 'text/plain', position: 0, bytes: 1, content: 'eA==' }
+    const portions = 60
+    for (let portion = 1; portion <= portions; portion += 1) {
+      const ids = Array.from({ length: 100 }, (_, at) => portion * 100 + at)
+      const copies = ids.map((id) => ({ ...one, id: `r${id}`, reference: `R-${id}`, seq: one.seq + id }))
+      await db.insertInto('records').values(copies).execute()
+      await db
+        .insertInto('reply_drafts')
+        .values(ids.map((id) => ({ ...draft, record_id: `r${id}` })))
+        .execute()
+      // The first of each portion belongs to nothing.
+      const owners = ids.map((id, at) => `reply r${id} ${at === 0 ? 'x' : by.actor.id}`)
+      const files = owners.map((received_id) => ({ ...text, id: received_id, received_id }))
+      await db.insertInto('received_files').values(files).execute()
+    }
+    const start = performance.now()
+    await db.transaction().execute((trx) => receivedMailExpiries.orphanedFiles(trx, { now: noon, limit: 10 }))
+    expect(performance.now() - start).toBeLessThan(500)
+    const orphans = db.selectFrom('received_files').select('id').where('orphaned_at', '=', noon)
+    expect(await orphans.execute()).toHaveLength(portions)
   })
 })
