@@ -272,6 +272,17 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
   })
 
+  test('gets the day of consent and of withdrawal in the receipts, as Seoul counts it', async () => {
+    const db = await open()
+    await subscribe(db, ada, sending({ language: 'ko' }))
+    const evening = Date.UTC(2026, 0, 17, 15)
+    await confirmSubscription(db, await confirmToken(db), { marketing: false }, at(evening - 1))
+    await unsubscribe(db, await leaveToken(db), at(evening))
+    const [withdrawn, consented] = await storedMails(db)
+    expect(consented?.text_body).toContain('수신 동의일: 2026년 1월 17일 토요일 (서울 시각)')
+    expect(withdrawn?.text_body).toContain('수신 거부일: 2026년 1월 18일 일요일 (서울 시각)')
+  })
+
   test('is unsubscribed by staff on the newest version, with the same receipt and no name in the log', async () => {
     const db = await activeSubscriber(open)
     const { id, version } = await onlyRow(db)

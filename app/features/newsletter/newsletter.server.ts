@@ -80,7 +80,7 @@ export async function confirmSubscription(
         .execute()
     }
     const { email, language } = subscriber
-    await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber)), at.now)
+    await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber), at.now), at.now)
   })
 }
 
@@ -153,7 +153,7 @@ async function end(
   // A person who never confirmed received no newsletter, and gets no receipt either.
   if (subscriber.status === 'active' && subscriber.email) {
     const { email, language } = subscriber
-    await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber)), at.now)
+    await queueMail(trx, unsubscribed(email, language, subscriberLinks(subscriber), at.now), at.now)
   }
   return subscriber
 }

@@ -98,9 +98,9 @@ const mails: Record<string, (language: Language) => Mail> = {
   'a reply': (language) => recordReplied({ ...reply, language, subject: subjects[language] }),
   'a subscription to confirm': (language) => subscriptionRequested(to, language, links),
   'a subscription that is there': (language) => subscriptionRepeated(to, language, links),
-  'a welcome': (language) => subscriptionConfirmed(to, language, links),
+  'a welcome': (language) => subscriptionConfirmed(to, language, links, Date.UTC(2026, 0, 1)),
   'a link to unsubscribe': (language) => unsubscribeRequested(to, language, links),
-  'an unsubscribed address': (language) => unsubscribed(to, language, links),
+  'an unsubscribed address': (language) => unsubscribed(to, language, links, Date.UTC(2026, 0, 1)),
 }
 
 const names =
