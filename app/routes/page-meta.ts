@@ -3,6 +3,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { defaultLook } from '#app/features/brand/look.ts'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
+import type { DescribedPicture } from '#app/ui/picture.tsx'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
 import type { FrameData } from './public/site-frame.tsx'
 import type { StructuredData } from './structured-data.ts'
@@ -19,7 +20,10 @@ type PageMeta = {
   languages?: readonly { language: string; href: string }[]
   /** The text of the preview image where its typefaces lack the script of the title. */
   imageTitle?: string
+  /** The page's own picture, shown in previews in place of the drawn one. */
+  image?: ImageOf
 }
+type ImageOf = Pick<DescribedPicture, 'src' | 'width' | 'height' | 'alt'>
 /** The part of Remix's meta arguments that is used here. */
 type Args = { location: { pathname: string }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
@@ -57,6 +61,8 @@ function listed(
 ): MetaDescriptor[] {
   const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
   const { imageTitle = title } = page
+  const drawn = { src: ogPath(path, imageTitle, look.version), width: ogWidth, height: ogHeight }
+  const { src, width, height, alt } = page.image ?? { ...drawn, alt: wholeTitle(imageTitle, look) }
   const canonical = `${appUrl}${path}`
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
@@ -72,10 +78,10 @@ function listed(
     { property: 'og:url', content: canonical },
     { property: 'og:title', content: whole },
     ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:image', content: appUrl + ogPath(path, imageTitle, look.version) },
-    { property: 'og:image:width', content: String(ogWidth) },
-    { property: 'og:image:height', content: String(ogHeight) },
-    { property: 'og:image:alt', content: wholeTitle(imageTitle, look) },
+    { property: 'og:image', content: appUrl + src },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles, look) },

@@ -2,10 +2,13 @@
 // the data.
 
 import type { Company, OfficeDetails } from '#app/features/texts/company/company.server.ts'
+import type { CaseStudy } from '#app/features/texts/kinds/case-studies.server.ts'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
+import type { TeamMember } from '#app/features/texts/kinds/people.server.ts'
 import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
+import type { DescribedPicture } from '#app/ui/picture.tsx'
 
 type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
@@ -97,6 +100,50 @@ export function serviceData(service: Pick<Service, 'id' | 'title' | 'summary'>):
     description: service.summary,
     url: `${appUrl}/services/${service.id}`,
     provider: byUs(appUrl, look),
+  })
+}
+
+type Pictured = { picture: Pick<DescribedPicture, 'src' | 'width' | 'height'> | null }
+
+/** A case study as an article by us, about a project in an industry. */
+export function caseStudyData(
+  study: Pick<CaseStudy, 'slug' | 'title' | 'metaDescription' | 'industry'> & Pictured,
+): StructuredData {
+  return (appUrl, _, look) => ({
+    '@type': 'Article',
+    headline: study.title.slice(0, longestHeadline),
+    description: study.metaDescription,
+    articleSection: study.industry,
+    url: `${appUrl}/case-studies/${study.slug}`,
+    inLanguage: 'en',
+    author: byUs(appUrl, look),
+    publisher: byUs(appUrl, look),
+    image: study.picture ? imageData(appUrl, study.picture) : undefined,
+  })
+}
+
+/** Search engines reject longer ones. */
+const longestHeadline = 110
+
+const imageData = (appUrl: string, { src, width, height }: NonNullable<Pictured['picture']>) => ({
+  '@type': 'ImageObject',
+  url: appUrl + src,
+  width,
+  height,
+})
+
+/** A member of the team; without a name there is nobody to describe. */
+export function personData(
+  member: Pick<TeamMember, 'name' | 'role' | 'socialLinks'> & { portrait: Pictured['picture'] },
+): StructuredData {
+  const { name, role, socialLinks, portrait } = member
+  return (appUrl, _, look) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: byUs(appUrl, look),
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ href }) => href) : undefined,
+    image: portrait ? imageData(appUrl, portrait) : undefined,
   })
 }
 

@@ -1,6 +1,7 @@
 // Pictures of the media library in texts, without JavaScript: chosen, shown to visitors, and kept while they are used.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '#app/content/company/company.ts'
 import type { TextKind } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { signedIn } from '#tests/support/people.ts'
@@ -118,6 +119,64 @@ describe.each(shown)('a picture of $kind', ({ kind, key, name, path, place, titl
     expect((await visit(path)).$(place).find('img').attr('alt')).toBe(title.replace(/^[^:]+: /, ''))
     await edit(kind, key, { [name]: '', publish: 'now' })
   })
+})
+
+const structured = ({ $ }: Page, type: string) =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()))
+    .filter((thing) => thing['@type'] === type)
+const metaOf = ({ $ }: Page, name: string) => $(`meta[property="${name}"]`).attr('content') ?? ''
+
+test('the picture of a case study is on its cards, in its preview and in its structured data', async () => {
+  const { src } = await upload('Voters at a tablet')
+  const path = '/case-studies/voting-digitalization'
+  const cards = {
+    '/': '.card .card-art',
+    '/resources': '.item-art',
+    '/resources/case-studies': '.story-lead-art, .story-row-art',
+    '/industries': '.card .card-art',
+    '/services/software-development': '.card .card-art',
+    '/case-studies/retail-omnichannel': '.story-row-art',
+  }
+  const shownOn = async () => {
+    const found = Object.entries(cards).map(async ([page, art]) => {
+      const { $ } = await visit(page)
+      return [page, $(art).find('img[alt="Voters at a tablet"]').length]
+    })
+    return Object.fromEntries(await Promise.all(found))
+  }
+  const drawn = await visit(path)
+  expect(metaOf(drawn, 'og:image')).toContain(`/og${path}.png`)
+  expect(structured(drawn, 'Article')).toMatchObject([
+    { headline: drawn.$('h1').text(), publisher: { name: company.name } },
+  ])
+  expect(structured(drawn, 'Article')[0].image).toBeUndefined()
+  await edit('case-studies', 'voting-digitalization', { picture: src, publish: 'now' })
+  expect(await shownOn()).toEqual(Object.fromEntries(Object.keys(cards).map((page) => [page, 1])))
+  const pictured = await visit(path)
+  expect(['og:image', 'og:image:alt'].map((name) => metaOf(pictured, name).replace(/^https?:\/\/[^/]+/, ''))).toEqual([
+    pictured.$('.story-text > picture img').attr('src'),
+    'Voters at a tablet',
+  ])
+  const [{ image }] = structured(pictured, 'Article')
+  expect([image.url, image.width, image.height]).toEqual([metaOf(pictured, 'og:image'), 1200, 900])
+  expect((await fetch(image.url.replace(/^https?:\/\/[^/]+/, site.url))).headers.get('Content-Type')).toBe('image/jpeg')
+  await edit('case-studies', 'voting-digitalization', { picture: '', publish: 'now' })
+  expect(Object.values(await shownOn())).toEqual(Object.keys(cards).map(() => 0))
+})
+
+test('a member of the team is a person in the structured data, with the portrait, once the name is known', async () => {
+  const { src } = await upload('The head of marketing')
+  const key = 'head-of-digital-marketing'
+  expect(structured(await visit('/about'), 'Person')).toEqual([])
+  await edit('team', key, { portrait: src, name: '', vacant: '', publish: 'now' })
+  expect(structured(await visit('/about'), 'Person')).toEqual([])
+  await edit('team', key, { name: 'Maya Meyer', publish: 'now' })
+  const [person, ...more] = structured(await visit('/about'), 'Person')
+  expect([person.name, person.worksFor.name, more.length]).toEqual(['Maya Meyer', company.name, 0])
+  await edit('team', key, { portrait: '', vacant: 'yes', publish: 'now' })
+  expect(person.image.url).toMatch(/\/media\/[0-9a-f]{24}-\d+\.jpg$/)
 })
 
 test('a picture that was deleted meanwhile, or never existed, is refused, and the rest stays as typed', async () => {

@@ -1,12 +1,10 @@
-import { Scene } from '../art/scene.tsx'
+import { Cover, type CoverArt } from '../art/cover.tsx'
 import { Badge } from '../badge.tsx'
 import { Card, CardAction, CardGrid } from '../card.tsx'
 
-export type CaseStudyTeaser = {
+/** The subject of its art is an industry, or the study's own. */
+export type CaseStudyTeaser = CoverArt & {
   slug: string
-  /** The subject of the art: an industry, or the study's own. */
-  subject: string
-  color: string
   industry?: string
   title: string
   summary: string
@@ -19,15 +17,18 @@ type CaseStudyCardsProps = {
   leads?: boolean
 }
 
+const sizes = '(min-width: 58rem) 24rem, (min-width: 40rem) 46vw, 92vw'
+const leadSizes = '(min-width: 58rem) 44rem, 92vw'
+
 export function CaseStudyCards({ studies, level, leads }: CaseStudyCardsProps) {
   return (
     <CardGrid className={leads ? 'case-studies case-studies-lead' : 'case-studies'}>
-      {studies.map(({ slug, subject, color, industry, title, summary }) => (
+      {studies.map(({ slug, industry, title, summary, ...cover }, place) => (
         <Card
           key={slug}
           title={title}
           level={level}
-          art={<Scene subject={subject} color={color} />}
+          art={<Cover {...cover} sizes={leads && place === 0 ? leadSizes : sizes} />}
           badge={industry ? <Badge tone="neutral">{industry}</Badge> : null}
         >
           <p>{summary}</p>

@@ -1,14 +1,13 @@
 import { Link } from '@remix-run/react'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
-import { Scene } from '../art/scene.tsx'
+import { Cover, type CoverArt } from '../art/cover.tsx'
 
 export type Item = {
   href: string
   title: string
   summary: string
   date?: string
-  /** The subject and colour of its art. */
-  art?: { subject: string; color: string }
+  art?: CoverArt
 }
 
 /** A reading list, one linked row for each item. */
@@ -20,7 +19,7 @@ export function ItemRows({ items, level = 3 }: { items: readonly Item[]; level?:
         <li key={href} data-art={art ? '' : undefined}>
           {art ? (
             <span className="item-art">
-              <Scene {...art} />
+              <Cover {...art} sizes="7.5rem" />
             </span>
           ) : null}
           <Heading>

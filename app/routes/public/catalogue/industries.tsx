@@ -5,7 +5,7 @@ import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
+import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
@@ -26,7 +26,7 @@ export async function loader() {
     page,
     industries: industries.map(({ metaDescription: _, ...industry }) => industry),
     approach,
-    stories: studies.map(caseStudyTeaser),
+    stories: await caseStudyTeasers(studies),
   }
 }
 

@@ -5,7 +5,7 @@ import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.t
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { caseStudyTeaser } from '#app/routes/public/reading/case-study-teaser.ts'
+import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -29,7 +29,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const [services, caseStudies] = await Promise.all([readEntries(db, serviceTexts, now), readCaseStudies(db, now)])
   const service = services.find(({ id }) => id === params.service)
   if (!service) throw new Response(null, { status: 404 })
-  const studies = caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)).map(caseStudyTeaser)
+  const studies = await caseStudyTeasers(caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)))
   const { icon, shortTitle, onPage, onHome, caseStudies: _, ...shown } = service
   return { service: shown, studies }
 }

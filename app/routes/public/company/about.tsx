@@ -4,10 +4,12 @@ import { db } from '#app/db.server.ts'
 import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { aboutPageTexts } from '#app/features/texts/kinds/about.server.ts'
 import { teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/people.server.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { personData } from '#app/routes/structured-data.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
@@ -19,7 +21,16 @@ import { findPictures } from '../pictures.server.ts'
 import { AboutTeam } from './about-team.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
+  pageMeta(
+    args,
+    args.data && {
+      title: args.data.page.title,
+      description: args.data.page.metaDescription,
+      structured: args.data.team.filter(isNamed).map(personData),
+    },
+  )
+
+const isNamed = ({ name, vacant }: { name: string; vacant: string }) => name !== '' && !vacant && !isPlaceholder(name)
 
 const scenes = [
   { key: 'seoul', alt: 'Line drawing of the Seoul skyline with a tower on a hill, its lights joined by fine lines' },

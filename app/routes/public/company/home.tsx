@@ -12,6 +12,7 @@ import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { draftShown, readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { officeData, officeFacts, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { type OwnDays, openLabel, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -39,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readEntries(db, serviceTexts, now),
     readCaseStudies(db, now),
   ])
+  const teasers = await caseStudyTeasers(studies)
   const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
   return {
     meta: { title, description },
@@ -54,15 +56,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     deliverables: quotes.some(({ published }) => published) ? [] : deliverables,
     services: services.filter(({ onHome }) => onHome).map(({ id, title, summary }) => ({ id, title, summary })),
     stories: stories.flatMap(({ title, summary, caseStudy }) =>
-      studies
+      teasers
         .filter(({ slug }) => slug === caseStudy)
-        .map(({ slug, color, industryId }) => ({
-          slug,
-          title,
-          summary,
-          color,
-          subject: industryId ?? 'voting',
-        })),
+        .map(({ industry: _, ...teaser }) => ({ ...teaser, title, summary })),
     ),
   }
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/story-list.css'
-import { storyOf } from './case-study-teaser.ts'
+import { storiesOf } from './case-study-teaser.server.ts'
 import { kindMeta, ResourceHero } from './resource-kind.tsx'
 import { LeadStory, StoryRows } from './story-list.tsx'
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.d
 
 export const loader = async () => ({
   kind: { id: 'case-studies', ...(await readPage(db, resourcesPageTexts, Date.now())).caseStudies },
-  stories: (await readCaseStudies(db, Date.now())).map(storyOf),
+  stories: await storiesOf(await readCaseStudies(db, Date.now())),
 })
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'

@@ -9,7 +9,7 @@ import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import type { TextSection } from '#app/features/texts/sections.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { breadcrumbData, caseStudyData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -20,7 +20,7 @@ import '#app/ui/styles/pages/story-list.css'
 import '#app/ui/styles/pages/story.css'
 import '#app/ui/styles/pages/system-map.css'
 import { findPictures } from '../pictures.server.ts'
-import { storyOf } from './case-study-teaser.ts'
+import { storiesOf } from './case-study-teaser.server.ts'
 import { StoryFacts } from './story-facts.tsx'
 import { StoryRows } from './story-list.tsx'
 import { Approach, Challenge, Result } from './story-parts.tsx'
@@ -38,7 +38,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     args.data && {
       title: args.data.study.title,
       description: args.data.study.metaDescription,
-      structured: [breadcrumbData(crumbsOf(args.data.study))],
+      image: args.data.study.picture ?? undefined,
+      structured: [caseStudyData(args.data.study), breadcrumbData(crumbsOf(args.data.study))],
     },
   )
 
@@ -56,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     services: services
       .filter((service) => service.caseStudies.includes(study.slug))
       .map(({ id, title }) => ({ id, title })),
-    others: caseStudies.filter(({ slug }) => slug !== study.slug).map(storyOf),
+    others: await storiesOf(caseStudies.filter(({ slug }) => slug !== study.slug)),
   }
 }
 

@@ -7,7 +7,7 @@ import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { type Item, ItemRows } from '#app/ui/sections/item-rows.tsx'
-import { caseStudyTeaser } from './case-study-teaser.ts'
+import { caseStudyTeasers } from './case-study-teaser.server.ts'
 import { NewsletterBand } from './newsletter-band.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
@@ -40,14 +40,14 @@ type Dated = { href: string; title: string; summary: string; publishedOn: string
 const paper = ({ href, title, summary, publishedOn }: Dated): Item => ({ href, title, summary, date: publishedOn })
 
 const readItems = async (now: number): Promise<Record<(typeof listed)[number]['list'], Item[]>> => ({
-  caseStudies: (await readCaseStudies(db, now))
-    .map(caseStudyTeaser)
-    .map(({ slug, title, summary, subject, color }) => ({
+  caseStudies: (await caseStudyTeasers(await readCaseStudies(db, now))).map(
+    ({ slug, title, summary, subject, color, picture }) => ({
       href: `/case-studies/${slug}`,
       title,
       summary,
-      art: { subject, color },
-    })),
+      art: { subject, color, picture },
+    }),
+  ),
   whitepapers: (await readPapers(db, now)).map(paper),
   webinars: (await readEntries(db, webinarTexts, now)).map(paper),
 })

@@ -1,12 +1,9 @@
 // Case studies or papers to choose from: one large, the others below.
 import { Link } from '@remix-run/react'
-import { Scene } from '#app/ui/art/scene.tsx'
+import { Cover, type CoverArt } from '#app/ui/art/cover.tsx'
 
-export type Story = {
+export type Story = CoverArt & {
   href: string
-  /** Selects the drawing and its colour. */
-  subject: string
-  color: string
   kicker: string
   title: string
   summary: string
@@ -16,12 +13,12 @@ export type Story = {
 }
 
 export function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
-  const { href, subject, color, kicker, title, summary, pulled, action } = story
+  const { href, subject, color, picture, kicker, title, summary, pulled, action } = story
   const Heading = `h${level}` as const
   return (
     <article className="story-lead" data-hue={subject}>
       <div className="story-lead-art">
-        <Scene subject={subject} color={color} bare />
+        <Cover subject={subject} color={color} picture={picture} sizes="(min-width: 60rem) 50vw, 92vw" bare />
       </div>
       <div className="story-lead-words">
         <p className="story-kicker">{kicker}</p>
@@ -44,10 +41,10 @@ export function StoryRows({ stories, level }: { stories: readonly Story[]; level
   const Heading = `h${level}` as const
   return (
     <ul className="story-rows">
-      {stories.map(({ href, subject, color, kicker, title, summary }) => (
+      {stories.map(({ href, subject, color, picture, kicker, title, summary }) => (
         <li key={href} data-hue={subject} data-reveal="card">
           <div className="story-row-art">
-            <Scene subject={subject} color={color} />
+            <Cover subject={subject} color={color} picture={picture} sizes="(min-width: 44rem) 15rem, 92vw" />
           </div>
           <div>
             <p className="story-kicker">{kicker}</p>
