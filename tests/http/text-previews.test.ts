@@ -194,6 +194,8 @@ describe('a draft on the page of the site', () => {
       expect(await linkOn(kind, place)).toBeUndefined()
       const forced = await admin.post(`/admin/texts/${kind.kind}/${place.key}/${place.language}/preview`, '')
       expect(forced.text).toContain('There is no draft and no planned text to preview.')
+      const list = await admin.visit(`/admin/texts/${kind.kind}`)
+      expect(list.$(`a[href="${kind.path(place.key)}"]`).text()).toContain('Used in the inbox')
     }
   })
 
@@ -306,6 +308,12 @@ describe('a draft on the page of the site', () => {
     const link = (await linkOn(kindOf('services'), place)) ?? ''
     const page = await nobody().visit(link)
     expect([page.html.includes(words), page.$('.draft-notice').length]).toEqual([true, 1])
+    const list = await admin.visit('/admin/texts/services')
+    const line = list.$('#entry-data-analytics').closest('tr')
+    expect(line.text()).toContain('Shown; another text is planned')
+    expect(line.find('a[href="/services/data-analytics"]').text()).toContain('View on the site')
+    const opened = await admin.submit(list, '[data-move="preview data-analytics"]')
+    expect([opened.url.pathname, opened.$('.draft-notice').length]).toEqual(['/services/data-analytics', 1])
     await admin.submit(await form(), '#undo-publish')
     expect([(await nobody().visit(link)).html.includes(words), await linkOn(kindOf('services'), place)]).toEqual([
       false,

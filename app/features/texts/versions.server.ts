@@ -3,6 +3,7 @@ import { type Branch, changedNames, placesIn, valuesOf } from '#app/forms/docume
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { hasPreview } from './drafts/draft-links.server.ts'
 import { entriesOf, type ListedEntry, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 
@@ -112,7 +113,15 @@ function titleOf({ list, title }: TextKind, key: string, document: Branch, typed
 export const textTitle = async (db: Db, kind: TextKind, place: TextPlace): Promise<string | null> =>
   kind.list ? ((await findEdited(db, kind, place))?.title ?? null) : kind.title
 
-export type ListedText = ListedEntry & { title: string; isPublished: boolean; hasDraft: boolean }
+/** @property path the page that shows it  @property canPreview whether it has a draft or a planned text, and a page of the site */
+export type ListedText = ListedEntry & {
+  title: string
+  path: string
+  isPublished: boolean
+  hasDraft: boolean
+  isPlanned: boolean
+  canPreview: boolean
+}
 
 /** The entries of a list as staff see it: by the title of the newest version in the first language. */
 export async function listTexts(db: Db, kind: TextKind): Promise<ListedText[]> {
@@ -122,7 +131,10 @@ export async function listTexts(db: Db, kind: TextKind): Promise<ListedText[]> {
     entries.map(async (entry) => {
       const edited = await findEdited(db, kind, { key: entry.key, language })
       const isPublished = !entry.isAdded || Boolean(edited?.live?.document) || edited?.planned !== undefined
-      return { ...entry, title: edited?.title ?? entry.key, isPublished, hasDraft: edited?.draft !== undefined }
+      const [hasDraft, isPlanned] = [edited?.draft !== undefined, edited?.planned !== undefined]
+      const canPreview = (hasDraft || isPlanned) && hasPreview(kind, { key: entry.key, language })
+      const path = kind.path(entry.key)
+      return { ...entry, title: edited?.title ?? entry.key, path, isPublished, hasDraft, isPlanned, canPreview }
     }),
   )
 }

@@ -6,22 +6,27 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { entryId, kindPath, textPath } from './paths.ts'
+import { entryId, kindPath, shownAt, textPath } from './paths.ts'
 
 type EntryTableProps = {
   kind: string
   title: string
   languages: readonly [Language, ...Language[]]
   entries: readonly ListedText[]
+  mayEdit: boolean
   mayChange: boolean
 }
 
 /** The entries in the order of the site, with the buttons that change it. */
-export function EntryTable({ kind, title, languages, entries, mayChange }: EntryTableProps) {
+export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange }: EntryTableProps) {
   return (
     <DataTable
       caption={title}
-      columns={['Text', 'State', ...(languages.length > 1 ? ['Languages'] : []), ...(mayChange ? ['Change'] : [])]}
+      columns={[
+        ...['Text', 'State', 'Shown'],
+        ...(languages.length > 1 ? ['Languages'] : []),
+        ...(mayChange ? ['Change'] : []),
+      ]}
       rows={entries.map((entry, at) => ({
         key: entry.key,
         cells: [
@@ -29,6 +34,7 @@ export function EntryTable({ kind, title, languages, entries, mayChange }: Entry
             {entry.title}
           </Link>,
           <State key="state" entry={entry} />,
+          <Shown key="shown" {...{ kind, entry, mayEdit }} language={languages[0]} />,
           ...(languages.length > 1 ? [<Languages key="languages" {...{ kind, languages, entry }} />] : []),
           ...(mayChange ? [<Moves key="moves" {...{ kind, entry, at, last: entries.length - 1 }} />] : []),
         ],
@@ -37,13 +43,43 @@ export function EntryTable({ kind, title, languages, entries, mayChange }: Entry
   )
 }
 
-function State({ entry: { state, isPublished, hasDraft } }: { entry: ListedText }) {
+function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: ListedText }) {
   if (state === 'hidden') return <Badge>Hidden</Badge>
   if (!isPublished) return <Badge>Not published yet</Badge>
-  return hasDraft ? 'Shown; a draft is kept' : 'Shown'
+  return ['Shown', ...(hasDraft ? ['a draft is kept'] : []), ...(isPlanned ? ['another text is planned'] : [])].join(
+    '; ',
+  )
 }
 
 type OfEntry = { kind: string; entry: ListedText }
+
+/** Its page, and the preview of what is not published yet. */
+function Shown({ kind, entry, language, mayEdit }: OfEntry & { language: Language; mayEdit: boolean }) {
+  const { key, path, title, canPreview } = entry
+  const isShown = entry.isPublished && entry.state === 'shown'
+  return (
+    <span className="button-row">
+      {isShown ? (
+        <Link to={path}>
+          {shownAt(path)}
+          <span className="visually-hidden">: {title}</span>
+        </Link>
+      ) : null}
+      {canPreview && mayEdit ? (
+        <PostButton
+          action={`${textPath(kind, key, language)}/preview`}
+          move={`preview ${key}`}
+          variant="outline"
+          size="s"
+          reloadDocument
+        >
+          Preview
+          <span className="visually-hidden">: {title}</span>
+        </PostButton>
+      ) : null}
+    </span>
+  )
+}
 
 const Languages = ({ kind, languages, entry }: OfEntry & { languages: readonly Language[] }) => (
   <span className="button-row">

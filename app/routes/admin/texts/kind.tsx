@@ -27,6 +27,7 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
     languages: kind.languages,
     one,
     entries,
+    mayEdit: can(role, 'texts.edit'),
     mayChange,
   }
 })

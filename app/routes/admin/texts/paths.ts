@@ -12,5 +12,8 @@ export const kindPath = (kind: string) => `${textsPath}/${kind}`
 /** Its line there. */
 export const entryId = (key: string) => `entry-${key}`
 
+/** The name of a link to the page that shows a text; templates of replies are used in the inbox. */
+export const shownAt = (path: string) => (path.startsWith('/dashboard') ? 'Used in the inbox' : 'View on the site')
+
 /** The form of a text; the ids of its fields begin with it. */
 export const textForm = 'text'

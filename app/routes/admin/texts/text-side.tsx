@@ -6,7 +6,7 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { textPath } from './paths.ts'
+import { shownAt, textPath } from './paths.ts'
 
 type TextSideProps = {
   kind: string
@@ -54,7 +54,7 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
       </nav>
       <div className="button-row">
         <LinkButton to={onSite} variant="outline" size="s">
-          View on the site
+          {shownAt(onSite)}
         </LinkButton>
         {text.canPreview ? (
           <>

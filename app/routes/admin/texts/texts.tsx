@@ -8,18 +8,19 @@ import { textWords } from '#app/features/texts/words.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
-import { kindPath, textPath, textsCrumb } from './paths.ts'
+import { kindPath, shownAt, textPath, textsCrumb } from './paths.ts'
 
 export const handle = { permission: 'texts.read', title: textsCrumb.label } as const
 
 export const loader = staffLoader(handle.permission, async () => ({
   kinds: await Promise.all(
-    textKinds.map(async ({ kind, title, languages, keys, list }, at) => ({
+    textKinds.map(async ({ kind, title, languages, keys, list, path }, at) => ({
       kind,
       title,
       isList: list !== undefined,
       languages,
       keys,
+      onSite: list ? null : path(keys[0] ?? ''),
       isMisfit: (await misfitsOf(db, textKinds[at] as (typeof textKinds)[number])).length > 0,
     })),
   ),
@@ -34,7 +35,7 @@ export default function TextsPage() {
       <p>Published texts appear at once on every page, in mails and in the data for search engines.</p>
       <DataTable
         caption={textsCrumb.label}
-        columns={['Text', 'Edit']}
+        columns={['Text', 'Edit', 'Shown']}
         rows={kinds.map((one) => ({
           key: one.kind,
           cells: [
@@ -43,6 +44,12 @@ export default function TextsPage() {
               {one.isMisfit ? <span className="point-text">{textWords.misfit}</span> : null}
             </span>,
             <Edit key="edit" {...one} />,
+            one.onSite ? (
+              <Link key="shown" to={one.onSite}>
+                {shownAt(one.onSite)}
+                <span className="visually-hidden">: {one.title}</span>
+              </Link>
+            ) : null,
           ],
         }))}
       />
