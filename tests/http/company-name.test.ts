@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
+import { papersOf, unlistedPaths } from '#tests/support/given-out.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { password, signedIn } from '#tests/support/people.ts'
-import { readPdf } from '#tests/support/read-files.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -35,30 +35,9 @@ afterAll(() => site.close())
 
 const former = new RegExp(`.{0,60}(?:${company.name}|${company.slogan}|\\{(?:company|slogan|mark)\\b).{0,30}`, 'g')
 
-const posts = async () =>
-  (await site.db.selectFrom('posts').select('slug').execute()).map(({ slug }) => `/blog/${slug}`)
-const others = [
-  '/blog/feed/rss.xml',
-  '/blog/feed/atom.xml',
-  '/blog/feed/feed.json',
-  '/site.webmanifest',
-  '/sitemap.xml',
-  '/.well-known/security.txt',
-  '/search?q=company',
-  '/search?q=newsletter',
-  '/search?q=software',
-  '/blog/author/bn-technologies',
-  '/quick-inquiry',
-  '/newsletter/unsubscribe',
-  '/newsletter/confirm/x',
-  '/status',
-  '/login',
-  '/nowhere',
-]
-
 test('every page, feed and file has the new name, the data in its scripts included', async () => {
   const found: Record<string, string[]> = {}
-  for (const path of [...publicPages.map(({ path }) => path), ...(await posts()), ...others]) {
+  for (const path of [...publicPages.map(({ path }) => path), ...(await unlistedPaths(site))]) {
     const text = await (await fetch(site.url + path)).text()
     const left = text.match(former) ?? []
     if (left.length > 0) found[path] = left.slice(0, 3)
@@ -83,16 +62,9 @@ test('the preview images are drawn anew', async () => {
 })
 
 test('the papers of the brand have it', async () => {
-  const board = await staff.visit('/admin/branding/export')
-  const links = board.$('a[href*="/files/"]').toArray()
-  const papers = links.map((link) => board.$(link).attr('href') ?? '').filter((href) => href.endsWith('.pdf'))
+  const papers = await papersOf(site, staff)
   expect(papers.length).toBeGreaterThan(0)
-  const cookie = [...staff.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
-  for (const href of papers) {
-    const file = await fetch(site.url + href, { headers: { cookie } })
-    const { pages, title } = await readPdf(Buffer.from(await file.arrayBuffer()))
-    expect(`${title} ${pages}`, href).not.toMatch(former)
-  }
+  for (const { href, text } of papers) expect(text, href).not.toMatch(former)
 })
 
 test('mails and consents are in the new name', async () => {
