@@ -1,9 +1,11 @@
-import type { DocumentOf } from '#app/forms/document/field-types.ts'
-import { group, line, link, prose, ref, rows } from '#app/forms/document/field-types.ts'
+import { type DocumentOf, group, line, link, prose, ref, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
 import { metaDescription } from './shared-fields.ts'
 
 const button = (label: string) => group(label, { label: line('Words', 40), href: link('Where it leads') })
+const heading = { title: line('Heading', 120), lead: prose('Below the heading', 300) }
+const above = (what: string) => group(`Above ${what}`, heading)
+const industry = group('Industry', { label: line('Name', 60), href: link('Where it leads') })
 
 export const homeTexts = definePages({
   kind: 'home',
@@ -15,12 +17,10 @@ export const homeTexts = definePages({
     copy: prose('Below the headline', 400),
     primary: button('First button'),
     secondary: button('Second button'),
-    industries: rows(
-      'Industries',
-      'industry',
-      group('Industry', { label: line('Name', 60), href: link('Where it leads') }),
-      { most: 12 },
-    ),
+    aboveServices: above('the services'),
+    aboveIndustries: above('the industries'),
+    industries: rows('Industries', 'industry', industry, { most: 12 }),
+    aboveStories: above('the success stories'),
     stories: rows(
       'Success stories',
       'story',
@@ -31,6 +31,8 @@ export const homeTexts = definePages({
       }),
       { most: 6 },
     ),
+    quotesTitle: line('Heading of the testimonials', 120),
+    aboveDeliverables: above('what you receive'),
     deliverables: rows(
       'What you receive',
       'sample',
@@ -47,6 +49,10 @@ export const homeTexts = definePages({
       }),
       { most: 6, hint: 'Shown until a testimonial is published.' },
     ),
+    closing: group('Closing part; {replyPromise} stands for the reply promise', {
+      ...heading,
+      button: line('Button', 40),
+    }),
   },
   path: () => '/',
 })

@@ -12,15 +12,12 @@ type ServiceTeaser = { id: string; title: string; summary: string }
 /** Wide and narrow in turn. */
 const spans = [7, 5, 5, 7] as const
 
-export function HomeServices({ services }: { services: readonly ServiceTeaser[] }) {
+type HomeServicesProps = { heading: Home['aboveServices']; services: readonly ServiceTeaser[] }
+
+export function HomeServices({ heading, services }: HomeServicesProps) {
   return (
     <Section labelledBy="home-services">
-      <SectionHeader
-        id="home-services"
-        title="What we do"
-        lead="Four kinds of work, from the first conversation to daily operation. Use one, or all of them."
-        ruled
-      />
+      <SectionHeader id="home-services" {...heading} ruled />
       <div className="bento offers">
         {services.map(({ id, title, summary }, place) => (
           <Card
@@ -46,13 +43,11 @@ export function HomeServices({ services }: { services: readonly ServiceTeaser[] 
   )
 }
 
-export function HomeIndustries({ industries }: { industries: Home['industries'] }) {
+type HomeIndustriesProps = { heading: Home['aboveIndustries']; industries: Home['industries'] }
+
+export function HomeIndustries({ heading, industries }: HomeIndustriesProps) {
   return (
-    <Statement
-      labelId="home-industries"
-      title="Industries we work for"
-      sentence="Every industry has its own terms, rules and peak hours. We learn them before we propose anything."
-    >
+    <Statement labelId="home-industries" title={heading.title} sentence={heading.lead}>
       <ul className="big-links">
         {industries.map(({ label, href }) => (
           <li key={label}>

@@ -9,14 +9,12 @@ import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** The first story is larger than the others. */
-export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }) {
+type HomeStoriesProps = { heading: Home['aboveStories']; stories: readonly CaseStudyTeaser[] }
+
+export function HomeStories({ heading, stories }: HomeStoriesProps) {
   return (
     <Section labelledBy="home-stories">
-      <SectionHeader
-        id="home-stories"
-        title="Success stories"
-        lead="Three projects: the challenge, what we did and the outcome."
-      />
+      <SectionHeader id="home-stories" {...heading} />
       <CaseStudyCards studies={stories} leads />
     </Section>
   )
@@ -25,12 +23,12 @@ export function HomeStories({ stories }: { stories: readonly CaseStudyTeaser[] }
 type Quote = { id: string; text: string; name: string; title: string; published: boolean }
 
 /** Quotations that clients have agreed to; staff also see which are missing. */
-export function HomeTestimonials({ testimonials }: { testimonials: readonly Quote[] }) {
+export function HomeTestimonials({ title, testimonials }: { title: string; testimonials: readonly Quote[] }) {
   return (
     <Section tone="muted" labelledBy="home-testimonials">
-      <SectionHeader id="home-testimonials" title="What clients say" />
+      <SectionHeader id="home-testimonials" title={title} />
       <CardGrid>
-        {testimonials.map(({ id, text, name, title, published }) => (
+        {testimonials.map(({ id, text, name, title: position, published }) => (
           <figure key={id} className="card testimonial">
             <span className="card-icon">
               <Icon name="quote" />
@@ -49,7 +47,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Quot
                 <FactText>{name}</FactText>
               </strong>
               <span>
-                <FactText>{title}</FactText>
+                <FactText>{position}</FactText>
               </span>
             </figcaption>
           </figure>
@@ -60,14 +58,12 @@ export function HomeTestimonials({ testimonials }: { testimonials: readonly Quot
 }
 
 /** Stands in until clients have agreed to be quoted: samples of what they receive. */
-export function HomeDeliverables({ deliverables }: { deliverables: Home['deliverables'] }) {
+type HomeDeliverablesProps = { heading: Home['aboveDeliverables']; deliverables: Home['deliverables'] }
+
+export function HomeDeliverables({ heading, deliverables }: HomeDeliverablesProps) {
   return (
     <Section tone="muted" labelledBy="home-deliverables">
-      <Editorial
-        id="home-deliverables"
-        title="What you receive"
-        lead="Every step of a project leaves something you can read, check and keep."
-      >
+      <Editorial id="home-deliverables" {...heading}>
         <ul className="samples">
           {deliverables.map(({ title, text, sheet }) => (
             <li key={title} className="sample" data-reveal="card">

@@ -42,13 +42,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const teasers = await caseStudyTeasers(studies)
   const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
+  const { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables } = home
   return {
     meta: { title, description },
     hero: { title: headline, copy, primary, secondary },
     stats: company.stats,
     // Rounded down to the minute, so that the page is identical within it.
     hours: cityHours(Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
-    replyPromise: company.replyPromise,
+    headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
+    closing: facts(home.closing),
     company: organizationFacts(company),
     offices: facts(company.offices).map(officeFacts),
     industries,
@@ -83,7 +85,7 @@ const cityHours = (now: number, ownDays: OwnDays): CityHours => ({
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function HomePage() {
-  const { hero, stats, hours, replyPromise, services, industries, stories, testimonials, deliverables } =
+  const { hero, stats, hours, headings, closing, services, industries, stories, testimonials, deliverables } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -95,15 +97,17 @@ export default function HomePage() {
         stats={stats}
         hours={hours}
       />
-      <HomeServices services={services} />
-      <HomeIndustries industries={industries} />
-      {stories.length > 0 ? <HomeStories stories={stories} /> : null}
-      {testimonials.length > 0 ? <HomeTestimonials testimonials={testimonials} /> : null}
-      {deliverables.length > 0 ? <HomeDeliverables deliverables={deliverables} /> : null}
+      <HomeServices heading={headings.aboveServices} services={services} />
+      <HomeIndustries heading={headings.aboveIndustries} industries={industries} />
+      {stories.length > 0 ? <HomeStories heading={headings.aboveStories} stories={stories} /> : null}
+      {testimonials.length > 0 ? <HomeTestimonials title={headings.quotesTitle} testimonials={testimonials} /> : null}
+      {deliverables.length > 0 ? (
+        <HomeDeliverables heading={headings.aboveDeliverables} deliverables={deliverables} />
+      ) : null}
       <CtaBand
-        title="Tell us what you want to change"
-        lead={`Describe the task in your own words. We reply ${replyPromise} and tell you plainly whether we can help.`}
-        actions={<LinkButton to="/cta">SCHEDULE A CONSULTATION</LinkButton>}
+        title={closing.title}
+        lead={closing.lead}
+        actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
       />
     </>
   )
