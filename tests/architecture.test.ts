@@ -76,6 +76,12 @@ function importsOf(file: string): string[] {
   })
 }
 
+/** Without those that are only types. */
+const valueImportsOf = (file: string) => {
+  const types = [...readFileSync(file, 'utf8').matchAll(/import type [^']*'#([^']+)'/g)].map(([, path]) => path)
+  return importsOf(file).filter((path) => !types.includes(path))
+}
+
 const within = (file: string, room: string) => file === room || file.startsWith(`${room}/`)
 
 test('every import is allowed for its room', () => {
@@ -185,6 +191,20 @@ test('no route and no component reads the texts that staff edit from the content
     'app/mail/look/greeting.ts imports app/content/greetings.ts',
     'app/mail/look/mail-look.ts imports app/content/company/company.ts',
   ])
+})
+
+/** Codes and their names, and types. */
+const codes = ['languages.ts', 'subject-keys.ts'].map((name) => `app/content/${name}`)
+
+test('no component reads the content at all: routes and features give it what it draws', () => {
+  const isComponent = (file: string) =>
+    file.endsWith('.tsx') && !/export (const|async function) loader\b/.test(readFileSync(file, 'utf8'))
+  const wrong = files.filter(isComponent).flatMap((file) =>
+    valueImportsOf(file)
+      .filter((path) => within(path, 'app/content') && !codes.includes(path))
+      .map((path) => `${file} imports ${path}`),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('the company is named in one place', () => {

@@ -33,6 +33,7 @@ export async function readPostForm(id: string, zone: string, now: number) {
     publishAt: row.publish_at,
     savedAt: row.changed_at,
     state: stateOf(row, now),
+    clocks: offices.map(({ city, zone }) => ({ city, zone })),
     about,
     values: postValues(row, post, zone, now),
     choices: await formChoices(zone, row.id),

@@ -1,6 +1,5 @@
 // An enquiry: its conversation with the facts and mails beside it.
 import { useActionData } from '@remix-run/react'
-import { officeTitle } from '#app/content/company/offices.ts'
 import { languageNames } from '#app/content/languages.ts'
 import type { EnquiryDetails, EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
@@ -17,13 +16,15 @@ import { formLabels } from './words.ts'
 
 type EnquiryViewProps = {
   enquiry: Omit<EnquiryDetails, 'context'>
+  /** Its title. */
+  office: string
   place: ThreadShown['place']
   /** The subject that the sender's page added, in words. */
   about: string
   beside: BesideRecord
 }
 
-export function EnquiryView({ enquiry, place, about, beside }: EnquiryViewProps) {
+export function EnquiryView({ enquiry, office, place, about, beside }: EnquiryViewProps) {
   const { mails, may, timeZone, now } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
@@ -35,7 +36,7 @@ export function EnquiryView({ enquiry, place, about, beside }: EnquiryViewProps)
       refusal={refusal}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
       beside={beside}
-      facts={<ContactFacts enquiry={enquiry} about={about} zone={timeZone} now={now} />}
+      facts={<ContactFacts enquiry={enquiry} office={office} about={about} zone={timeZone} now={now} />}
       thread={
         <ContactThread
           key={reference}
@@ -55,9 +56,9 @@ export function EnquiryView({ enquiry, place, about, beside }: EnquiryViewProps)
   )
 }
 
-type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'about'> & { zone: string; now: number }
+type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about'> & { zone: string; now: number }
 
-function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
+function ContactFacts({ enquiry, office, about, zone, now }: ContactFactsProps) {
   const { reference, form, email, phone, company, services, received_at } = enquiry
   return (
     <SentFacts
@@ -71,7 +72,7 @@ function ContactFacts({ enquiry, about, zone, now }: ContactFactsProps) {
         Services: services.join(', ') || null,
         About: about || null,
         'Answer by': <AnswerBy record={enquiry} zone={zone} now={now} />,
-        Office: officeTitle(enquiry.office),
+        Office: office,
         Language: languageNames[enquiry.language],
         Form: formLabels[form],
         Page: typed(enquiry.page),

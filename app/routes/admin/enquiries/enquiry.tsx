@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { officeTitle } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
@@ -19,7 +20,7 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
   const about = await storedSubjectWords(db, context, asked.now)
   const pageTitle = `Contact ${enquiry.reference}`
-  return { pageTitle, enquiry: { ...rest, events: shown }, place, about, beside }
+  return { pageTitle, enquiry: { ...rest, events: shown }, office: officeTitle(rest.office), place, about, beside }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'

@@ -1,4 +1,3 @@
-import { offices } from '#app/content/company/offices.ts'
 import { allStatuses, nobody } from '#app/features/inbox/filter.ts'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
@@ -9,10 +8,16 @@ import { Popover } from '#app/ui/popover.tsx'
 import type { RecordKind } from '#db/tables/records.ts'
 import { type InboxQuery, inboxPath, inboxValues } from './query.ts'
 
-type InboxFiltersProps = { query: InboxQuery; kinds: readonly RecordKind[]; colleagues: readonly Colleague[] }
+type InboxFiltersProps = {
+  query: InboxQuery
+  kinds: readonly RecordKind[]
+  /** The id and the title of each. */
+  offices: readonly (readonly [string, string])[]
+  colleagues: readonly Colleague[]
+}
 
 /** The search and the filters. */
-export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
+export function InboxFilters({ query, kinds, offices, colleagues }: InboxFiltersProps) {
   const { view, search, kind = '', status = '', office = '', assignee = '', from = '', to = '' } = query
   const count = [kind, status, office, assignee, from, to].filter(Boolean).length
   const statuses = allStatuses.filter(([known]) => kinds.some((each) => isStatus(each, known)))
@@ -46,13 +51,7 @@ export function InboxFilters({ query, kinds, colleagues }: InboxFiltersProps) {
           />
         ) : null}
         <Choice name="status" label="Status" all="Any status" chosen={status} options={statuses} />
-        <Choice
-          name="office"
-          label="Office"
-          all="Both offices"
-          chosen={office}
-          options={offices.map(({ id, title }) => [id, title])}
-        />
+        <Choice name="office" label="Office" all="Both offices" chosen={office} options={offices} />
         <Choice
           name="assignee"
           label="Assigned to"

@@ -44,7 +44,7 @@ export default function InboxPage() {
             Enter a call or visit
           </LinkButton>
         ) : null}
-        <InboxFilters query={query} kinds={kinds} colleagues={colleagues} />
+        <InboxFilters query={query} kinds={kinds} offices={page.offices} colleagues={colleagues} />
       </div>
       <InboxTabs query={query} counts={counts} />
       {rows.length > 0 ? (

@@ -1,4 +1,5 @@
 // Loads one page of the inbox for its address.
+import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { countSpamHits, countViews } from '#app/features/inbox/counts.server.ts'
 import { type InboxReader, isByPromise } from '#app/features/inbox/filter.ts'
@@ -22,6 +23,7 @@ export async function readInboxPage(request: Request, staff: Staff, now: number)
     counts,
     now,
     kinds: reader.kinds,
+    offices: offices.map(({ id, title }) => [id, title] as const),
     rows: await shownRows(found.rows, staff),
     spamHits: hasNone ? await countSpamHits(db, query.search, reader) : 0,
     first: after ? inboxUrl(query) : null,

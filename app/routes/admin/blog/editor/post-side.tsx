@@ -1,6 +1,5 @@
 // Below the settings of a stored post: its publication in several time zones, its pages, and a secret link to it.
 import { Form } from '@remix-run/react'
-import { offices } from '#app/content/company/offices.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
@@ -8,20 +7,24 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { postPage } from '../words.ts'
 
+type Clock = { city: string; zone: string }
+
 type PostSideProps = {
   id: string
   slug: string
   state: PostState
   publishAt: number | null
   timeZone: string
+  /** Those of the offices. */
+  clocks: readonly Clock[]
   mayWrite: boolean
 }
 
-export function PostSide({ id, slug, state, publishAt, timeZone, mayWrite }: PostSideProps) {
+export function PostSide({ id, slug, state, publishAt, timeZone, clocks, mayWrite }: PostSideProps) {
   const path = postPage(id)
   return (
     <aside className="post-side" aria-label="About this post">
-      {publishAt === null ? null : <Clocks publishAt={publishAt} zone={timeZone} />}
+      {publishAt === null ? null : <Clocks publishAt={publishAt} zone={timeZone} offices={clocks} />}
       <div className="button-row">
         {state === 'published' ? (
           <LinkButton to={postPath(slug)} variant="outline" size="s">
@@ -44,11 +47,10 @@ export function PostSide({ id, slug, state, publishAt, timeZone, mayWrite }: Pos
 
 const isUnseen = (state: PostState) => state === 'draft' || state === 'scheduled'
 
-function Clocks({ publishAt, zone }: { publishAt: number; zone: string }) {
-  const officeClocks: { city: string; zone: string }[] = offices.map(({ city, zone }) => ({ city, zone }))
-  const clocks = officeClocks.some((clock) => clock.zone === zone)
-    ? officeClocks
-    : [...officeClocks, { city: 'Your time', zone }]
+type ClocksProps = { publishAt: number; zone: string; offices: readonly Clock[] }
+
+function Clocks({ publishAt, zone, offices }: ClocksProps) {
+  const clocks = offices.some((clock) => clock.zone === zone) ? offices : [...offices, { city: 'Your time', zone }]
   return (
     <>
       <h2>Visible from</h2>
