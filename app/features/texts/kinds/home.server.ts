@@ -1,10 +1,9 @@
 import { type DocumentOf, group, line, link, prose, ref, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { metaDescription } from './shared-fields.ts'
+import { closing, heading, metaDescription } from './shared-fields.ts'
 
 const button = (label: string) => group(label, { label: line('Words', 40), href: link('Where it leads') })
-const heading = { title: line('Heading', 120), lead: prose('Below the heading', 300) }
-const above = (what: string) => group(`Above ${what}`, heading)
+const above = (what: string) => heading(`Above ${what}`)
 const industry = group('Industry', { label: line('Name', 60), href: link('Where it leads') })
 
 export const homeTexts = definePages({
@@ -49,10 +48,7 @@ export const homeTexts = definePages({
       }),
       { most: 6, hint: 'Shown until a testimonial is published.' },
     ),
-    closing: group('Closing part; {replyPromise} stands for the reply promise', {
-      ...heading,
-      button: line('Button', 40),
-    }),
+    closing: closing('Closing part; {replyPromise} stands for the reply promise'),
   },
   path: () => '/',
 })

@@ -19,6 +19,12 @@ export const point = (label: string) =>
 export const pointWithIcon = (label: string) =>
   group(label, { icon, title: line('Title', 100), description: prose('Description', 500) })
 
+const words = { title: line('Heading', 120), lead: prose('Below the heading', 300) }
+export const heading = (label: string) => group(label, words)
+
+/** The last part of a page, with a button. */
+export const closing = (label = 'Closing part') => group(label, { ...words, button: line('Button', 40) })
+
 /** Numbered by their place. */
 export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'), { least: 1, most: 8 })
 

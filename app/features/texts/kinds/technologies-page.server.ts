@@ -1,6 +1,6 @@
 import { line, points, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { metaDescription, pointWithIcon, steps } from './shared-fields.ts'
+import { closing, heading, metaDescription, pointWithIcon, steps } from './shared-fields.ts'
 
 export const technologiesPageTexts = definePages({
   kind: 'technologies-page',
@@ -8,10 +8,16 @@ export const technologiesPageTexts = definePages({
   fields: {
     title: line('Title', 120),
     description: metaDescription,
+    hero: heading('At the top'),
     platformsHeading: line('Heading of the platforms', 120),
     platforms: points('Platforms and tools', 'name', { max: 40, most: 40 }),
+    platformsNotes: points('Below that heading', 'sentence', { least: 1, most: 2 }),
+    aboveFields: heading('Above the fields of technology'),
+    offeringsTitle: line('Heading of what we offer', 120),
     offerings: rows('What we offer', 'offering', pointWithIcon('Offering'), { most: 8 }),
+    aboveSteps: heading('Above how we choose'),
     steps: steps('How we choose'),
+    closing: closing(),
   },
   path: () => '/technologies',
 })

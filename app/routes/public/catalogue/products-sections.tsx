@@ -59,14 +59,14 @@ export const outlineOf = ({ hue, title, menu, parts }: ProductScreen): ScreenOut
 
 type Benefit = { title: string; description: string; icon: string }
 
-export function ProductBenefits({ benefits }: { benefits: readonly Benefit[] }) {
+export function ProductBenefits({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
   return (
     <Section tone="muted" labelledBy="product-benefits">
-      <Editorial id="product-benefits" title="Why choose our products">
+      <Editorial id="product-benefits" title={title}>
         <ul className="entries">
-          {benefits.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
+          {benefits.map(({ title: benefit, description }) => (
+            <li key={benefit}>
+              <h3>{benefit}</h3>
               <p>{description}</p>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
-import { countHeading } from '#app/features/texts/count-words.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
 import { readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
@@ -37,7 +36,10 @@ export async function loader() {
       screen: screen && outlineOf(screen),
       href: linkProducts ? `/products/${id}` : undefined,
     })),
+    hero: page.hero,
+    benefitsTitle: page.benefitsTitle,
     benefits: withFacts(page.benefits, inContent),
+    closing: page.closing,
     plans,
   }
 }
@@ -45,25 +47,15 @@ export async function loader() {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ProductsPage() {
-  const { products, benefits, plans } = useLoaderData<typeof loader>()
-  const demo = <LinkButton to="/cta?intent=demo">Schedule a Demo</LinkButton>
+  const { products, hero, benefitsTitle, benefits, plans, closing } = useLoaderData<typeof loader>()
+  const demo = <LinkButton to="/cta?intent=demo">{closing.button}</LinkButton>
   return (
     <>
-      <PageHero
-        seed="products"
-        title="Products"
-        lead={`${countHeading(products.length, 'product', 'products')} for work we know well, set up with your terms, roles and rules before anyone has to use it.`}
-        actions={demo}
-      />
+      <PageHero seed="products" {...hero} actions={demo} />
       <ProductList products={products} />
-      <ProductBenefits benefits={benefits} />
+      <ProductBenefits title={benefitsTitle} benefits={benefits} />
       <Pricing plans={plans} />
-      <CtaBand
-        title="See it with your own data"
-        lead="Tell us the product and the task, and we will prepare a demonstration."
-        actions={demo}
-        seed="products-closing"
-      />
+      <CtaBand title={closing.title} lead={closing.lead} actions={demo} seed="products-closing" />
     </>
   )
 }

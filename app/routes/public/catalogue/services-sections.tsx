@@ -9,10 +9,10 @@ import { Steps } from '#app/ui/sections/steps.tsx'
 
 type ServiceTeaser = { id: string; title: string; summary: string }
 
-export function OtherServices({ services }: { services: readonly ServiceTeaser[] }) {
+export function OtherServices({ title, services }: { title: string; services: readonly ServiceTeaser[] }) {
   return (
     <Section tone="muted" tight labelledBy="other-services">
-      <Editorial id="other-services" title="Also on offer">
+      <Editorial id="other-services" title={title}>
         <ul className="entries">
           {services.map(({ id, title, summary }) => (
             <li key={id}>
@@ -30,12 +30,12 @@ export function OtherServices({ services }: { services: readonly ServiceTeaser[]
   )
 }
 
-export function ServiceApproach({ steps }: { steps: ServicesPage['steps'] }) {
+export function ServiceApproach({ aboveSteps, steps }: Pick<ServicesPage, 'aboveSteps' | 'steps'>) {
   return (
     <Statement
       labelId="services-approach"
-      title="Our approach"
-      sentence="Each step ends with something you can read, open or measure."
+      title={aboveSteps.title}
+      sentence={aboveSteps.lead}
       lead={`${countHeading(steps.length, 'step', 'steps')}, whatever the service.`}
     >
       <Steps steps={steps} />
@@ -46,14 +46,10 @@ export function ServiceApproach({ steps }: { steps: ServicesPage['steps'] }) {
 /** Columns out of twelve. */
 const spans = [5, 7, 12] as const
 
-export function ServiceTechnologies({ groups }: { groups: ServicesPage['groups'] }) {
+export function ServiceTechnologies({ aboveGroups, groups }: Pick<ServicesPage, 'aboveGroups' | 'groups'>) {
   return (
     <Section labelledBy="services-technologies">
-      <SectionHeader
-        id="services-technologies"
-        title="Technologies we work with"
-        lead="We choose tools to suit the task and the people who will run the result."
-      />
+      <SectionHeader id="services-technologies" {...aboveGroups} />
       <div className="bento technology-groups">
         {groups.map(({ title, technologies }, place) => (
           <Card key={title} as="div" title={title} span={spans[place % spans.length]}>

@@ -15,10 +15,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export async function loader() {
   const now = Date.now()
   const [services, page] = await Promise.all([readEntries(db, serviceTexts, now), readPage(db, servicesPageTexts, now)])
+  const { title, description, ...words } = page
   return {
-    meta: { title: page.title, description: page.description },
-    steps: page.steps,
-    technologies: page.groups,
+    meta: { title, description },
+    words,
     tabs: services
       .filter(({ onPage }) => onPage)
       .map(({ id, title, icon, description, features }) => ({ id, title, icon, description, features })),
@@ -29,18 +29,14 @@ export async function loader() {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ServicesPage() {
-  const { tabs, others, steps, technologies } = useLoaderData<typeof loader>()
+  const { tabs, others, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const current = (tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0])?.id ?? ''
   return (
     <>
-      <PageHero
-        seed="services"
-        title="Services"
-        lead="From the first plan to daily operation. Choose a single service or hand us the whole project."
-      />
+      <PageHero seed="services" {...words.hero} />
       <Section labelledBy="services-list">
-        <SectionHeader id="services-list" title="What we can do for you" ruled />
+        <SectionHeader id="services-list" title={words.listTitle} ruled />
         <LinkTabs
           set="services"
           label="Services"
@@ -53,13 +49,13 @@ export default function ServicesPage() {
           </TabPanel>
         ))}
       </Section>
-      <OtherServices services={others} />
-      <ServiceApproach steps={steps} />
-      <ServiceTechnologies groups={technologies} />
+      <OtherServices title={words.othersTitle} services={others} />
+      <ServiceApproach {...words} />
+      <ServiceTechnologies {...words} />
       <CtaBand
-        title="Start with a conversation"
-        lead="Half an hour is enough to find out whether we can help."
-        actions={<LinkButton to="/contact">Schedule a Consultation</LinkButton>}
+        title={words.closing.title}
+        lead={words.closing.lead}
+        actions={<LinkButton to="/contact">{words.closing.button}</LinkButton>}
         seed="services-closing"
       />
     </>

@@ -21,13 +21,13 @@ export async function loader() {
     readEntries(db, technologyTexts, now),
     readPage(db, technologiesPageTexts, now),
   ])
+  const { title, description, platformsHeading, platformsNotes, platforms, ...words } = page
   return {
-    meta: { title: page.title, description: page.description },
-    platforms: { heading: page.platformsHeading, names: page.platforms },
+    meta: { title, description },
+    platforms: { heading: platformsHeading, notes: platformsNotes, names: platforms },
     fields,
     firstField: fields[0]?.id ?? '',
-    offerings: page.offerings,
-    steps: page.steps,
+    words,
   }
 }
 
@@ -37,13 +37,12 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 const spans = [5, 7, 7, 5] as const
 
 export default function TechnologiesPage() {
-  const { offerings, steps } = useLoaderData<typeof loader>()
+  const { hero, offerings, offeringsTitle, steps, aboveSteps, closing } = useLoaderData<typeof loader>().words
   return (
     <>
       <PageHero
         seed="technologies"
-        title="Technologies"
-        lead="Languages, platforms and tools we work with, what we use each of them for, and how we choose between them."
+        {...hero}
         actions={
           <a className={buttonClass()} href="#tech-overview">
             Explore Technologies
@@ -54,15 +53,15 @@ export default function TechnologiesPage() {
       <Overview />
       <Statement
         labelId="selection"
-        title="How we choose a technology"
-        sentence="The choice follows your needs and not fashion."
+        title={aboveSteps.title}
+        sentence={aboveSteps.lead}
         lead={`${countHeading(steps.length, 'step', 'steps')}, before anything is built.`}
       >
         <Steps steps={steps} />
       </Statement>
       <Section>
         <SectionHeader
-          title="What we offer"
+          title={offeringsTitle}
           lead={`${countHeading(offerings.length, 'way', 'ways')} to work with us on technology.`}
         />
         <ul className="bento offerings">
@@ -75,23 +74,26 @@ export default function TechnologiesPage() {
       </Section>
       <CtaBand
         seed="technologies-closing"
-        title="Not sure what fits?"
-        lead="Describe the task. We will tell you which technologies we would consider, and why."
-        actions={<LinkButton to="/contact">Schedule a Consultation</LinkButton>}
+        title={closing.title}
+        lead={closing.lead}
+        actions={<LinkButton to="/contact">{closing.button}</LinkButton>}
       />
     </>
   )
 }
 
 function Platforms() {
-  const { heading, names } = useLoaderData<typeof loader>().platforms
+  const { heading, notes, names } = useLoaderData<typeof loader>().platforms
+  const [sentence, ...more] = notes
   return (
     <section className="section platforms" data-tone="muted">
       <div className="container">
         <div className="statement-words">
           <h2>{heading}</h2>
-          <p className="statement-sentence">Listed because we use them.</p>
-          <p>Being listed says nothing about a partnership.</p>
+          <p className="statement-sentence">{sentence}</p>
+          {more.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </div>
       </div>
       <Marquee label={heading} items={names} />
@@ -100,16 +102,12 @@ function Platforms() {
 }
 
 function Overview() {
-  const { fields, firstField } = useLoaderData<typeof loader>()
+  const { fields, firstField, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const current = fields.find(({ id }) => id === search.get('tab'))?.id ?? firstField
   return (
     <Section id="tech-overview">
-      <SectionHeader
-        title="By field of work"
-        lead="Choose a field to see which tools we use, and for which task."
-        ruled
-      />
+      <SectionHeader {...words.aboveFields} ruled />
       <LinkTabs
         set="technology"
         label="Fields of technology"
