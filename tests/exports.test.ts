@@ -30,8 +30,6 @@ const exceptions = [
   'app/http/remix/route-module.ts: loadRouteModule',
   // Called in a process of its own by the test of the start script.
   'app/commands/start/node-version.js: isSupported',
-  // The sending of issues, which is being built, calls it.
-  'app/mail/subscriber-links.ts: issueHeaders',
   // The members over which a test runs.
   'app/features/blog/transfer/ghost/cards.ts: cardNames',
   // Named in tests/vitest.config.ts.

@@ -1,12 +1,12 @@
 // Lays out a mail as plain text and HTML, from one list of parts, in the company's branding.
-import { offices } from '#app/content/company/offices.ts'
-import { officeCopy } from '#app/mail/office-words.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { escapeHtml } from './escape-html.ts'
+import { colons, documentHead, named, signatureOf } from './frame.ts'
 import { type Greeted, greetingLines } from './greeting.ts'
-import { companyName, type MailLook } from './mail-look.ts'
+import type { MailLook } from './mail-look.ts'
 import { markPicture } from './mark-picture.ts'
+import { darkStyles, stylesFor } from './styles.ts'
 import { columnsOf, wrap } from './wrap.ts'
 
 export type Part =
@@ -36,16 +36,7 @@ export function layOut(letter: Letter, look: MailLook): { text: string; html: st
     `-- \n${signature.join('\n')}`,
   ]
   const html = [
-    '<!doctype html>',
-    `<html lang="${language}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="supported-color-schemes" content="light dark">',
-    `<style>${darkStyles}</style>`,
-    `<title>${escapeHtml(heading)}</title>`,
-    '</head>',
+    ...documentHead(language, heading, darkStyles()),
     `<body class="page" style="${styles.page}">`,
     `<div class="sheet" style="${language === 'ko' ? styles.korean : ''}${styles.sheet}">`,
     `<table role="presentation" style="${styles.head}"><tr><td>${markPicture(look)}</td><td class="name" aria-hidden="true" style="${styles.name}">${escapeHtml(look.name)}</td></tr></table>`,
@@ -59,48 +50,12 @@ export function layOut(letter: Letter, look: MailLook): { text: string; html: st
   return { text: `${text.join('\n\n')}\n`, html: `${html.join('\n')}\n` }
 }
 
-const signatureOf = ({ name, slogan, contacts }: MailLook, language: Language) =>
-  [name, slogan, offices.map(officeCopy[language].place).join(' · '), ...contacts].filter(Boolean)
-
-const named = (words: string, { name }: MailLook) => words.replaceAll(companyName, name)
-
 /** Inserts the company's name into our own words only, never into visitors' words. */
 function namedPart(part: Part, look: MailLook): Part {
   if (typeof part === 'string') return named(part, look)
   if ('link' in part) return { link: { ...part.link, label: named(part.link.label, look) } }
   return part
 }
-
-const colons: Record<Language, string> = { en: ':', ko: ':', fr: '\u00a0:' }
-
-const stylesFor = ({ primary, onPrimary, ink, soft }: MailLook) => ({
-  page: `margin:0;padding:24px 12px;background:#f3f5f8;color:${ink};font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5`,
-  sheet: 'max-width:600px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #d8dee6;border-radius:8px',
-  // Korean lines break between words, as in print.
-  korean: 'word-break:keep-all;',
-  head: 'margin:0 0 24px;border-collapse:collapse',
-  name: `padding:0 0 0 12px;font-weight:bold;color:${ink}`,
-  heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
-  paragraph: 'margin:0 0 16px',
-  table: 'margin:0 0 16px;border-collapse:collapse',
-  label: 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold',
-  value: 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere',
-  quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #b3bfcd;overflow-wrap:anywhere',
-  button: `display:inline-block;padding:10px 18px;background:${primary};color:${onPrimary};border-radius:6px;text-decoration:none`,
-  signature: `margin:24px 0 0;padding:16px 0 0;border-top:1px solid #d8dee6;color:${soft};font-size:14px`,
-})
-
-/** For mail programs that follow the reader's dark mode; they override the styles of the elements. */
-const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries({
-  page: 'background:#0b1220;color:#e7ecf3',
-  sheet: 'background:#121c2e;border-color:#2b3a52',
-  name: 'color:#e7ecf3',
-  quote: 'border-color:#4a5b77',
-  button: 'outline:1px solid #4a5b77',
-  signature: 'color:#a9b6c8;border-color:#2b3a52',
-})
-  .map(([name, style]) => `.${name}{${style.replaceAll(';', ' !important;')} !important}`)
-  .join('')}}`
 
 function partAsText(part: Part, colon: string): string {
   if (typeof part === 'string') return wrap(part)

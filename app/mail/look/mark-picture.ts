@@ -1,4 +1,5 @@
 // The company's mark above a letter: a picture that each mail carries, so that opening a mail fetches nothing.
+import { siteUrl } from '#app/mail/site-url.server.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailLook } from './mail-look.ts'
 
@@ -9,6 +10,13 @@ export const markSide = 36
 const fileName = 'company-mark.png'
 const contentId = (version: number) => `company-mark-${version}`
 const source = /(?<=<img src=")cid:company-mark-(\d+)(?=")/
+
+/** A square with its own ground, which no dark mode inverts: the icon of the site, for mails that cannot carry files. */
+const markAddress = (version: number) =>
+  siteUrl(version > 0 ? `/icons/apple-touch-icon.png?v=${version}` : '/apple-touch-icon.png')
+
+export const siteMarkPicture = ({ version, name }: MailLook) =>
+  `<img src="${markAddress(version)}" width="${markSide}" height="${markSide}" alt="${escapeHtml(name)}" style="display:block;border:0;border-radius:8px;overflow:hidden;font-size:9px;line-height:12px">`
 
 /** Where pictures are blocked, its place shows the company's name. */
 export const markPicture = ({ version, name }: MailLook) =>

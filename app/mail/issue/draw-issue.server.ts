@@ -1,0 +1,151 @@
+// Draws an issue of the newsletter as one mail for all its readers: the same input gives the same bytes.
+import { singleLine } from '#app/mail/address.ts'
+import { documentHead, named, signatureOf } from '#app/mail/look/frame.ts'
+import type { MailLook } from '#app/mail/look/mail-look.ts'
+import { siteMarkPicture } from '#app/mail/look/mark-picture.ts'
+import { wrap } from '#app/mail/look/wrap.ts'
+import { siteUrl } from '#app/mail/site-url.server.ts'
+import { advertisingSubject, senderLines } from './advertising.ts'
+import { readBody } from './body.server.ts'
+import { drawHtml, layoutTable, spaced } from './draw-html.server.ts'
+import { drawText, linkText, underlined } from './draw-text.server.ts'
+import type { DrawnIssue, IssueText, PostCard, SenderFacts } from './issue.ts'
+import { type IssueStyles, issueDarkStyles, issueStyles, widest } from './issue-styles.ts'
+import { slots } from './slots.ts'
+import { typedHtml, withoutControls } from './typed-text.ts'
+import { issueWords, leavingWords } from './words.ts'
+
+type Options = {
+  /** Null for a draft. */
+  number: number | null
+  look: MailLook
+  /** The posts that the body may show, by slug. */
+  cards: ReadonlyMap<string, PostCard>
+  /** The facts that an advertisement must name; null for an issue that is none. */
+  advertising: SenderFacts | null
+  /** The path of the public page. */
+  webView: string
+}
+
+type Parts = Options & Pick<IssueText, 'language'> & { subject: string; preheader: string; issue: string }
+
+export function drawIssue(text: IssueText, options: Options): DrawnIssue {
+  const { language } = text
+  const { number, advertising, cards, look } = options
+  const words = issueWords[language]
+  const subject = advertising ? advertisingSubject(text.subject) : singleLine(text.subject)
+  const parts: Parts = {
+    ...options,
+    language,
+    subject,
+    preheader: singleLine(text.preheader),
+    issue: number === null ? words.newsletter : words.numbered(number),
+  }
+  const blocks = readBody(text.body)
+  return {
+    subject,
+    html: issueHtml(drawHtml(blocks, { language, cards, styles: issueStyles(look) }), parts),
+    text: issueText(drawText(blocks, { language, cards }), parts),
+  }
+}
+
+function issueHtml(body: string, parts: Parts): string {
+  const { language, subject, look } = parts
+  const styles = issueStyles(look)
+  const signature = signatureOf(look, language).map(typedHtml).join('<br>')
+  const html = [
+    ...documentHead(language, subject, issueDarkStyles),
+    `<body class="page" style="${styles.body}">`,
+    preheaderHtml(parts.preheader),
+    `<table ${layoutTable} width="100%" class="page" style="${styles.page}"><tr><td align="center" style="${styles.around}">`,
+    // Outlook for Windows knows no greatest width.
+    `<!--[if mso]><table ${layoutTable} width="${widest}" align="center"><tr><td><![endif]-->`,
+    `<div style="${styles.width}"><table ${layoutTable} width="100%" class="sheet" style="${styles.sheet}"><tr><td lang="${language}" class="ink" style="${language === 'ko' ? styles.korean : styles.latin}${styles.inside}">`,
+    headHtml(parts, styles),
+    subject && `<h1 class="ink" style="${styles.heading}">${typedHtml(subject)}</h1>`,
+    body,
+    spaced(
+      `<table ${layoutTable} width="100%" style="${styles.space}"><tr><td class="signature" style="${styles.signature}">${signature}</td></tr></table>`,
+      '16px 0 0',
+      styles,
+    ),
+    ...footHtml(parts),
+    '</td></tr></table></div>',
+    '<!--[if mso]></td></tr></table><![endif]-->',
+    '</td></tr></table>',
+    '</body>',
+    '</html>',
+  ]
+  return `${html.filter(Boolean).join('\n')}\n`
+}
+
+/** The mark, the company's name, and which issue it is. */
+function headHtml({ look, issue }: Parts, styles: IssueStyles): string {
+  const company = `<strong aria-hidden="true">${typedHtml(look.name)}</strong><br><span class="soft" style="${styles.number}">${issue}</span>`
+  const table = `<table ${layoutTable} style="${styles.table}"><tr><td>${siteMarkPicture(look)}</td><td class="ink" style="${styles.company}">${company}</td></tr></table>`
+  return spaced(table, '0 0 24px', styles)
+}
+
+/** Empty letters, so that the list of a mail program shows nothing of the text behind the preheader. */
+const emptySpace = '\u034f\u200c\u00a0'.repeat(90)
+
+const preheaderHtml = (preheader: string) =>
+  preheader &&
+  `<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;mso-hide:all">${typedHtml(preheader)}${emptySpace}</div>`
+
+function footHtml({ language, look, advertising, webView }: Parts): string[] {
+  const { foot, footLink } = issueStyles(look)
+  const words = issueWords[language]
+  const paragraph = (html: string, attributes = '') => `<p class="soft"${attributes} style="${foot}">${html}</p>`
+  const link = (label: string, href: string) => `<a class="soft" href="${href}" style="${footLink}">${label}</a>`
+  const links = [
+    link(words.preferences, slots.preferences),
+    link(words.unsubscribe, slots.unsubscribe),
+    link(words.webView, typedHtml(siteUrl(webView))),
+  ]
+  const lawful = advertising
+    ? [
+        paragraph(
+          senderLines(advertising)
+            .map(([label, value]) => `${label}: ${typedHtml(value)}`)
+            .join('<br>'),
+        ),
+        ...leavingWords.map(({ language, before, link: label, after }) =>
+          paragraph(`${before}${link(label, slots.unsubscribe)}${after}`, ` lang="${language}"`),
+        ),
+      ]
+    : []
+  return [
+    paragraph(typedHtml(named(advertising ? words.whyAdvertising : words.why, look))),
+    paragraph(links.join(' &middot; ')),
+    ...lawful,
+    paragraph(words.noTracking),
+  ]
+}
+
+function issueText(body: string, parts: Parts): string {
+  const { language, subject, look, issue, advertising, webView } = parts
+  const words = issueWords[language]
+  const lawful = advertising
+    ? [
+        senderLines(advertising)
+          .map(([label, value]) => wrap(`${label}: ${value}`))
+          .join('\n'),
+        leavingWords.map(({ before, link, after }) => wrap(`${before}${link}${after}`)).join('\n'),
+        `수신거부 / Unsubscribe:\n${slots.unsubscribe}`,
+      ]
+    : []
+  const text = [
+    subject && underlined(subject, '='),
+    `${withoutControls(look.name)}, ${issue}`,
+    body,
+    `-- \n${signatureOf(look, language).map(withoutControls).join('\n')}`,
+    wrap(named(advertising ? words.whyAdvertising : words.why, look)),
+    linkText(words.preferences, '', language) + slots.preferences,
+    linkText(words.unsubscribe, '', language) + slots.unsubscribe,
+    linkText(words.webView, siteUrl(webView), language),
+    ...lawful,
+    wrap(words.noTracking),
+  ]
+  return `${text.filter(Boolean).join('\n\n')}\n`
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { issueOptions, issueText } from '#tests/support/issue-texts.ts'
+import { drawIssue } from './draw-issue.server.ts'
+import type { IssueText } from './issue.ts'
+import { type Finding, issueFindings } from './issue-findings.server.ts'
+
+function findings(more: Partial<IssueText>, cards = issueOptions.cards): Finding[] {
+  const text = issueText(more)
+  return issueFindings(text, drawIssue(text, { ...issueOptions, cards }), cards)
+}
+const messages = (more: Partial<IssueText>) =>
+  findings(more).map(({ field, severity, message }) => `${field}, ${severity}: ${message}`)
+const inBody = (body: string) => messages({ body })
+
+test('an issue with every block has no findings', () => {
+  expect(messages({})).toEqual([])
+})
+
+test('what is missing is named', () => {
+  expect(messages({ subject: ' ', preheader: '', body: '\n' })).toEqual([
+    'subject, error: There is no subject.',
+    expect.stringMatching(/^preheader, warning: There is no preheader\./),
+    'body, error: There is no text.',
+  ])
+})
+
+test('a long subject, and one in capitals', () => {
+  expect(messages({ subject: 'word '.repeat(16) })).toEqual([expect.stringContaining('has 79 characters')])
+  expect(messages({ subject: 'BUY THIS NOW' })).toEqual([expect.stringContaining('is all capitals')])
+  for (const subject of ['GPU 12', '새로운 연구실', 'x'.repeat(78), 'ISO 9001 and GDPR ABCD'])
+    expect(messages({ subject })).toEqual([])
+})
+
+test.each([
+  ['![](/media/a.jpg)', 'warning', 'has no alternative text'],
+  ['![a](https://example.com/a.jpg)', 'error', 'is not shown. Choose one from the media library'],
+  ['![a](/media/a.webp)', 'warning', 'is not shown by Outlook for Windows'],
+  ['words ![a](/media/a.jpg)', 'error', 'A picture among words is not shown'],
+  ['[a](#)', 'error', 'A link leads nowhere'],
+  ['[a]()', 'error', 'A link leads nowhere'],
+  ['- > [a](javascript:x)', 'error', 'A link to javascript:x must begin with'],
+  ['# [a](page)', 'error', 'A link to page must begin with'],
+  ['[a](http://example.com)', 'warning', 'is not encrypted'],
+  ['{{button: Go | #}}', 'error', 'The button "Go" leads nowhere'],
+  ['{{button: Go | http://example.com}}', 'warning', 'The button "Go" to http://example.com is not encrypted'],
+  ['{{post: gone}}', 'error', 'The post "gone" is not published'],
+  ['see {{post: networks}}', 'error', 'A block in double braces is shown as typed'],
+  ['> {{post: networks}}', 'error', 'A block in double braces is shown as typed'],
+  ['{{button: Go}}', 'error', 'A block in double braces is shown as typed'],
+  ['*'.repeat(5_001), 'error', 'too many special characters'],
+])('%s', (body, severity, message) => {
+  expect(findings({ body })).toEqual([{ field: 'body', severity, message: expect.stringContaining(message) }])
+})
+
+test('each finding is told once', () => {
+  expect(inBody('[a](#)\n\n[b](#)\n\n- [c](#)')).toHaveLength(1)
+})
+
+test('a mail that Gmail would cut is too long, counted with the links of a reader', () => {
+  const tooLong = [expect.stringContaining('Gmail cuts mails at about 100 kB: shorten the text to 80 kB.')]
+  expect(inBody('word '.repeat(16_000))).toEqual(tooLong)
+  expect(inBody('가나다 '.repeat(8_000))).toEqual(tooLong)
+  expect(inBody('word '.repeat(14_000))).toEqual([])
+})
+
+test('the picture of a post is one of the library', () => {
+  const card = { title: 'T', excerpt: 'E', path: '/blog/t', image: { src: 'https://example.com/a.png', alt: '' } }
+  const found = findings({ body: '{{post: t}}' }, new Map([['t', card]]))
+  expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('on another site') }])
+})
