@@ -62,6 +62,7 @@ import * as m0058 from './migrations/0041-0060/0058-interviewers.ts'
 import * as m0059 from './migrations/0041-0060/0059-mail-and-post-search.ts'
 import * as m0060 from './migrations/0041-0060/0060-reply-files.ts'
 import * as m0061 from './migrations/0061-0080/0061-preview-links.ts'
+import * as m0062 from './migrations/0061-0080/0062-newsletter-issues.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -121,6 +122,7 @@ export const released: Migrations = {
   '0059-mail-and-post-search': m0059,
   '0060-reply-files': m0060,
   '0061-preview-links': m0061,
+  '0062-newsletter-issues': m0062,
 }
 
 type MigrationReport = {

@@ -22,6 +22,17 @@ import type {
 } from './tables/careers.ts'
 import type { HourlyCountsTable, RecordCountsTable } from './tables/counts.ts'
 import type {
+  ConsentEventsTable,
+  IssueBatchesTable,
+  IssueCountsTable,
+  IssueFrozenTable,
+  IssuePaceTable,
+  IssueRecipientsTable,
+  IssueRevisionsTable,
+  IssuesTable,
+  IssueTextsTable,
+} from './tables/issues.ts'
+import type {
   MailPaceTable,
   OutboxPauseTable,
   OutboxTable,
@@ -85,6 +96,15 @@ export interface Database {
   applications: ApplicationsTable
   status_links: StatusLinksTable
   subscribers: SubscribersTable
+  consent_events: ConsentEventsTable
+  newsletter_issues: IssuesTable
+  newsletter_texts: IssueTextsTable
+  newsletter_revisions: IssueRevisionsTable
+  newsletter_frozen: IssueFrozenTable
+  newsletter_batches: IssueBatchesTable
+  newsletter_recipients: IssueRecipientsTable
+  newsletter_counts: IssueCountsTable
+  newsletter_pace: IssuePaceTable
   interviews: InterviewsTable
   course_signups: CourseSignupsTable
   course_runs: CourseRunsTable

@@ -1,8 +1,11 @@
 // Newsletter subscribers.
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Language } from './records.ts'
 
 export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained'
+
+/** Every issue at once, one mail a month that lists them, or nothing for now. */
+export type Frequency = 'each' | 'monthly' | 'paused'
 
 export interface SubscribersTable {
   id: string
@@ -39,6 +42,13 @@ export interface SubscribersTable {
   /** When the person unsubscribed or the address was suppressed. */
   ended_at: number | null
   created_at: number
+  /** In the links of mails: random instead of signed, so that they outlive a change of secrets. Null in older rows. */
+  link_key: string | null
+  /** The topics that the person does not want, each between commas, such as ",talks,"; '' for none. */
+  declined_topics: Generated<string>
+  frequency: Generated<Frequency>
+  /** When the person was last reminded of the consent, every two years. */
+  noticed_at: number | null
   version: number
 }
 
