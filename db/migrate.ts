@@ -63,6 +63,7 @@ import * as m0059 from './migrations/0041-0060/0059-mail-and-post-search.ts'
 import * as m0060 from './migrations/0041-0060/0060-reply-files.ts'
 import * as m0061 from './migrations/0061-0080/0061-preview-links.ts'
 import * as m0062 from './migrations/0061-0080/0062-newsletter-issues.ts'
+import * as m0064 from './migrations/0061-0080/0064-consent-dates.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -123,6 +124,7 @@ export const released: Migrations = {
   '0060-reply-files': m0060,
   '0061-preview-links': m0061,
   '0062-newsletter-issues': m0062,
+  '0064-consent-dates': m0064,
 }
 
 type MigrationReport = {

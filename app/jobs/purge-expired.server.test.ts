@@ -87,6 +87,7 @@ describeOnBothDialects('purging', (open) => {
       spamEnquiries: 1,
       spamApplications: 0,
       bouncedSubscribers: 0,
+      consentReceipts: 0,
       lapsedSubscribers: 0,
       unconfirmedSubscribers: 0,
       auditEvents: 1,

@@ -5,9 +5,9 @@ import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/cont
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
-import { subscriberToken } from '#app/features/newsletter/links.server.ts'
+import { subscriberLinks, subscriberToken } from '#app/features/newsletter/links.server.ts'
 import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
-import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
+import { confirmSubscription, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { releaseSubscriber, subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
@@ -86,6 +86,14 @@ async function signIn(db: Db) {
   await db.transaction().execute((trx) => setPassword(trx, user?.id ?? '', 'hash'))
   const cookie = await openSession(db, user?.id ?? '', new Request(url), start)
   return new Request(url, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+}
+
+async function confirmAndLeave(db: Db, now: number) {
+  await subscribe(db, subscriber, { ...sending, now: now - hour })
+  const row = await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
+  const confirm = subscriberLinks(row).confirm.split('/').at(-1) ?? ''
+  await confirmSubscription(db, confirm, { marketing: false }, { now: now - hour })
+  await unsubscribe(db, subscriberToken(row), { now })
 }
 
 let request: Request
@@ -168,9 +176,17 @@ const cases: Record<RetentionKey, Case[]> = {
       make: (db) => subscribe(db, subscriber, sending),
       left: async (db, now) => {
         const row = await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
-        if (now >= start) await unsubscribe(db, subscriberToken(row.id), { ...sending, now })
+        if (now >= start) await unsubscribe(db, subscriberToken(row), { ...sending, now })
         return /ada/i.test(JSON.stringify(await db.selectFrom('subscribers').selectAll().execute())) ? 1 : 0
       },
+    },
+  ],
+  consentReceipts: [
+    {
+      name: 'those of a consent that was withdrawn',
+      make: (db) => confirmAndLeave(db, start),
+      left: count('consent_events'),
+      made: 2,
     },
   ],
   sessionIdle: [

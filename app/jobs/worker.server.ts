@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
@@ -24,6 +25,7 @@ const purgeEveryMs = 60 * 60_000
 const purgePauseMs = 200
 const lookForBackupEveryMs = 60_000
 const sendDigestsEveryMs = 60_000
+const remindEveryMs = 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -51,6 +53,7 @@ export function startWorker() {
     backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
   )
   const digesting = repeat('send-digests', sendDigestsEveryMs, () => sendDigests(db, Date.now()))
+  const reminding = repeat('send-consent-notices', remindEveryMs, () => sendConsentNotices(db, Date.now()))
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const reader = installedReader()
@@ -73,6 +76,7 @@ export function startWorker() {
     purging.stop()
     backingUp.stop()
     digesting.stop()
+    reminding.stop()
     stopRunning = undefined
   }
 }

@@ -44,6 +44,7 @@ export const priorityByKind = {
   'daily-digest': 'notice',
   'overdue-digest': 'notice',
   'brand-access-requested': 'notice',
+  'consent-notice': 'bulk',
 } as const satisfies Record<string, MailPriority>
 
 /** Every kind of mail that the site sends. */

@@ -3,6 +3,7 @@ import { maskLinks } from './secret-links.ts'
 
 const token = 'Ab3-dEf_ghIJKLmnopqrstuvwxyz0123456789ABCDE'
 const signed = `0190f7a4-0000-7000-8000-0123456789ab_${'0af9'.repeat(16)}`
+const key = '0af9'.repeat(16)
 const confirm = `0190f7a4-0000-7000-8000-0123456789ab_3_${'0af9'.repeat(16)}`
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
   [`<https://site.example/unsubscribe/${signed}>`, '<https://site.example/unsubscribe/••••••••>'],
   [
     `/newsletter/preferences/${signed} /newsletter/unsubscribe/${signed}`,
+    '/newsletter/preferences/•••••••• /newsletter/unsubscribe/••••••••',
+  ],
+  [`<https://site.example/unsubscribe/${key}>`, '<https://site.example/unsubscribe/••••••••>'],
+  [
+    `/newsletter/preferences/${key} /newsletter/unsubscribe/${key}`,
     '/newsletter/preferences/•••••••• /newsletter/unsubscribe/••••••••',
   ],
 ])('%s', (text, masked) => {

@@ -139,7 +139,15 @@ export interface IssuePaceTable {
   limit_per_second: number
 }
 
-export type ConsentKind = 'newsletter' | 'marketing' | 'marketing withdrawn' | 'unsubscribed' | 'complained' | 'notice'
+export type ConsentKind =
+  | 'newsletter'
+  | 'marketing'
+  | 'marketing withdrawn'
+  | 'unsubscribed'
+  | 'complained'
+  /** Mails bounced, and nobody released the address in time. */
+  | 'unreachable'
+  | 'notice'
 
 /** The receipts of consent and withdrawal, by the hash of an address. */
 export interface ConsentEventsTable {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '#app/content/company/company.ts'
 import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
+import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
@@ -100,6 +101,8 @@ async function useNewsletter() {
   await send('/newsletter', '#newsletter', { name: 'Ada', email })
   await send(await pathIn('subscription-requested', '/newsletter/confirm/'), '#newsletter-confirm')
   await send('/blog', '#newsletter', { name: 'Ada', email })
+  await site.db.updateTable('subscribers').set({ confirmed_at: 1 }).execute()
+  await sendConsentNotices(site.db, Date.now())
   await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email })
   await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-unsubscribe-link')
 }

@@ -74,6 +74,7 @@ export const privacyNotice: LegalDocument = {
       paragraphs: [
         'We store your name, email address, language and the page you subscribed from, with the wording you agreed to, its version and the time. You then receive one email with a link. You are subscribed only after you open the link and press the button on its page (double opt-in); we record when that happened. The legal basis is your consent.',
         'A separate box, which is not ticked for you, asks whether we may also write to you about our services, products, courses and offers. This is a separate consent, stored with its own wording and time; you can withdraw it without leaving the newsletter. The newsletter does not depend on it.',
+        'You can choose topics and how often we write; we store the choice with your subscription. Every 2 years we remind you by email when and to what you agreed. Newsletter emails carry no tracking: we do not learn whether you open them or which links you follow.',
         'Every newsletter email has a link to unsubscribe and one to change what you receive. Once you unsubscribe, our list keeps only a one-way hash of your address, so that we do not email you again unless you opt in again. The text of emails that were sent to you before, and of the receipt, is kept for the period in the table below.',
       ],
     },

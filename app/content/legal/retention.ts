@@ -71,6 +71,14 @@ export const retention = {
       'Name and email address are deleted; a one-way hash of the address stays, with the page, the language, the words and the dates of the consent',
     why: 'The hash lets us recognise the address and not email it again without a new opt-in; the rest shows that there was a consent',
   },
+  consentReceipts: {
+    what: 'Receipts that someone agreed to the newsletter or to marketing, withdrew that, or was reminded of it: the hash of the address, the words and the time',
+    amount: 36,
+    unit: 'months',
+    from: 'the day the subscription ended',
+    afterwards: 'The receipts are deleted',
+    why: 'To prove consent and its withdrawal',
+  },
   sessionIdle: {
     what: 'Staff sign-ins that are not used',
     amount: 12,

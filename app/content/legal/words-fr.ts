@@ -77,6 +77,12 @@ export const frenchWords: LegalWords = {
         'Le nom et l’adresse électronique sont supprimés ; une empreinte à sens unique de l’adresse est conservée, avec la page, la langue, le texte et les dates du consentement',
       why: 'L’empreinte nous permet de reconnaître l’adresse et de ne plus lui écrire sans nouvelle inscription ; le reste prouve qu’il y a eu consentement',
     },
+    consentReceipts: {
+      what: 'Preuves du consentement à la lettre d’information ou au marketing, de son retrait et de son rappel : l’empreinte de l’adresse, le texte et l’heure',
+      from: 'le jour où l’abonnement a pris fin',
+      afterwards: 'Les preuves sont supprimées',
+      why: 'Pour prouver le consentement et son retrait',
+    },
     sessionIdle: {
       what: 'Connexions du personnel qui ne sont pas utilisées',
       from: 'la dernière requête',

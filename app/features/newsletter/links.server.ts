@@ -1,13 +1,18 @@
-// The links in newsletter mails. They are signed instead of stored: every mail to a subscriber can carry the same ones,
-// and opening one does not use it up.
+// The links in newsletter mails. Those to the preferences and to unsubscribe carry the subscriber's random key, so that
+// they outlive a change of secrets and a restore; the link that confirms is short-lived, and signed. Every mail to a
+// subscriber can carry the same links, and opening one does not use it up.
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import type { SubscriberLinks } from '#app/mail/subscriber-links.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 
 type Purpose = 'newsletter-confirm' | 'newsletter-subscriber'
 
-export function subscriberLinks({ id, opt_in }: Pick<Subscriber, 'id' | 'opt_in'>): SubscriberLinks {
-  const token = subscriberToken(id)
+const linkKey = /^[0-9a-f]{64}$/
+
+export function subscriberLinks(subscriber: Pick<Subscriber, 'id' | 'opt_in' | 'link_key'>): SubscriberLinks {
+  const { id, opt_in } = subscriber
+  const token = subscriberToken(subscriber)
   return {
     confirm: `/newsletter/confirm/${sign('newsletter-confirm', `${id}_${opt_in}`)}`,
     preferences: `/newsletter/preferences/${token}`,
@@ -16,10 +21,28 @@ export function subscriberLinks({ id, opt_in }: Pick<Subscriber, 'id' | 'opt_in'
   }
 }
 
-export const subscriberToken = (id: string) => sign('newsletter-subscriber', id)
+/** The key; for a row that has none, its signed id, as in mails from before there were keys. */
+export const subscriberToken = ({ id, link_key }: Pick<Subscriber, 'id' | 'link_key'>) =>
+  link_key ?? sign('newsletter-subscriber', id)
 
-/** The subscriber's id from a token of the unsubscribe and preferences links; null if the signature is invalid. */
-export const parseSubscriberToken = (token: string) => read('newsletter-subscriber', token)
+/**
+ * The subscriber of a token of the preferences and unsubscribe links, also one who has left: the key stays on the row.
+ */
+export async function findLinkedSubscriber(db: Db | Trx, token: string): Promise<Subscriber | null> {
+  const by = columnOf(token)
+  if (!by) return null
+  const found = await db.selectFrom('subscribers').selectAll().where(by.column, '=', by.value).executeTakeFirst()
+  return found ?? null
+}
+
+/** Whether a token is complete and, if signed, genuine. Its subscriber may be deleted. */
+export const isSubscriberToken = (token: string) => columnOf(token) !== null
+
+function columnOf(token: string) {
+  if (linkKey.test(token)) return { column: 'link_key', value: token } as const
+  const id = read('newsletter-subscriber', token)
+  return id ? ({ column: 'id', value: id } as const) : null
+}
 
 export function parseConfirmToken(token: string): { id: string; optIn: number } | null {
   const [id, optIn] = read('newsletter-confirm', token)?.split('_') ?? []

@@ -1,18 +1,41 @@
 // Updates a subscriber whose mails bounced or were reported as spam.
 import type { Trx } from '#db/schema.ts'
 import type { SuppressionReason } from '#db/tables/mail.ts'
+import { recordConsent } from './consent-events.server.ts'
 import { forgottenSubscriber } from './retention.server.ts'
 import { addressHash } from './subscribe.server.ts'
 
 /** After a complaint only the hash of the address is kept, which prevents further mails. */
 export async function loseSubscriber(trx: Trx, address: string, reason: SuppressionReason, now: number): Promise<void> {
+  if (reason === 'complained') {
+    await complain(trx, 'address_hash', addressHash(address), now)
+    return
+  }
   await trx
     .updateTable('subscribers')
     .set((e) => ({ status: reason, ended_at: now, version: e('version', '+', 1) }))
-    .$if(reason === 'complained', (query) => query.set(forgottenSubscriber))
     .where('address_hash', '=', addressHash(address))
-    .where('status', 'in', reason === 'complained' ? ['pending', 'active', 'bounced'] : ['pending', 'active'])
+    .where('status', 'in', ['pending', 'active'])
     .execute()
+}
+
+/**
+ * The subscriber reported a newsletter issue as spam, so it was the last one. The address is not suppressed: invitations,
+ * links and answers are no newsletter. @returns whether the subscription ended now
+ */
+export const complainAboutIssue = (trx: Trx, subscriberId: string, now: number): Promise<boolean> =>
+  complain(trx, 'id', subscriberId, now)
+
+async function complain(trx: Trx, column: 'address_hash' | 'id', value: string, now: number): Promise<boolean> {
+  const lost = await trx
+    .updateTable('subscribers')
+    .set((e) => ({ ...forgottenSubscriber, status: 'complained', ended_at: now, version: e('version', '+', 1) }))
+    .where(column, '=', value)
+    .where('status', 'in', ['pending', 'active', 'bounced'])
+    .returning('address_hash')
+    .executeTakeFirst()
+  if (lost) await recordConsent(trx, lost, 'complained', { receipt: null, now })
+  return lost !== undefined
 }
 
 /**

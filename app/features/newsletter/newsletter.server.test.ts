@@ -18,6 +18,7 @@ import {
 } from './newsletter.server.ts'
 import type { SubscribeInput } from './schema.ts'
 import { releaseSubscriber, subscribe } from './subscribe.server.ts'
+import { issueTopics } from './topics.ts'
 import { requestUnsubscribeLink } from './unsubscribe-request.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -25,6 +26,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const ada: SubscribeInput = { name: 'Ada', email: 'Ada@Example.com', marketing: false, from: '/blog' }
 const at = (now = noon) => ({ now })
+const all = { topics: [...issueTopics], frequency: 'each' as const }
 
 let count = 0
 /** Each call is a different send unless `more` says otherwise. */
@@ -251,11 +253,11 @@ describeOnBothDialects('a subscriber', (open) => {
   test('keeps the time of an unchanged consent, and loses the receipt of a withdrawn one', async () => {
     const db = await activeSubscriber(open, { ...ada, marketing: true })
     const token = await leaveToken(db)
-    expect(await changePreferences(db, token, { name: '아다', marketing: true }, noon + day)).toBe(true)
+    expect(await changePreferences(db, token, { ...all, name: '아다', marketing: true }, noon + day)).toBe(true)
     expect(await onlyRow(db)).toMatchObject({ name: '아다', marketing_at: noon })
-    await changePreferences(db, token, { name: 'Ada', marketing: false }, noon + day)
+    await changePreferences(db, token, { ...all, name: 'Ada', marketing: false }, noon + day)
     expect(await onlyRow(db)).toMatchObject({ marketing_at: null, marketing_wording: null, marketing_version: null })
-    await changePreferences(db, token, { name: 'Ada', marketing: true }, noon + 2 * day)
+    await changePreferences(db, token, { ...all, name: 'Ada', marketing: true }, noon + 2 * day)
     expect(await onlyRow(db)).toMatchObject({ marketing_at: noon + 2 * day })
   })
 
@@ -268,7 +270,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(JSON.stringify(row)).not.toMatch(/\bada\b/i)
     expect(await storedMails(db, { kind: 'unsubscribed' })).toHaveLength(1)
     expect(await findSubscriberOf(db, token)).toBeNull()
-    expect(await changePreferences(db, token, { name: 'X', marketing: true }, noon)).toBe(false)
+    expect(await changePreferences(db, token, { ...all, name: 'X', marketing: true }, noon)).toBe(false)
     expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
   })
 

@@ -13,7 +13,8 @@ import { searchText } from '#db/queries/search.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
 import { readConsent } from './consent.server.ts'
-import { parseConfirmToken, parseSubscriberToken, subscriberLinks } from './links.server.ts'
+import { recordConfirmation, recordConsent, recordMarketing } from './consent-events.server.ts'
+import { findLinkedSubscriber, parseConfirmToken, subscriberLinks } from './links.server.ts'
 import { forgottenSubscriber } from './retention.server.ts'
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
@@ -24,12 +25,11 @@ import {
   type SubscriberOutcome,
   whyNot,
 } from './subscribe.server.ts'
+import { declinedTopics } from './topics.ts'
 
 /** The subscriber of an unsubscribe or preferences link; null for an invalid link or after unsubscribing. */
-export async function findSubscriberOf(db: Db, token: string): Promise<Subscriber | null> {
-  const id = parseSubscriberToken(token)
-  if (!id) return null
-  const subscriber = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findSubscriberOf(db: Db | Trx, token: string): Promise<Subscriber | null> {
+  const subscriber = await findLinkedSubscriber(db, token)
   return subscriber?.email ? subscriber : null
 }
 
@@ -72,50 +72,55 @@ export async function confirmSubscription(
       .returningAll()
       .executeTakeFirst()
     if (!subscriber?.email) return
-    if (marketing !== (subscriber.marketing_at !== null)) {
-      await trx
-        .updateTable('subscribers')
-        .set(marketingReceipt(await readConsent(trx), marketing, at.now))
-        .where('id', '=', subscriber.id)
-        .execute()
-    }
+    const confirmed = await withMarketing(trx, subscriber, marketing, at.now)
+    await recordConfirmation(trx, confirmed, at.now)
     const { email, language } = subscriber
     await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber), at.now), at.now)
   })
 }
 
 /** False if the person is not subscribed. */
-export function changePreferences(db: Db, token: string, { name, marketing }: Preferences, now: number) {
-  const id = parseSubscriberToken(token)
-  if (!id) return Promise.resolve(false)
+export function changePreferences(db: Db, token: string, wanted: Preferences, now: number): Promise<boolean> {
+  const { name, marketing, topics, frequency } = wanted
   return db.transaction().execute(async (trx) => {
+    const linked = await findSubscriberOf(trx, token)
+    if (!linked) return false
     const subscriber = await trx
       .updateTable('subscribers')
-      .set((e) => ({ name, version: e('version', '+', 1) }))
-      .where('id', '=', id)
+      .set((e) => ({
+        name,
+        search_text: searchText(name, linked.email),
+        declined_topics: declinedTopics(topics),
+        frequency,
+        version: e('version', '+', 1),
+      }))
+      .where('id', '=', linked.id)
       .where('status', '=', 'active')
       .returningAll()
       .executeTakeFirst()
     if (!subscriber) return false
-    const search_text = searchText(name, subscriber.email)
-    await trx.updateTable('subscribers').set({ search_text }).where('id', '=', id).execute()
-    // An unchanged consent keeps its time.
-    if (marketing !== (subscriber.marketing_at !== null)) {
-      await trx
-        .updateTable('subscribers')
-        .set(marketingReceipt(await readConsent(trx), marketing, now))
-        .where('id', '=', id)
-        .execute()
-    }
+    const changed = await withMarketing(trx, subscriber, marketing, now)
+    if (changed !== subscriber) await recordMarketing(trx, changed, now)
     return true
   })
 }
 
+/** The row with the consent to marketing given or withdrawn; the same row if nothing changes: it keeps its time. */
+async function withMarketing(trx: Trx, subscriber: Subscriber, isGiven: boolean, now: number): Promise<Subscriber> {
+  if (isGiven === (subscriber.marketing_at !== null)) return subscriber
+  return trx
+    .updateTable('subscribers')
+    .set(marketingReceipt(await readConsent(trx), isGiven, now))
+    .where('id', '=', subscriber.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** Deletes the subscriber's data and sends the receipt. A repetition or an unknown token changes nothing. */
 export async function unsubscribe(db: Db, token: string, at: Pick<SendContext, 'now'>) {
-  const id = parseSubscriberToken(token)
-  if (!id) return
-  await mailTransaction(db, (trx) => end(trx, id, at))
+  const subscriber = await findSubscriberOf(db, token)
+  if (!subscriber) return
+  await mailTransaction(db, (trx) => end(trx, subscriber.id, at))
 }
 
 /** The same, done by staff at the person's request. */
@@ -150,6 +155,7 @@ async function end(
     .set({ ...forgottenSubscriber, status: 'unsubscribed' })
     .where('id', '=', id)
     .execute()
+  await recordConsent(trx, subscriber, 'unsubscribed', { receipt: null, now: at.now })
   // A person who never confirmed received no newsletter, and gets no receipt either.
   if (subscriber.status === 'active' && subscriber.email) {
     const { email, language } = subscriber

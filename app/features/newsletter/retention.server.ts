@@ -2,6 +2,13 @@ import type { ExpressionBuilder } from 'kysely'
 import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
+import type { ConsentKind } from '#db/tables/issues.ts'
+import { recordConsent } from './consent-events.server.ts'
+
+const endOfConsent: readonly ConsentKind[] = ['unsubscribed', 'complained', 'unreachable']
+
+/** What a new opt-in begins with. */
+export const firstPreferences = { declined_topics: '', frequency: 'each', noticed_at: null } as const
 
 /** The columns that are cleared when a person leaves: only the hash of the address stays. */
 export const forgottenSubscriber = {
@@ -13,16 +20,17 @@ export const forgottenSubscriber = {
   marketing_wording: null,
   marketing_version: null,
   marketing_at: null,
+  ...firstPreferences,
 } as const
 
 /** Unconfirmed requests are deleted without copies, because we must not keep them. */
 export const subscriberExpiries: Record<
-  'bouncedSubscribers' | 'lapsedSubscribers' | 'unconfirmedSubscribers',
+  'bouncedSubscribers' | 'consentReceipts' | 'lapsedSubscribers' | 'unconfirmedSubscribers',
   DeletePortion
 > = {
   // While the address is suppressed, staff may still release it.
   bouncedSubscribers: async (trx, { limit, now }) => {
-    const { numUpdatedRows } = await trx
+    const forgotten = await trx
       .updateTable('subscribers')
       .set(forgottenSubscriber)
       .where('id', 'in', (e) =>
@@ -34,9 +42,31 @@ export const subscriberExpiries: Record<
           .where('ended_at', '<=', cutoffOf(retention.suppressedAddresses, now))
           .limit(limit),
       )
-      .executeTakeFirst()
-    return Number(numUpdatedRows)
+      .returning('address_hash')
+      .execute()
+    for (const row of forgotten) await recordConsent(trx, row, 'unreachable', { receipt: null, now })
+    return forgotten.length
   },
+  // With an end go the receipts of what it ended; a later subscription has its own.
+  consentReceipts: (trx, { limit, now }) =>
+    countDeleted(
+      trx.deleteFrom('consent_events').where('id', 'in', (e) =>
+        e
+          .selectFrom('consent_events as receipt')
+          .innerJoin(
+            e
+              .selectFrom('consent_events')
+              .select(['address_hash', 'at'])
+              .where('kind', 'in', endOfConsent)
+              .where('at', '<=', cutoffOf(retention.consentReceipts, now))
+              .limit(limit)
+              .as('ended'),
+            (join) =>
+              join.onRef('ended.address_hash', '=', 'receipt.address_hash').onRef('receipt.at', '<=', 'ended.at'),
+          )
+          .select('receipt.id'),
+      ),
+    ),
   // A person who had unsubscribed before is marked as unsubscribed again.
   lapsedSubscribers: async (trx, { limit, now }) => {
     const { numUpdatedRows } = await trx

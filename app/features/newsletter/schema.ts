@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, hiddenText, nameRule, ticked, versionSchema } from '#app/forms/fields/rules.ts'
+import { email, hiddenText, listOf, nameRule, ticked, versionSchema } from '#app/forms/fields/rules.ts'
+import { frequencies, issueTopics } from './topics.ts'
 
 const ownerPage = '/newsletter'
 /** The pages that contain the form; any other value means the owner page. */
@@ -12,7 +13,17 @@ export const subscribeSchema = z.object({
   from: hiddenText(210).transform((path) => (sourcePattern.test(path) ? path : ownerPage)),
 })
 export const confirmSchema = z.object({ marketing: ticked })
-export const preferencesSchema = z.object({ name: nameRule, marketing: ticked })
+export const preferencesSchema = z
+  .object({
+    name: nameRule,
+    topics: listOf(issueTopics, 'This topic is not known'),
+    frequency: z.enum(frequencies, 'Please choose how often'),
+    marketing: ticked,
+  })
+  .superRefine(({ topics, frequency }, { addIssue }) => {
+    if (topics.length > 0 || frequency === 'paused') return
+    addIssue({ code: 'custom', path: ['topics'], message: 'Please tick a topic, or choose “Paused”' })
+  })
 export const releaseSchema = versionSchema.extend({ from: hiddenText(10) })
 export const unsubscribeByAddressSchema = z.object({ email })
 

@@ -1,5 +1,5 @@
 // Handles the newsletter form. Its answer never reveals whether the address was known; only the mail does.
-
+import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
 import { floodReason, joinSpamReasons } from '#app/forms/read/spam-reasons.ts'
@@ -19,6 +19,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { type Consent, readConsent } from './consent.server.ts'
 import { subscriberLinks } from './links.server.ts'
+import { firstPreferences } from './retention.server.ts'
 import type { SubscribeInput } from './schema.ts'
 
 /** An identical request within this time is a double press or a reload. Later it asks for another mail. */
@@ -105,6 +106,7 @@ async function insertSubscriber(trx: Trx, input: SubscribeInput, sending: SendCo
       address_hash: addressHash(input.email),
       ...requested(trx, consent, input, sending),
       opt_in: 1,
+      link_key: randomBytes(32).toString('hex'),
       created_at: now,
       version: 1,
     })
@@ -161,6 +163,7 @@ function requested(trx: Trx, consent: Consent, { name, email, marketing, from }:
     confirmed_at: null,
     ...marketingReceipt(consent, marketing, now),
     ended_at: null,
+    ...firstPreferences,
   }
 }
 

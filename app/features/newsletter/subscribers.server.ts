@@ -22,6 +22,8 @@ const listed = [
   'consented_at',
   'confirmed_at',
   'marketing_at',
+  'declined_topics',
+  'frequency',
 ] as const
 export type SubscriberRow = Pick<Subscriber, (typeof listed)[number]>
 

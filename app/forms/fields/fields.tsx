@@ -105,7 +105,7 @@ export function SelectField({
   )
 }
 
-type CheckboxGroupProps = { name: string; legend: string; hint?: string; options: readonly string[] }
+type CheckboxGroupProps = { name: string; legend: string; hint?: string; options: readonly (string | Option)[] }
 
 export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProps) {
   const field = useField(name)
@@ -118,18 +118,18 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
       {hint ? <p className="field-hint">{hint}</p> : null}
       <FieldError {...field} />
       <div>
-        {options.map((option, index) => (
-          <label className="checkbox" key={option}>
+        {options.map(asOption).map(({ value, label }, index) => (
+          <label className="checkbox" key={value}>
             <input
               // The first box has the field's id, which the error summary links to.
               id={index === 0 ? field.id : undefined}
               type="checkbox"
               name={name}
-              value={option}
-              defaultChecked={chosen.includes(option)}
+              value={value}
+              defaultChecked={chosen.includes(value)}
               onChange={field.clear}
             />
-            <span>{option}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>
@@ -137,6 +137,9 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
     </fieldset>
   )
 }
+
+const asOption = (option: string | Option): Option =>
+  typeof option === 'string' ? { value: option, label: option } : option
 
 /** Carries the page's context; empty without one. */
 export function HiddenField({ name }: { name: string }) {

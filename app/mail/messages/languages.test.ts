@@ -8,6 +8,7 @@ import type { Language } from '#db/tables/records.ts'
 import { linksIn } from '#tests/support/mailbox.ts'
 import { decisionMail } from '../decision-mail.ts'
 import { type Mail, type WrittenMail, writeMail } from '../outbox/queue.server.ts'
+import { consentNotice } from './newsletter/consent-notice.ts'
 import { subscriptionConfirmed } from './newsletter/subscription-confirmed.ts'
 import { subscriptionRepeated } from './newsletter/subscription-repeated.ts'
 import { subscriptionRequested } from './newsletter/subscription-requested.ts'
@@ -100,6 +101,8 @@ const mails: Record<string, (language: Language) => Mail> = {
   'a subscription that is there': (language) => subscriptionRepeated(to, language, links),
   'a welcome': (language) => subscriptionConfirmed(to, language, links, Date.UTC(2026, 0, 1)),
   'a link to unsubscribe': (language) => unsubscribeRequested(to, language, links),
+  'a notice of consent': (language) =>
+    consentNotice({ newsletterAt: enquiry.promised_by, marketingAt: enquiry.promised_by })(to, language, links),
   'an unsubscribed address': (language) => unsubscribed(to, language, links, Date.UTC(2026, 0, 1)),
 }
 

@@ -39,6 +39,7 @@ const mailKindLabels: Record<string, string> = {
   'brand-access-requested': 'Notice of a template request',
   'clock-doubted': 'Warning about the server’s clock',
   'codes-refused': 'Warning about wrong codes',
+  'consent-notice': 'Notice of consent to the newsletter',
   'daily-digest': 'Daily digest',
   'device-used': 'Notice of a new device',
   'enquiry-acknowledged': 'Acknowledgement of an enquiry',

@@ -3,18 +3,22 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import type { SubscriberState } from '#app/features/newsletter/status.ts'
+import { frequencyLabels, topicWords } from '#app/features/newsletter/topics.ts'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 
 type SubscriberFactsProps = {
-  subscriber: Omit<Subscriber, 'seq' | 'address_hash' | 'search_text' | 'request_digest'> & { state: SubscriberState }
+  subscriber: Omit<Subscriber, 'seq' | 'address_hash' | 'link_key' | 'search_text' | 'request_digest'> & {
+    state: SubscriberState
+  }
   zone: string
 }
 
 export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
-  const { name, email, spam_reasons, source, language, state, confirmed_at, ended_at } = subscriber
+  const { name, email, spam_reasons, source, language, declined_topics, frequency } = subscriber
+  const { state, confirmed_at, ended_at } = subscriber
   const moment = (at: number | null) => (at === null ? '–' : <Moment at={at} zone={zone} />)
   return (
     <div className="staff-columns">
@@ -37,6 +41,8 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
             Email: <Typed>{email}</Typed>,
             'Signed up on': <Link to={source}>{source}</Link>,
             Language: languageNames[language],
+            Topics: topicWords(declined_topics),
+            Frequency: frequencyLabels[frequency],
             Confirmed: moment(confirmed_at),
             Ended: ended_at === null ? null : moment(ended_at),
           }}

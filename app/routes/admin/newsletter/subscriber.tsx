@@ -21,7 +21,7 @@ export const handle = {
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
   const found = await findSubscriber(db, id)
   if (!found) return null
-  const { seq, address_hash, search_text, request_digest, ...subscriber } = found
+  const { seq, address_hash, link_key, search_text, request_digest, ...subscriber } = found
   return { subscriber: { ...subscriber, state: stateOf(found) }, mayWrite: can(role, 'newsletter.write'), timeZone }
 })
 

@@ -1,6 +1,7 @@
 // All active subscribers as a spreadsheet.
 import { db } from '#app/db.server.ts'
 import { recordListExport, type SubscriberRow, walkActive } from '#app/features/newsletter/subscribers.server.ts'
+import { frequencyLabels, topicWords } from '#app/features/newsletter/topics.ts'
 import { type CsvColumns, csvDownload, utc } from '#app/http/csv.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 
@@ -16,6 +17,8 @@ const columns: CsvColumns<SubscriberRow> = {
   Name: (row) => row.name,
   Email: (row) => row.email,
   Language: (row) => row.language,
+  Topics: (row) => topicWords(row.declined_topics),
+  Frequency: (row) => frequencyLabels[row.frequency],
   Page: (row) => row.source,
   'Asked (UTC)': (row) => utc(row.consented_at),
   'Confirmed (UTC)': (row) => utc(row.confirmed_at),

@@ -45,7 +45,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     return data({ ...arrives, state: 'gone' as const, formKey, consent }, { status: 404 })
   }
   if (subscriber.status === 'active') {
-    const preferences = `/newsletter/preferences/${subscriberToken(subscriber.id)}`
+    const preferences = `/newsletter/preferences/${subscriberToken(subscriber)}`
     return { ...arrives, state: 'confirmed' as const, preferences }
   }
   const wantsMarketing = subscriber.marketing_at !== null

@@ -4,11 +4,18 @@ import { db } from '#app/db.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { changePreferences, findSubscriberOf } from '#app/features/newsletter/newsletter.server.ts'
 import { preferencesSchema } from '#app/features/newsletter/schema.ts'
+import {
+  frequencies,
+  frequencyLabels,
+  issueTopics,
+  topicLabels,
+  wantedTopics,
+} from '#app/features/newsletter/topics.ts'
 import { failedToSubscribe, preferencesSaved } from '#app/features/newsletter/words.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, TextField } from '#app/forms/fields/fields.tsx'
+import { Checkbox, CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -21,6 +28,8 @@ import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 const formName = 'newsletter-preferences'
+const topicOptions = issueTopics.map((value) => ({ value, label: topicLabels[value] }))
+const frequencyOptions = frequencies.map((value) => ({ value, label: frequencyLabels[value] }))
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter preferences', noindex: true })
 
@@ -30,10 +39,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const subscriber = await findSubscriberOf(db, token)
   if (subscriber?.status !== 'active')
     return data({ arrives, token, preferences: null, marketingLabel: '' }, { status: 404 })
-  const { email, name, marketing_at } = subscriber
+  const { email, name, declined_topics, frequency, marketing_at } = subscriber
   const preferences = {
     address: maskedAddress(email ?? ''),
     name: name ?? '',
+    topics: wantedTopics(declined_topics),
+    frequency,
     marketing: marketing_at === null ? '' : 'yes',
   }
   return { arrives, token, preferences, marketingLabel: consent.marketing }
@@ -80,6 +91,14 @@ export default function NewsletterPreferencesPage() {
             defaults={preferences}
           >
             <TextField name="name" label="Name" autoComplete="name" required />
+            <CheckboxGroup name="topics" legend="Topics" options={topicOptions} />
+            <SelectField
+              name="frequency"
+              label="How often"
+              hint="One mail a month lists the issues of the month. Paused means that you stay subscribed and get nothing until you change it here."
+              required
+              options={frequencyOptions}
+            />
             <Checkbox name="marketing">
               {marketingLabel} <span className="field-optional">(optional)</span>
             </Checkbox>

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { parseSubscriberToken } from '#app/features/newsletter/links.server.ts'
+import { isSubscriberToken } from '#app/features/newsletter/links.server.ts'
 import { findSubscriberOf, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { failedToSubscribe } from '#app/features/newsletter/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
-  if (!parseSubscriberToken(token)) return data({ state: 'unknown' as const }, { status: 404 })
+  if (!isSubscriberToken(token)) return data({ state: 'unknown' as const }, { status: 404 })
   const subscriber = await findSubscriberOf(db, token)
   if (!subscriber) return { state: 'left' as const }
   return {

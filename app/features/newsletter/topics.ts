@@ -1,0 +1,34 @@
+// The topics and frequencies that a subscriber chooses from, and how the choice is stored.
+import type { IssueTopic } from '#db/tables/issues.ts'
+import type { Frequency } from '#db/tables/newsletter.ts'
+
+export const topicLabels: Record<IssueTopic, string> = {
+  articles: 'New articles',
+  papers: 'Papers',
+  talks: 'Talks and webinars',
+  courses: 'Courses and dates',
+}
+
+export const frequencyLabels: Record<Frequency, string> = {
+  each: 'Each issue',
+  monthly: 'One mail a month',
+  paused: 'Paused',
+}
+
+export const issueTopics = ['articles', 'papers', 'talks', 'courses'] as const satisfies readonly IssueTopic[]
+export const frequencies = ['each', 'monthly', 'paused'] as const satisfies readonly Frequency[]
+
+/** The stored form of the topics that were not ticked, such as ",papers,talks,"; '' for none. */
+export function declinedTopics(wanted: readonly IssueTopic[]): string {
+  const declined = issueTopics.filter((topic) => !wanted.includes(topic)).sort()
+  return declined.length > 0 ? `,${declined.join(',')},` : ''
+}
+
+export const wantedTopics = (declined: string): IssueTopic[] =>
+  issueTopics.filter((topic) => !declined.includes(`,${topic},`))
+
+/** The labels of the wanted topics, in one line. */
+export const topicWords = (declined: string) =>
+  wantedTopics(declined)
+    .map((topic) => topicLabels[topic])
+    .join(', ')
