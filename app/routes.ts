@@ -55,6 +55,8 @@ export default [
     route('newsletter', 'routes/public/newsletter/newsletter.tsx'),
     route('newsletter/confirm/:token', 'routes/public/newsletter/newsletter-confirm.tsx'),
     route('newsletter/preferences/:token', 'routes/public/newsletter/newsletter-preferences.tsx'),
+    route('newsletter/issues', 'routes/public/newsletter/newsletter-issues.tsx'),
+    route('newsletter/issues/:number', 'routes/public/newsletter/newsletter-issue.tsx'),
     route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
     route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-unsubscribe-link.tsx'),
 
@@ -240,5 +242,6 @@ export default [
   route('og/*', 'routes/files/og-image.ts'),
   route('blog/feed/:format', 'routes/files/blog-feed.ts', { id: 'blog-feed' }),
   route('blog/feed/:category/:format', 'routes/files/blog-feed.ts', { id: 'blog-category-feed' }),
+  route('newsletter/issues/feed/:format', 'routes/files/newsletter-feed.ts'),
   route('media/:file', 'routes/files/picture.ts'),
 ] satisfies RouteConfig

@@ -18,6 +18,8 @@ type PageMeta = {
   locale?: string
   /** This page in every language, including its own. */
   languages?: readonly { language: string; href: string }[]
+  /** This page's own address, if it has a query: other queries lead to the same page. */
+  canonicalPath?: string
   /** The text of the preview image where its typefaces lack the script of the title. */
   imageTitle?: string
   /** The page's own picture, shown in previews in place of the drawn one. */
@@ -60,10 +62,10 @@ function listed(
   page: PageMeta,
 ): MetaDescriptor[] {
   const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
-  const { imageTitle = title } = page
+  const { imageTitle = title, canonicalPath = path } = page
   const drawn = { src: ogPath(path, imageTitle, look.version), width: ogWidth, height: ogHeight }
   const { src, width, height, alt } = page.image ?? { ...drawn, alt: wholeTitle(imageTitle, look) }
-  const canonical = `${appUrl}${path}`
+  const canonical = appUrl + canonicalPath
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(({ language, href }) => ({

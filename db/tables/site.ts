@@ -78,7 +78,7 @@ export interface MissingPagesTable {
 export interface SearchEntriesTable {
   seq: Generated<number>
   kind: string
-  /** The post's id, or the page's path. */
+  /** The post's id, an issue's id with the language, or the page's path. */
   ref: string
   path: string
   title: string
@@ -86,7 +86,7 @@ export interface SearchEntriesTable {
   /** Plain text, for the passages around a match. */
   body: string
   language: Language
-  /** A post's category. */
+  /** A post's category, or a newsletter issue's id. */
   section: string | null
   /** The searched text: title, tags, summary and body. */
   search_text: string

@@ -120,9 +120,11 @@ describe('the list', () => {
       .split('\r\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toBe(
-      '"Name","Email","Language","Page","Asked (UTC)","Confirmed (UTC)","Agreed to marketing (UTC)"',
+      '"Name","Email","Language","Topics","Frequency","Page","Asked (UTC)","Confirmed (UTC)","Agreed to marketing (UTC)"',
     )
-    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)","v\d+@example.com","en","\/newsletter",("[\dT:.-]+Z",?){3}$/)
+    expect(lines[1]).toMatch(
+      /^"'=HYPERLINK\(""x""\)","v\d+@example.com","en","New articles, Papers, Talks and webinars, Courses and dates","Each issue","\/newsletter",("[\dT:.-]+Z",?){3}$/,
+    )
     expect(await auditLines()).toEqual(['Eva Editor: exported subscriber'])
   })
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()
 })
-const [first, second] = ['1'.repeat(40), '2'.repeat(40)]
+const [first, second] = ['the-first-secret-long-enough', 'the-second-secret-long-enough']
 
 async function subscribed(db: Db): Promise<Subscriber> {
   const ada = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }

@@ -10,6 +10,7 @@ export const searchKinds = {
   doc: 'Documentation',
   paper: 'Whitepapers',
   post: 'Articles',
+  issue: 'Newsletter issues',
   page: 'Pages',
 } as const
 

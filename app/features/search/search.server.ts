@@ -122,6 +122,9 @@ async function knownWords(db: Db, now: number): Promise<Set<string>> {
 
 const stored = 'search.pages'
 
+/** The kinds that are not of the site's own pages: what writes them keeps them current. */
+const withoutPage: readonly SearchKind[] = ['post', 'issue']
+
 /** Updates the index with this release's version of the site's own pages. */
 export async function indexSitePages(db: Db, pages: readonly SitePage[], now: number): Promise<void> {
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex')
@@ -130,7 +133,7 @@ export async function indexSitePages(db: Db, pages: readonly SitePage[], now: nu
   await db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, stored)
     if (!(await writeSetting(trx, stored, digest, setting.version, now))) return
-    await trx.deleteFrom('search_entries').where('kind', '!=', 'post').execute()
+    await trx.deleteFrom('search_entries').where('kind', 'not in', withoutPage).execute()
     for (const page of pages) await putSearchEntry(trx, { ...page, ref: page.path, liveFrom: 0 })
   })
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 const knownParameters = new Set([
   'category',
   'course',
+  'language',
   'map',
   'office',
   'page',

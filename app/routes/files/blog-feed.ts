@@ -4,10 +4,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
-import { atomFeed } from '#app/features/blog/feeds/atom.ts'
-import { type Feed, type FeedPost, feedTypes, feedValidators } from '#app/features/blog/feeds/feed.ts'
-import { jsonFeed } from '#app/features/blog/feeds/json-feed.ts'
-import { rssFeed } from '#app/features/blog/feeds/rss.ts'
+import type { Feed, FeedPost } from '#app/features/blog/feeds/feed.ts'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { feedPosts } from '#app/features/blog/store/collections.server.ts'
@@ -16,34 +13,14 @@ import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
-import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
 import { feedPath, findCategory } from '#app/routes/public/blog/blog-paths.ts'
-
-const formats = {
-  'rss.xml': { write: rssFeed, type: feedTypes.rss },
-  'atom.xml': { write: atomFeed, type: feedTypes.atom },
-  'feed.json': { write: jsonFeed, type: feedTypes.json },
-} as const
-
-const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
+import { answerFeed, feedFormat } from './feed-answer.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const format = params.format ?? ''
+  const format = feedFormat(params.format)
   const category = params.category === undefined ? null : findCategory(params.category)
-  if (!isFormat(format) || (params.category !== undefined && !category)) throw new Response(null, { status: 404 })
-  const feed = await readFeed(category, feedPath(format, category), Date.now())
-  const body = formats[format].write(feed)
-  const { etag, lastModified } = feedValidators(body, feed)
-  const headers = {
-    'Content-Type': formats[format].type,
-    'Cache-Control': 'public, max-age=300',
-    ETag: etag,
-    'Last-Modified': lastModified,
-  }
-  // Compared by ETag only: a scheduled post appears without a change to any row, so a modification date would prove
-  // nothing.
-  if (matchesEtag(request.headers.get('If-None-Match') ?? '', etag)) return new Response(null, { status: 304, headers })
-  return new Response(body, { headers })
+  if (params.category !== undefined && !category) throw new Response(null, { status: 404 })
+  return answerFeed(request, format, await readFeed(category, feedPath(format, category), Date.now()))
 }
 
 async function readFeed(category: string | null, path: string, now: number): Promise<Feed> {

@@ -4,7 +4,9 @@ import { db } from '#app/db.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
+import { issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
 import { drawOgCard } from './og-card.server.tsx'
 
@@ -30,6 +32,8 @@ async function findPage(path: string): Promise<PublicPage | null> {
   const page = await findPublicPage(db, path, Date.now())
   if (page) return page
   const [, folder, slug, ...more] = path.split('/')
+  if (path === issuesPath || (path.startsWith(`${issuesPath}/`) && more.length === 1))
+    return { path, title: issuesTitle }
   if (folder !== 'blog' || !slug) return null
   if (more.length > 0 || slug === 'archive') return { path, title: blogTitle }
   const found = await lookUpPublished(db, slug, Date.now())

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listPublished } from '#app/features/blog/store/published.server.ts'
+import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
-import { failedToSubscribe, thankYou } from '#app/features/newsletter/words.ts'
+import { failedToSubscribe, noTracking, thankYou } from '#app/features/newsletter/words.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
@@ -17,6 +18,7 @@ import { withPictures } from '#app/routes/public/blog/cards.server.ts'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/blog.css'
+import { issuesPath } from './issue-paths.ts'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -32,6 +34,7 @@ export async function loader() {
     consent: await readConsent(db),
     formKey: issueFormKey('newsletter', now),
     posts: await withPictures(posts),
+    hasIssues: (await countSentIssues(db)) > 0,
   }
 }
 
@@ -47,10 +50,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const { page, consent, formKey, posts } = useLoaderData<typeof loader>()
+  const { page, consent, formKey, posts, hasIssues } = useLoaderData<typeof loader>()
   const aside = (
     <>
       <TextList as="ol" items={page.steps} />
+      <p>{noTracking}</p>
+      {hasIssues ? (
+        <p>
+          <Link to={issuesPath}>Read past issues</Link>
+        </p>
+      ) : null}
       <p>
         Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
       </p>

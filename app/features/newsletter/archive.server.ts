@@ -1,0 +1,163 @@
+// The public archive: issues that were sent, as anyone may read them, and their entries in the site search.
+import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
+import type { Db } from '#db/schema.ts'
+import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
+
+export const issuesPerPage = 20
+
+type Heading = Pick<IssueTextRow, 'language' | 'subject' | 'preheader'>
+export type IssueText = Heading & Pick<IssueTextRow, 'body'>
+type Sent<Text> = { id: string; number: number; topic: IssueRow['topic']; sentAt: number; texts: Text[] }
+export type SentIssue = Sent<IssueText>
+
+/** No other status is public: before the end, readers with a later mail would see the issue before it came. */
+const sent = (db: Db) => db.selectFrom('newsletter_issues').where('status', '=', 'sent').where('number', 'is not', null)
+
+const newestFirst = (db: Db, { size, from = 0 }: { size: number; from?: number }) =>
+  sent(db)
+    .select(['id', 'number', 'topic', 'ended_at', 'created_at'])
+    .orderBy('number', 'desc')
+    .limit(size)
+    .offset(from)
+    .execute()
+
+/** One page, newest first, with the total. */
+export async function listSentIssues(db: Db, page: number): Promise<{ issues: Sent<Heading>[]; total: number }> {
+  const [total, rows] = await Promise.all([
+    countSentIssues(db),
+    newestFirst(db, { size: issuesPerPage, from: (page - 1) * issuesPerPage }),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const texts =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('newsletter_texts')
+          .select(['issue_id', 'language', 'subject', 'preheader'])
+          .where('issue_id', 'in', ids)
+          .execute()
+  return { issues: rows.map((row) => withTexts(row, texts)), total }
+}
+
+export async function countSentIssues(db: Db): Promise<number> {
+  const { total } = await sent(db)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The newest issues with their whole texts. */
+export async function listNewestIssues(db: Db, size: number): Promise<SentIssue[]> {
+  const rows = await newestFirst(db, { size })
+  return Promise.all(rows.map(async (row) => withTexts(row, await textsOf(db, row.id))))
+}
+
+export async function findSentIssue(db: Db, number: number): Promise<SentIssue | null> {
+  const row = await sent(db)
+    .select(['id', 'number', 'topic', 'ended_at', 'created_at'])
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row ? withTexts(row, await textsOf(db, row.id)) : null
+}
+
+const textsOf = (db: Db, id: string) =>
+  db.selectFrom('newsletter_texts').selectAll().where('issue_id', '=', id).execute()
+
+const mostInSitemap = 3_000
+
+/** Every text of the newest issues, with the time of its issue. */
+export async function listIssueTexts(db: Db) {
+  const rows = await sent(db)
+    .innerJoin('newsletter_texts as text', 'text.issue_id', 'newsletter_issues.id')
+    .select(['number', 'text.language', 'text.subject', 'ended_at', 'created_at'])
+    .orderBy('number', 'desc')
+    .orderBy('text.language')
+    .limit(mostInSitemap)
+    .execute()
+  return rows.map(({ number, ended_at, created_at, ...text }) => ({
+    ...text,
+    number: number ?? 0,
+    sentAt: ended_at ?? created_at,
+  }))
+}
+
+type Row = Pick<IssueRow, 'id' | 'number' | 'topic' | 'ended_at' | 'created_at'>
+
+function withTexts<Text extends Heading & { issue_id: string }>(row: Row, texts: readonly Text[]): Sent<Text> {
+  const own = texts.filter(({ issue_id }) => issue_id === row.id)
+  return {
+    id: row.id,
+    number: row.number ?? 0,
+    topic: row.topic,
+    sentAt: row.ended_at ?? row.created_at,
+    texts: own.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language)),
+  }
+}
+
+/** The first that an issue has is shown where none is asked for. */
+const order: readonly Language[] = ['en', 'ko', 'fr']
+
+type Unindexed = IssueText & { id: string; number: number; sentAt: number }
+
+/** Texts of sent issues that the site search does not know yet. */
+export async function listUnindexedTexts(db: Db, limit: number): Promise<Unindexed[]> {
+  const rows = await db
+    .selectFrom('newsletter_texts as text')
+    .innerJoin('newsletter_issues as issue', 'issue.id', 'text.issue_id')
+    .select(['issue_id', 'language', 'subject', 'preheader', 'body', 'number', 'ended_at', 'issue.created_at'])
+    .where('issue.status', '=', 'sent')
+    .where('number', 'is not', null)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('search_entries')
+            .select('seq')
+            .where('kind', '=', 'issue')
+            .whereRef('section', '=', 'text.issue_id')
+            .whereRef('search_entries.language', '=', 'text.language'),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute()
+  return rows.map(({ issue_id, number, ended_at, created_at, ...text }) => ({
+    ...text,
+    id: issue_id,
+    number: number ?? 0,
+    sentAt: ended_at ?? created_at,
+  }))
+}
+
+type Found = { path: string; body: string; unseen: string }
+
+export function indexIssueText(db: Db, text: Unindexed, found: Found): Promise<void> {
+  const { id, subject: title, preheader: summary, language, sentAt: liveFrom } = text
+  const place = { kind: 'issue', ref: `${id}.${language}`, section: id }
+  return db
+    .transaction()
+    .execute((trx) => putSearchEntry(trx, { ...place, title, summary, language, liveFrom, ...found }))
+}
+
+/** Takes out of the search what is not public any more. */
+export async function dropUnsentFromSearch(db: Db, limit: number): Promise<void> {
+  const gone = await db
+    .selectFrom('search_entries')
+    .select('ref')
+    .where('kind', '=', 'issue')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('newsletter_issues')
+            .select('id')
+            .where('status', '=', 'sent')
+            .whereRef('newsletter_issues.id', '=', 'search_entries.section'),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute()
+  for (const { ref } of gone) await db.transaction().execute((trx) => dropSearchEntry(trx, 'issue', ref))
+}

@@ -1,0 +1,34 @@
+// Answers with a feed in the format that its address names.
+import { atomFeed } from '#app/features/blog/feeds/atom.ts'
+import { type Feed, feedTypes, feedValidators } from '#app/features/blog/feeds/feed.ts'
+import { jsonFeed } from '#app/features/blog/feeds/json-feed.ts'
+import { rssFeed } from '#app/features/blog/feeds/rss.ts'
+import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
+import type { FeedFormat } from '#app/routes/public/blog/blog-paths.ts'
+
+const formats = {
+  'rss.xml': { write: rssFeed, type: feedTypes.rss },
+  'atom.xml': { write: atomFeed, type: feedTypes.atom },
+  'feed.json': { write: jsonFeed, type: feedTypes.json },
+} as const satisfies Record<FeedFormat, unknown>
+
+/** @throws Response 404 for another format */
+export function feedFormat(name = ''): FeedFormat {
+  if (!Object.hasOwn(formats, name)) throw new Response(null, { status: 404 })
+  return name as FeedFormat
+}
+
+export function answerFeed(request: Request, format: FeedFormat, feed: Feed): Response {
+  const body = formats[format].write(feed)
+  const { etag, lastModified } = feedValidators(body, feed)
+  const headers = {
+    'Content-Type': formats[format].type,
+    'Cache-Control': 'public, max-age=300',
+    ETag: etag,
+    'Last-Modified': lastModified,
+  }
+  // Compared by ETag only: a scheduled post appears without a change to any row, so a modification date would prove
+  // nothing.
+  if (matchesEtag(request.headers.get('If-None-Match') ?? '', etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers })
+}

@@ -1,0 +1,58 @@
+// The newsletter's issues as feeds, for those who would rather not get mails.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import type { Feed, FeedPost } from '#app/features/blog/feeds/feed.ts'
+import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { listNewestIssues, type SentIssue } from '#app/features/newsletter/archive.server.ts'
+import { topicLabels } from '#app/features/newsletter/topics.ts'
+import { issuesTitle } from '#app/features/newsletter/words.ts'
+import { drawIssueText, partsAsHtml } from '#app/routes/public/newsletter/issue-parts.server.ts'
+import { issueFeedPath, issuePath, issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
+import { answerFeed, feedFormat } from './feed-answer.server.ts'
+
+const listed = 20
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const format = feedFormat(params.format)
+  return answerFeed(request, format, await readFeed(issueFeedPath(format), Date.now()))
+}
+
+async function readFeed(feedPath: string, now: number): Promise<Feed> {
+  const [issues, { look }] = await Promise.all([listNewestIssues(db, listed), currentBrand(db)])
+  const posts = await Promise.all(issues.map((issue) => postOf(issue, look.name, now)))
+  return {
+    appUrl: env.APP_URL,
+    title: `${look.name} – ${issuesTitle}`,
+    description: 'Every issue of our newsletter.',
+    language: 'en',
+    pagePath: issuesPath,
+    feedPath,
+    changedAt: Math.max(0, ...issues.map(({ sentAt }) => sentAt)),
+    posts: posts.flat(),
+  }
+}
+
+/** An issue in the first of its languages; none if it has no text. */
+async function postOf(
+  { id, number, topic, sentAt, texts }: SentIssue,
+  author: string,
+  now: number,
+): Promise<FeedPost[]> {
+  return Promise.all(
+    texts.slice(0, 1).map(async (text) => ({
+      id,
+      title: text.subject,
+      path: issuePath(number, text.language),
+      excerpt: text.preheader,
+      author,
+      category: topicLabels[topic],
+      tags: [],
+      language: text.language,
+      publishedAt: sentAt,
+      html: partsAsHtml((await drawIssueText(text, now)).parts),
+      changedAt: sentAt,
+      image: null,
+    })),
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react'
+import type { Language } from '#app/content/languages.ts'
+import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { IssuePart } from './issue-parts.server.ts'
+
+export function IssueBody({ parts, language }: { parts: readonly IssuePart[]; language: Language }) {
+  return (
+    <div className="issue-body">
+      {parts.map((part) => (
+        <Part key={part.at} part={part} language={language} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part, language }: { part: IssuePart; language: Language }) {
+  const lang = language === 'en' ? undefined : language
+  if (part.kind === 'text') return <ArticleText html={part.html} language={language} />
+  if (part.kind === 'button') {
+    return (
+      <p className="button-row" lang={lang}>
+        <LinkButton to={part.href}>{part.label}</LinkButton>
+      </p>
+    )
+  }
+  return (
+    <p className="issue-post" lang={part.language}>
+      <Link to={part.href}>{part.title}</Link>
+      <span>{part.summary}</span>
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+// Keeps the sent issues in the site search. Sending an issue ends by itself, so that a search looks for new ones.
+import { dropUnsentFromSearch, indexIssueText, listUnindexedTexts } from '#app/features/newsletter/archive.server.ts'
+import type { Db } from '#db/schema.ts'
+import { drawIssueText } from './issue-parts.server.ts'
+import { issuePath } from './issue-paths.ts'
+
+/** In one search; the next one continues. */
+const most = 20
+
+export async function keepIssuesFound(db: Db, now: number): Promise<void> {
+  await dropUnsentFromSearch(db, most)
+  for (const text of await listUnindexedTexts(db, most)) {
+    const { plainText, prose } = await drawIssueText(text, now)
+    await indexIssueText(db, text, { path: issuePath(text.number, text.language), body: prose, unseen: plainText })
+  }
+}

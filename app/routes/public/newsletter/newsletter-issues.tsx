@@ -1,0 +1,105 @@
+// The public archive: every issue that was sent, newest first.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { issuesPerPage, listSentIssues } from '#app/features/newsletter/archive.server.ts'
+import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
+import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { blogFilter } from '#app/routes/public/blog/blog-filter.ts'
+import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
+import { countPages } from '#app/routes/public/blog/cards.server.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import '#app/ui/styles/pages/issue.css'
+import { issueFeedLinks, issuePath, issuesPath } from './issue-paths.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(
+    args,
+    args.data && {
+      title: issuesTitle,
+      description: 'Past issues of our newsletter, to read on the web.',
+      noindex: args.data.total === 0,
+    },
+  ),
+  ...(args.data ? issueFeedLinks(args.data.appUrl) : []),
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page } = blogFilter(new URL(request.url).searchParams)
+  if (page === 0) throw new Response(null, { status: 404 })
+  const { issues, total } = await listSentIssues(db, page)
+  return { issues, total, page, pages: countPages(page, total, issuesPerPage), appUrl: env.APP_URL }
+}
+
+export const shouldRevalidate = sameDataUnlessQuery('page')
+
+export default function NewsletterIssuesPage() {
+  const { issues, total, page, pages } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHero
+        seed="newsletter-issues"
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Newsletter', href: '/newsletter' }, { label: issuesTitle }]} />}
+        title={issuesTitle}
+        lead={noTracking}
+      />
+      <Section>
+        {total === 0 ? <EmptyState title="No issue yet" hint="The first one is on its way." /> : null}
+        <ul className="issue-list">
+          {issues.map((issue) => (
+            <Issue key={issue.number} {...issue} />
+          ))}
+        </ul>
+        <Pagination
+          label="Pages"
+          current={page}
+          total={pages}
+          href={(number) => (number > 1 ? `${issuesPath}?page=${number}` : issuesPath)}
+        />
+        <div className="button-row">
+          <LinkButton to="/newsletter" variant="secondary">
+            Subscribe
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+type Listed = ReturnType<typeof useLoaderData<typeof loader>>['issues'][number]
+
+function Issue({ number, sentAt, texts: [first, ...others] }: Listed) {
+  if (!first) return null
+  const { language, subject, preheader } = first
+  return (
+    <li>
+      <p className="issue-line">
+        No. {number} · <Moment at={sentAt} zone={blogZone} only="date" />
+      </p>
+      <h2 lang={language}>
+        <Link to={issuePath(number, language)}>{subject}</Link>
+      </h2>
+      {preheader ? <p lang={language}>{preheader}</p> : null}
+      {others.length > 0 ? (
+        <ul className="post-translations" aria-label="In other languages">
+          {others.map((other) => (
+            <li key={other.language}>
+              <Link to={issuePath(number, other.language)} hrefLang={other.language} lang={other.language}>
+                {other.subject}
+              </Link>{' '}
+              ({languageNames[other.language]})
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,192 @@
+// The public archive of the newsletter: its list, an issue in each language, feeds, search and sitemap.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { IssueStatus } from '#db/tables/issues.ts'
+import { makeIssue } from '#tests/support/issues.ts'
+import { changePost, makePost } from '#tests/support/posts.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.deleteFrom('newsletter_issues').execute()
+})
+
+const visit = (path: string) => site.visitor().visit(path)
+const noon = Date.UTC(2026, 0, 15, 12)
+const english = {
+  subject: 'News of January',
+  preheader: 'What is new',
+  body: '## A heading\n\nSome **words** of zebras.',
+}
+const korean = { subject: '1월 소식', preheader: '새로운 소식', body: '얼룩말에 관한 이야기입니다.' }
+const both = { number: 3, at: noon, texts: { en: english, ko: korean } }
+
+describe('the archive', () => {
+  test('without a sent issue is empty, not indexed and not linked', async () => {
+    await makeIssue(site.db, { ...both, status: 'sending' })
+    const page = await visit('/newsletter/issues')
+    expect([page.status, page.$('meta[name=robots]').attr('content')]).toEqual([200, 'noindex'])
+    expect(page.text).toContain('No issue yet')
+    expect((await visit('/newsletter')).$('a[href="/newsletter/issues"]')).toHaveLength(0)
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('/newsletter/issues')
+  })
+
+  test('lists sent issues, newest first, a page at a time, and /newsletter leads to it', async () => {
+    for (let number = 1; number <= 22; number++) {
+      await makeIssue(site.db, { number, at: noon + number, texts: { en: { subject: `Issue no. ${number}` } } })
+    }
+    const subjectsOn = async (path: string) =>
+      (await visit(path))
+        .$('.issue-list h2 a')
+        .map((_, link) => link.attribs.href)
+        .toArray()
+    const first = await subjectsOn('/newsletter/issues')
+    expect([first.length, first[0], first.at(-1)]).toEqual([20, '/newsletter/issues/22', '/newsletter/issues/3'])
+    expect(await subjectsOn('/newsletter/issues?page=2')).toEqual(['/newsletter/issues/2', '/newsletter/issues/1'])
+    for (const wrong of ['?page=3', '?page=0', '?page=x']) {
+      expect((await visit(`/newsletter/issues${wrong}`)).status, wrong).toBe(404)
+    }
+    const newsletter = await visit('/newsletter')
+    expect(newsletter.$('a[href="/newsletter/issues"]').text()).toBe('Read past issues')
+    expect(newsletter.text).toContain('carries no tracking')
+  })
+})
+
+describe('an issue', () => {
+  test('is shown in the language that is asked for, with links to the others', async () => {
+    await makeIssue(site.db, both)
+    const plain = await visit('/newsletter/issues/3')
+    expect([plain.$('h1').text(), plain.$('html').attr('lang')]).toEqual(['News of January', 'en'])
+    expect(plain.$('.post-text').html()).toContain('Some <strong>words</strong> of zebras.')
+    expect(plain.$('.post-translations a').attr('href')).toBe('/newsletter/issues/3?language=ko')
+    const asked = await visit('/newsletter/issues/3?language=ko')
+    expect([asked.$('h1').text(), asked.$('html').attr('lang')]).toEqual(['1월 소식', 'ko'])
+    expect(asked.$('.post-translations a').attr('href')).toBe('/newsletter/issues/3')
+    expect(asked.$('.post-translations a').attr('hreflang')).toBe('en')
+    for (const [page, path] of [
+      [plain, ''],
+      [asked, '?language=ko'],
+    ] as const) {
+      expect(page.$('link[rel=canonical]').attr('href')).toBe(`${site.url}/newsletter/issues/3${path}`)
+      expect(
+        page
+          .$('link[rel=alternate][hreflang]')
+          .toArray()
+          .map(({ attribs }) => attribs.hreflang),
+      ).toEqual(['en', 'ko'])
+    }
+    const fallback = await visit('/newsletter/issues/3?language=fr')
+    expect(fallback.$('h1').text()).toBe('News of January')
+  })
+
+  test.each<IssueStatus>(['draft', 'scheduled', 'preparing', 'sending', 'paused', 'cancelled'])(
+    'that is %s has no page',
+    async (status) => {
+      await makeIssue(site.db, { ...both, status })
+      for (const path of ['', '?language=ko', '.data']) {
+        expect((await fetch(`${site.url}/newsletter/issues/3${path}`)).status, path).toBe(404)
+      }
+    },
+  )
+
+  test('of a wrong number has no page', async () => {
+    await makeIssue(site.db, both)
+    for (const number of ['4', '0', '03', 'x', '3x', '9999999999']) {
+      expect((await visit(`/newsletter/issues/${number}`)).status, number).toBe(404)
+    }
+  })
+
+  test('shows posts by their titles where they are now, and buttons; what leads nowhere is left out', async () => {
+    const id = await makePost(site.db, { title: 'About <zebras>', excerpt: 'Striped.', slug: 'about-zebras' })
+    await changePost(site.db, id, { title: 'About <zebras>', excerpt: 'Striped.', slug: 'on-zebras' })
+    const body = [
+      'Before',
+      '{{post: about-zebras}}',
+      '{{post: no-such-post}}',
+      '{{button: Read & see | /blog}}',
+      '{{button: Elsewhere | https://example.com/x}}',
+      '<script>alert(1)</script>',
+    ].join('\n\n')
+    await makeIssue(site.db, { number: 5, texts: { en: { subject: 'Links', body } } })
+    const page = await visit('/newsletter/issues/5')
+    expect(page.$('.issue-post a').attr('href')).toBe('/blog/on-zebras')
+    expect(page.$('.issue-post').text()).toBe('About <zebras>Striped.')
+    const buttons = page.$('.issue-body .button').toArray()
+    expect(buttons.map((button) => [page.$(button).text(), button.attribs.href])).toEqual([
+      ['Read & see', '/blog'],
+      ['Elsewhere', 'https://example.com/x'],
+    ])
+    expect(page.$('.issue-body script')).toHaveLength(0)
+    expect(page.text).not.toContain('no-such-post')
+  })
+
+  test('describes itself to search engines, and has a picture for previews', async () => {
+    await makeIssue(site.db, both)
+    const page = await visit('/newsletter/issues/3')
+    const data = page
+      .$('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse(page.$(script).text()))
+    expect(data).toMatchObject([
+      {
+        '@type': 'Article',
+        headline: 'News of January',
+        inLanguage: 'en',
+        datePublished: new Date(noon).toISOString(),
+      },
+      { '@type': 'BreadcrumbList' },
+    ])
+    const picture = await fetch(page.$('meta[property="og:image"]').attr('content') ?? '')
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  })
+})
+
+test.each(['rss.xml', 'atom.xml', 'feed.json'])(
+  'the feed %s has the sent issues with their whole texts',
+  async (format) => {
+    const path = `${site.url}/newsletter/issues/feed/${format}`
+    expect((await fetch(path)).status).toBe(200)
+    await makeIssue(site.db, both)
+    await makeIssue(site.db, { ...both, number: 4, status: 'sending', texts: { en: { subject: 'Not yet' } } })
+    const answer = await fetch(path)
+    const body = await answer.text()
+    expect(body).toContain('News of January')
+    expect(body).toContain('zebras')
+    expect(body).not.toContain('Not yet')
+    const again = await fetch(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+    const page = await visit('/newsletter/issues')
+    const named = page
+      .$('link[rel=alternate][type]')
+      .toArray()
+      .map(({ attribs }) => attribs.href)
+    expect(named).toContain(path)
+    expect((await fetch(`${site.url}/newsletter/issues/feed/x`)).status).toBe(404)
+  },
+)
+
+test('the search finds an issue once it is sent, in each of its languages, and no longer than it is public', async () => {
+  const hits = async (words: string) =>
+    (await visit(`/search?q=${encodeURIComponent(words)}`))
+      .$('main a[href^="/newsletter/issues/"]')
+      .map((_, link) => link.attribs.href)
+      .toArray()
+  const id = await makeIssue(site.db, { ...both, status: 'sending' })
+  expect(await hits('zebras')).toEqual([])
+  await site.db.updateTable('newsletter_issues').set({ status: 'sent', ended_at: noon }).where('id', '=', id).execute()
+  expect(await hits('zebras')).toEqual(['/newsletter/issues/3'])
+  expect(await hits('얼룩말')).toEqual(['/newsletter/issues/3?language=ko'])
+  await site.db.updateTable('newsletter_issues').set({ status: 'sending' }).where('id', '=', id).execute()
+  expect(await hits('zebras')).toEqual([])
+})
+
+test('the sitemap lists the archive and every text of it', async () => {
+  await makeIssue(site.db, both)
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  for (const path of ['/newsletter/issues', '/newsletter/issues/3', '/newsletter/issues/3?language=ko']) {
+    expect(xml).toContain(`<loc>${site.url}${path}</loc>`)
+  }
+})
