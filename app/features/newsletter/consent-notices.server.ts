@@ -34,8 +34,8 @@ export async function sendConsentNotices(db: Db, now: number): Promise<number> {
 async function remind(trx: Trx, subscriber: Subscriber, now: number) {
   const { email, language, confirmed_at, consented_at, marketing_at } = subscriber
   if (!email) return
-  const notice = consentNotice({ newsletterAt: confirmed_at ?? consented_at, marketingAt: marketing_at })
-  await queueMail(trx, notice(email, language, subscriberLinks(subscriber)), now)
+  const consents = { newsletterAt: confirmed_at ?? consented_at, marketingAt: marketing_at }
+  await queueMail(trx, consentNotice(email, language, subscriberLinks(subscriber), consents), now)
   const receipt = { wording: subscriber.consent_wording, version: subscriber.consent_version }
   await recordConsent(trx, subscriber, 'notice', { receipt, now })
 }

@@ -1,4 +1,3 @@
-import { dayOf } from '#app/time/days.ts'
 import type { Language } from '#db/tables/records.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ko: 'ko-KR', fr: 'fr-FR' }
@@ -15,9 +14,3 @@ export function dayWords(day: string, language: Language): string {
   const words = format.format(Date.parse(`${day}T00:00:00Z`))
   return language === 'fr' ? words.replace(/ 1 /, ' 1er ') : words
 }
-
-/** Of the office that writes in that language: a date without a time of day must say the reader's day. */
-const zones: Record<Language, string> = { en: 'Africa/Douala', ko: 'Asia/Seoul', fr: 'Africa/Douala' }
-
-/** The date of a moment in words. */
-export const dateWords = (at: number, language: Language) => dayWords(dayOf(at, zones[language]), language)

@@ -102,7 +102,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'a welcome': (language) => subscriptionConfirmed(to, language, links, Date.UTC(2026, 0, 1)),
   'a link to unsubscribe': (language) => unsubscribeRequested(to, language, links),
   'a notice of consent': (language) =>
-    consentNotice({ newsletterAt: enquiry.promised_by, marketingAt: enquiry.promised_by })(to, language, links),
+    consentNotice(to, language, links, { newsletterAt: enquiry.promised_by, marketingAt: enquiry.promised_by }),
   'an unsubscribed address': (language) => unsubscribed(to, language, links, Date.UTC(2026, 0, 1)),
 }
 

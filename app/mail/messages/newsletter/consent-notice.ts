@@ -1,31 +1,28 @@
 // Reminds a subscriber every two years of the consent, as Korean law requires (Network Act, decree 62-3). It must not
 // promote anything.
 import { companyName } from '#app/mail/look/mail-look.ts'
-import { dateWords } from '#app/mail/messages/day-words.ts'
 import type { Language } from '#db/tables/records.ts'
-import { newsletterLetter, unsubscribeLink } from './letter.ts'
+import { dayLine, newsletterLetter, unsubscribeLink } from './letter.ts'
 
 /** When the person agreed; null for marketing that was not agreed to. */
 type Consents = { newsletterAt: number; marketingAt: number | null }
 
-export const consentNotice = ({ newsletterAt, marketingAt }: Consents) =>
-  newsletterLetter((language, links) => {
-    const copy = translations[language]
-    const newsletter = [copy.newsletter, dateWords(newsletterAt, language)] as const
-    const marketing = marketingAt === null ? [] : [[copy.marketing, dateWords(marketingAt, language)] as const]
-    return {
-      kind: 'consent-notice',
-      subject: copy.subject,
-      heading: copy.heading,
-      parts: [
-        copy.fact,
-        { facts: [newsletter, ...marketing] },
-        copy.ways,
-        { link: { label: copy.change, href: links.preferences } },
-        unsubscribeLink(language, links),
-      ],
-    }
-  })
+export const consentNotice = newsletterLetter((language, links, { newsletterAt, marketingAt }: Consents) => {
+  const copy = translations[language]
+  return {
+    kind: 'consent-notice',
+    subject: copy.subject,
+    heading: copy.heading,
+    parts: [
+      copy.fact,
+      dayLine(copy.newsletter, newsletterAt, language),
+      ...(marketingAt === null ? [] : [dayLine(copy.marketing, marketingAt, language)]),
+      copy.ways,
+      { link: { label: copy.change, href: links.preferences } },
+      unsubscribeLink(language, links),
+    ],
+  }
+})
 
 type Copy = Record<'subject' | 'heading' | 'fact' | 'newsletter' | 'marketing' | 'ways' | 'change', string>
 
@@ -34,8 +31,8 @@ const translations: Record<Language, Copy> = {
     subject: `Your consent to the ${companyName} newsletter`,
     heading: 'Your consent to our newsletter',
     fact: `You agreed that we send the ${companyName} newsletter to this address. We remind you of it every two years.`,
-    newsletter: 'Agreed to the newsletter on',
-    marketing: 'Agreed to marketing on',
+    newsletter: 'Day of your consent to the newsletter',
+    marketing: 'Day of your consent to marketing',
     ways: 'If this is as you wish, there is nothing to do. You can change or withdraw your consent at any time, free of charge, with these links:',
     change: 'Change or withdraw your consent',
   },
@@ -52,8 +49,8 @@ const translations: Record<Language, Copy> = {
     subject: `Votre consentement à la lettre d’information de ${companyName}`,
     heading: 'Votre consentement à notre lettre d’information',
     fact: `Vous avez accepté de recevoir la lettre d’information de ${companyName} à cette adresse. Nous vous le rappelons tous les deux ans.`,
-    newsletter: 'Consentement à la lettre d’information le',
-    marketing: 'Consentement au marketing le',
+    newsletter: 'Jour de votre accord à la lettre d’information',
+    marketing: 'Jour de votre accord au marketing',
     ways: 'Si cela vous convient, vous n’avez rien à faire. Vous pouvez à tout moment et gratuitement modifier ou retirer votre consentement par ces liens\u00a0:',
     change: 'Modifier ou retirer le consentement',
   },
