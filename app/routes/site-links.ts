@@ -14,6 +14,7 @@ export type SiteMapDetails =
   | 'products'
   | 'courses'
   | 'posts'
+  | 'issues'
   | 'caseStudies'
   | 'whitepapers'
   | 'docs'
@@ -115,7 +116,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     title: 'Reading',
     links: [
       { label: 'Blog', href: '/blog', details: 'posts' },
-      { label: 'Newsletter', href: '/newsletter' },
+      { label: 'Newsletter', href: '/newsletter', details: 'issues' },
       { label: 'Resources', href: '/resources' },
       { label: 'Case studies', href: '/resources/case-studies', details: 'caseStudies' },
       { label: 'Whitepapers', href: '/resources/whitepapers', details: 'whitepapers' },

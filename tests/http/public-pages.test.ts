@@ -7,7 +7,7 @@ import { faq } from '#app/content/company/faq.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { searchPages } from '#app/routes/public/search/search-pages.server.ts'
 import routes from '#app/routes.ts'
-import { judgedPaths } from '#tests/judges/pages.ts'
+import { judgedPaths, listedPaths } from '#tests/judges/pages.ts'
 import { catalogue, publicPages } from '#tests/support/catalogue.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
@@ -70,9 +70,7 @@ const notJudged: Record<string, string> = {
 }
 
 test('every public page is in the sitemap, or has a reason not to be', async () => {
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
-  expect(without(listed)).toEqual(Object.keys(notListed))
+  expect(without(await listedPaths(site))).toEqual(Object.keys(notListed))
 })
 
 test('every page of the sitemap is linked from the page /sitemap, and found by the search', async () => {

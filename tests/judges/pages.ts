@@ -1,14 +1,30 @@
 // The public pages for all checks: every page of the sitemap, and states that need a query or an error.
 import { matchRoutes } from '@remix-run/react'
+import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
+import { makeIssue } from '#tests/support/issues.ts'
 import type { Site } from '#tests/support/site.ts'
 
-/** The paths in the sitemap. */
+/** The paths in the sitemap of a site with a newsletter issue. */
 export async function listedPaths(site: Site): Promise<string[]> {
+  if ((await countSentIssues(site.db)) === 0) await makeIssue(site.db, { number: 1, texts: issue })
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
 }
 
+const body = [
+  '## A heading\n\nSome **words** with a [link](/blog), and [another](https://example.com/).',
+  '- One\n- Two\n\n> A quotation',
+  '{{post: a-backup-is-proven-by-a-restore}}',
+  '{{button: Read the blog | /blog}}',
+  `A word of ${'w'.repeat(80)} letters.`,
+]
+const issue = {
+  en: { subject: 'An issue', preheader: 'What is in it', body: body.join('\n\n') },
+  ko: { subject: '소식', preheader: '새로운 소식', body: '## 제목\n\n본문입니다.' },
+}
+
 const states = [
+  '/newsletter/issues/1?language=ko',
   '/contact?office=cameroon',
   '/contact?map=seoul',
   '/services?tab=data-analytics',

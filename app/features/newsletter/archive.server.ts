@@ -7,9 +7,11 @@ import type { Language } from '#db/tables/records.ts'
 export const issuesPerPage = 20
 
 type Heading = Pick<IssueTextRow, 'language' | 'subject' | 'preheader'>
-export type IssueText = Heading & Pick<IssueTextRow, 'body'>
+type IssueText = Heading & Pick<IssueTextRow, 'body'>
 type Sent<Text> = { id: string; number: number; topic: IssueRow['topic']; sentAt: number; texts: Text[] }
+type ListedIssue = Sent<Heading>
 export type SentIssue = Sent<IssueText>
+type DatedText = Pick<IssueTextRow, 'language' | 'subject'> & Pick<SentIssue, 'number' | 'sentAt'>
 
 /** No other status is public: before the end, readers with a later mail would see the issue before it came. */
 const sent = (db: Db) => db.selectFrom('newsletter_issues').where('status', '=', 'sent').where('number', 'is not', null)
@@ -23,7 +25,7 @@ const newestFirst = (db: Db, { size, from = 0 }: { size: number; from?: number }
     .execute()
 
 /** One page, newest first, with the total. */
-export async function listSentIssues(db: Db, page: number): Promise<{ issues: Sent<Heading>[]; total: number }> {
+export async function listSentIssues(db: Db, page: number): Promise<{ issues: ListedIssue[]; total: number }> {
   const [total, rows] = await Promise.all([
     countSentIssues(db),
     newestFirst(db, { size: issuesPerPage, from: (page - 1) * issuesPerPage }),
@@ -67,7 +69,7 @@ const textsOf = (db: Db, id: string) =>
 const mostInSitemap = 3_000
 
 /** Every text of the newest issues, with the time of its issue. */
-export async function listIssueTexts(db: Db) {
+export async function listIssueTexts(db: Db): Promise<DatedText[]> {
   const rows = await sent(db)
     .innerJoin('newsletter_texts as text', 'text.issue_id', 'newsletter_issues.id')
     .select(['number', 'text.language', 'text.subject', 'ended_at', 'created_at'])

@@ -24,8 +24,10 @@ export function declinedTopics(wanted: readonly IssueTopic[]): string {
   return declined.length > 0 ? `,${declined.join(',')},` : ''
 }
 
-export const wantedTopics = (declined: string): IssueTopic[] =>
-  issueTopics.filter((topic) => !declined.includes(`,${topic},`))
+export function wantedTopics(stored: string): IssueTopic[] {
+  const declined = new Set(stored.split(','))
+  return issueTopics.filter((topic) => !declined.has(topic))
+}
 
 /** The labels of the wanted topics, in one line. */
 export const topicWords = (declined: string) =>

@@ -1,10 +1,13 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { db } from '#app/db.server.ts'
+import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
+import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
 import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/routes/site-links.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
@@ -34,7 +37,8 @@ function translationsOf(slug: string): NavLink[] {
 export async function loader() {
   const now = Date.now()
   const [catalogue, { inContent }] = await Promise.all([readCatalogue(db, now), readCompany(db, now)])
-  const details = detailsOf(catalogue)
+  const issues = (await countSentIssues(db)) > 0 ? [{ label: issuesTitle, href: issuesPath }] : []
+  const details = { ...detailsOf(catalogue), issues }
   return {
     page: withFacts(siteMapMeta, inContent),
     groups: siteMapGroups.map(({ title, links }) => ({

@@ -1,5 +1,6 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { readDocs, readPapers, webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
@@ -18,6 +19,7 @@ export async function loader() {
   const [page, docsPage] = await Promise.all([readPage(db, resourcesPageTexts, now), readPage(db, docsPageTexts, now)])
   const documents = docs.map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }))
   return {
+    hasIssues: (await countSentIssues(db)) > 0,
     page: { title: page.title, intro: page.intro, description: page.description },
     groups: [
       ...listed.map(({ id, list }) => {
@@ -55,7 +57,7 @@ const readItems = async (now: number): Promise<Record<(typeof listed)[number]['l
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ResourcesPage() {
-  const { page, groups } = useLoaderData<typeof loader>()
+  const { page, groups, hasIssues } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero seed="resources" title={page.title} lead={page.intro} />
@@ -71,7 +73,7 @@ export default function ResourcesPage() {
           </section>
         ))}
       </Section>
-      <NewsletterBand />
+      <NewsletterBand hasIssues={hasIssues} />
     </>
   )
 }

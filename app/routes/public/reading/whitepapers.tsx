@@ -1,5 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server.ts'
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -18,13 +19,14 @@ function storyOf({ href, subject, color, title, summary, pulled, sections }: Pap
 
 export const loader = async () => ({
   kind: { id: 'whitepapers', ...(await readPage(db, resourcesPageTexts, Date.now())).whitepapers },
+  hasIssues: (await countSentIssues(db)) > 0,
   papers: (await readPapers(db, Date.now())).map(storyOf),
 })
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WhitepapersPage() {
-  const { kind, papers } = useLoaderData<typeof loader>()
+  const { kind, papers, hasIssues } = useLoaderData<typeof loader>()
   const [lead, ...others] = papers
   return (
     <>
@@ -33,7 +35,7 @@ export default function WhitepapersPage() {
         {lead ? <LeadStory story={lead} level={2} /> : null}
         {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
       </Section>
-      <NewsletterBand />
+      <NewsletterBand hasIssues={hasIssues} />
     </>
   )
 }
