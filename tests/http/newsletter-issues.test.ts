@@ -1,8 +1,8 @@
 // The public archive of the newsletter: its list, an issue in each language, feeds, search and sitemap.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IssueStatus } from '#db/tables/issues.ts'
-import { makeIssue } from '#tests/support/issues.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
+import { makeIssue } from '#tests/support/sent-issues.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site

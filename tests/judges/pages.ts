@@ -1,7 +1,7 @@
 // The public pages for all checks: every page of the sitemap, and states that need a query or an error.
 import { matchRoutes } from '@remix-run/react'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
-import { makeIssue } from '#tests/support/issues.ts'
+import { makeIssue } from '#tests/support/sent-issues.ts'
 import type { Site } from '#tests/support/site.ts'
 
 /** The paths in the sitemap of a site with a newsletter issue. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { makeIssue } from '#tests/support/issues.ts'
+import { makeIssue } from '#tests/support/sent-issues.ts'
 import {
   countSentIssues,
   dropUnsentFromSearch,
