@@ -14,6 +14,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/pages/issue.css'
 import { IssueBody } from './issue-body.tsx'
@@ -117,7 +118,7 @@ export default function NewsletterIssuePage() {
         <IssueBody parts={parts} language={pageLanguage} />
       </Section>
       <Section tight tone="muted">
-        <p>{noTracking}</p>
+        <p className="issue-note">{noTracking}</p>
         <div className="button-row">
           <LinkButton to="/newsletter">Subscribe</LinkButton>
           <LinkButton to={issuesPath} variant="secondary">

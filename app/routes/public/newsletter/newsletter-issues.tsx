@@ -89,7 +89,7 @@ function Issue({ number, sentAt, texts: [first, ...others] }: Listed) {
       </h2>
       {preheader ? <p lang={language}>{preheader}</p> : null}
       {others.length > 0 ? (
-        <ul className="post-translations" aria-label="In other languages">
+        <ul className="issue-languages" aria-label="In other languages">
           {others.map((other) => (
             <li key={other.language}>
               <Link to={issuePath(number, other.language)} hrefLang={other.language} lang={other.language}>
