@@ -98,6 +98,29 @@ describe.each(kinds)('on %s', (kind, open) => {
     expect(await messages(url)).toEqual(['Before the backup', 'After the restore'])
   })
 
+  test('the links of newsletter mails work after a restore, even under another secret', async () => {
+    const url = await open()
+    const settings = { DATABASE_URL: url, BACKUP_FOLDER: join(data, 'kept') }
+    const first = { ...settings, SESSION_SECRET: 'the-first-secret-long-enough' }
+    const server = await serve(first)
+    const visitor = new Visitor(server.url)
+    const ada = { name: 'Ada', email: 'ada@example.com' }
+    await visitor.submit(await visitor.visit('/newsletter'), '#newsletter', ada)
+    const key = await withDatabase(url, (db) => db.selectFrom('subscribers').select('link_key').executeTakeFirst())
+    expect((await runCommand('backup', [], first)).code).toBe(0)
+    await withDatabase(url, (db) => db.deleteFrom('subscribers').execute())
+    await server.stop('SIGKILL')
+    const [folder = ''] = listBackups(join(data, 'kept'))
+    const second = { ...settings, SESSION_SECRET: 'the-second-secret-long-enough' }
+    expect((await runCommand('restore', ['--from', folder, '--yes'], second)).code).toBe(0)
+    const reader = new Visitor((await serve(second)).url)
+    const page = await reader.visit(`/newsletter/unsubscribe/${key?.link_key}`)
+    expect(page.$('h1').text()).toBe('Unsubscribe')
+    const left = await reader.submit(page, '#newsletter-unsubscribe-link')
+    expect(left.$('h1').text()).toBe('You are unsubscribed')
+    expect((await reader.visit(`/newsletter/unsubscribe/${key?.link_key}`)).$('h1').text()).toBe('You are unsubscribed')
+  })
+
   test('mails waiting at the time of a backup are not sent twice, neither by its verification nor after a restore', async () => {
     const url = await open()
     const resend = await startFakeResend()

@@ -213,6 +213,34 @@ describe('the links in the mails', () => {
     expect((await visitor.visit(`${path}x`)).status).toBe(404)
   })
 
+  test('preferences show and change topics and frequency; what was chosen is shown again', async () => {
+    await subscribed()
+    const visitor = site.visitor()
+    const form = '#newsletter-preferences'
+    const ticked = (page: Page) =>
+      page
+        .$(`${form} [name=topics][checked]`)
+        .toArray()
+        .map(({ attribs }) => attribs.value)
+    const frequency = (page: Page) => page.$(`${form} [name=frequency] [selected]`).attr('value')
+    const page = await visitor.visit(await preferencesPath())
+    expect([ticked(page), frequency(page)]).toEqual([['articles', 'papers', 'talks', 'courses'], 'each'])
+    const refused = await visitor.submit(page, form, { topics: [], frequency: 'monthly', name: 'Ada B.' })
+    expect([refused.status, ...errorsOf(refused)]).toEqual([422, 'Please tick a topic, or choose “Paused”'])
+    expect([ticked(refused), frequency(refused)]).toEqual([[], 'monthly'])
+    expect(refused.$(`${form} [name=name]`).val()).toBe('Ada B.')
+    const saved = await visitor.submit(refused, form, { topics: ['talks', 'articles'] })
+    expect(statusOf(saved)).toBe('Your preferences are saved.')
+    expect([ticked(saved), frequency(saved)]).toEqual([['articles', 'talks'], 'monthly'])
+    expect(await stored()).toMatchObject([
+      { declined_topics: ',courses,papers,', frequency: 'monthly', name: 'Ada B.' },
+    ])
+    await visitor.submit(saved, form, { topics: [], frequency: 'paused' })
+    expect(await stored()).toMatchObject([{ status: 'active', frequency: 'paused' }])
+    const unknown = await visitor.submit(saved, form, { topics: ['gossip'] }).catch(() => null)
+    expect(unknown?.status ?? 422).toBe(422)
+  })
+
   test('the button unsubscribes: only a hash remains, a receipt is sent, and the links reveal nothing', async () => {
     await subscribed()
     const [path, preferences] = [await unsubscribePath(), await preferencesPath()]

@@ -259,11 +259,14 @@ export const publicForms: PublicForm[] = [
       await subscribe(site)
       return { path: await mailedPath(site, 'subscription-confirmed', '/newsletter/preferences/') }
     },
-    right: { name: 'Grace', marketing: 'yes' },
+    right: { name: 'Grace', topics: ['papers', 'courses'], frequency: 'monthly', marketing: 'yes' },
     thanks: 'Your preferences are saved.',
     stores: {},
     mails: 0,
-    refused: [[{ name: '' }, ['Name is required']]],
+    refused: [
+      [{ name: '' }, ['Name is required']],
+      [{ name: 'Grace', topics: [], frequency: 'each' }, ['Please tick a topic, or choose “Paused”']],
+    ],
     limits: [name],
     texts: {
       lines: ['name'],

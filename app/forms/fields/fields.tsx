@@ -123,6 +123,7 @@ export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProp
             <input
               // The first box has the field's id, which the error summary links to.
               id={index === 0 ? field.id : undefined}
+              aria-invalid={field.error ? true : undefined}
               type="checkbox"
               name={name}
               value={value}
