@@ -179,7 +179,23 @@ describe('a subscriber', () => {
     expect(consent.wording).toContain('BN Technologies')
     expect(page.text).toContain(`Version ${consent.version}`)
     expect((await staff.visit(await confirmed('Bo'))).text).toContain('Not given.')
-    for (const secret of ['address_hash', 'request_digest']) expect(page.html).not.toContain(secret)
+    const { link_key } = await stored(
+      page
+        .$('.staff-main')
+        .text()
+        .match(/v\d+@example\.com/)?.[0] ?? '',
+    )
+    for (const secret of ['address_hash', 'request_digest', 'link_key', String(link_key)]) {
+      expect(page.html).not.toContain(secret)
+    }
+  })
+
+  test('shows the topics and the frequency', async () => {
+    const path = await confirmed('Ada')
+    await site.db.updateTable('subscribers').set({ declined_topics: ',papers,talks,', frequency: 'monthly' }).execute()
+    const page = await staff.visit(path)
+    const fact = (label: string) => page.$(`dt:contains("${label}")`).first().next('dd').text()
+    expect([fact('Topics'), fact('Frequency')]).toEqual(['New articles, Courses and dates', 'One mail a month'])
   })
 
   test('is unsubscribed after confirmation, with one last mail; then only the hash is left', async () => {

@@ -5,8 +5,6 @@ export const onlyAdds = true
 
 export async function up(db: Kysely<unknown>) {
   await db.schema.createIndex('consent_events_kind').on('consent_events').columns(['kind', 'at']).execute()
-  // Of active subscribers only: the rows of those who have left stay for ever, and are never reminded.
-  await sql`create index subscribers_notice on subscribers (noticed_at, confirmed_at) where status = 'active'`.execute(
-    db,
-  )
+  const due = sql`(coalesce(noticed_at, confirmed_at))`
+  await sql`create index subscribers_notice on subscribers (status, ${due})`.execute(db)
 }
