@@ -11,12 +11,13 @@ import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.ser
 import { onNudge } from '#app/mail/nudge.server.ts'
 import { log } from '#app/process/log.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
-import { installedCourier, installedReader } from './deliver-mail.server.ts'
+import { installedCourier, installedIssueSender, installedReader } from './deliver-mail.server.ts'
 import { createPurge } from './purge.server.ts'
 import { repeat } from './repeat.server.ts'
 
 const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
+const sendIssuesEveryMs = 5_000
 const receiveEveryMs = 5_000
 const tellEveryMs = 5_000
 const storeVisitsEveryMs = 5_000
@@ -56,6 +57,8 @@ export function startWorker() {
   const reminding = repeat('send-consent-notices', remindEveryMs, () => sendConsentNotices(db, Date.now()))
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
+  const sendIssues = installedIssueSender(db)
+  const sending = sendIssues && repeat('send-issues', sendIssuesEveryMs, sendIssues)
   const reader = installedReader()
   const receiving =
     reader && repeat('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))
@@ -70,6 +73,7 @@ export function startWorker() {
     telling.stop()
     stopListening?.()
     delivering?.stop()
+    sending?.stop()
     stopWaiting?.()
     receiving?.stop()
     clearTimeout(firstPurge)

@@ -7,6 +7,8 @@ const firstQuietMs = 1000
 const longestQuietMs = 2 * 60_000
 /** A longer Retry-After is cut to this. */
 const longestRequestedMs = 60 * 60_000
+const firstBackoffMs = 30_000
+const longestBackoffMs = 60 * 60_000
 
 export type Breaker = ReturnType<typeof createBreaker>
 
@@ -44,4 +46,8 @@ export function createBreaker(elapsed: () => number, random: () => number) {
 }
 
 /** Adds a jitter of a fifth either way, so that many do not retry at once. */
-export const spread = (ms: number, random: number) => Math.round(ms * (0.8 + 0.4 * random))
+const spread = (ms: number, random: number) => Math.round(ms * (0.8 + 0.4 * random))
+
+/** The back-off: 30 s, doubled with every attempt, at most an hour, with a jitter of a fifth. @param random 0 to 1 */
+export const backoff = (attempts: number, random: number): number =>
+  spread(Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs), random)

@@ -4,7 +4,7 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
-import { type Breaker, createBreaker, spread } from './breaker.ts'
+import { type Breaker, backoff, createBreaker } from './breaker.ts'
 import { openMail } from './encrypted-mail.server.ts'
 import {
   claimNextMail,
@@ -23,7 +23,7 @@ import {
   recordUncertain,
 } from './outbox/outcome.server.ts'
 import { reserveSend } from './pace.server.ts'
-import type { Delivery, Transport } from './transport.server.ts'
+import type { Delivery, Failure, Transport } from './transport.server.ts'
 
 /** Five a second, for all servers together. */
 const sendGapMs = 200
@@ -32,8 +32,6 @@ const mostAtOnce = 4
 const probeGapMs = 5 * 60_000
 /** A longer pause is left to a later round. */
 const longestWaitMs = 5_000
-const firstBackoffMs = 30_000
-const longestBackoffMs = 60 * 60_000
 
 type CourierOptions = {
   db: Db
@@ -88,7 +86,7 @@ export function createCourier(options: CourierOptions): Courier {
     await outcomes.record(mail, delivery)
     if (!isPaused) return true
     if (delivery.ok) await resumeOutbox(db, { actor: theSite, now: now() })
-    else if (delivery.kind !== 'permanent') probeLater()
+    else if (!isRefusal(delivery.kind)) probeLater()
     return delivery.ok
   }
 
@@ -150,7 +148,7 @@ function createOutcomes({ db, now, random, breaker, probeLater }: OutcomesOption
     }
     if (delivery.kind === 'unavailable') breaker.failed()
     else breaker.succeeded()
-    if (delivery.kind === 'permanent') return recordFailed(db, mail, delivery.error)
+    if (isRefusal(delivery.kind)) return recordFailed(db, mail, delivery.error)
     if (delivery.kind === 'uncertain') return recordUncertain(db, mail, delivery.error)
     if (delivery.kind === 'configuration') return recordConfigurationError(mail, delivery.error)
     // While the provider fails, the breaker's pause applies to all mails alike.
@@ -174,9 +172,8 @@ function createOutcomes({ db, now, random, breaker, probeLater }: OutcomesOption
   return { record, accepted: () => accepted }
 }
 
-/** The back-off: 30 s, doubled with every attempt, at most an hour, with a jitter of a fifth. @param random 0 to 1 */
-export const backoff = (attempts: number, random: number): number =>
-  spread(Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs), random)
+/** This mail will never be accepted, and others may be. */
+const isRefusal = (kind: Failure['kind']) => kind === 'permanent' || kind === 'too large'
 
 async function attempt(transport: Transport, mail: OutboxMail): Promise<Delivery> {
   try {

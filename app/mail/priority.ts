@@ -40,6 +40,7 @@ export const priorityByKind = {
   'visitor-withdrew': 'notice',
   'records-assigned': 'notice',
   'interview-planned': 'notice',
+  'newsletter-test': 'notice',
   'clock-doubted': 'notice',
   'daily-digest': 'notice',
   'overdue-digest': 'notice',

@@ -29,7 +29,7 @@ type Lost = { reason: SuppressionReason; detail: string | null }
 /** Suppresses the address of this mail, including mails that already wait. */
 export async function suppressAddress(
   trx: Trx,
-  mail: Pick<OutboxMail, 'id' | 'to_address' | 'mailbox_key'>,
+  mail: Pick<OutboxMail, 'to_address' | 'mailbox_key'> & { id: string | null },
   { reason, detail }: Lost,
   now: number,
 ): Promise<void> {

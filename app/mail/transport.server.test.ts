@@ -141,7 +141,11 @@ const testMode =
 
 const judgements: [string, Fault, object][] = [
   ['a busy provider', { status: 429, retryAfter: 7 }, { kind: 'busy', retryAfterMs: 7000 }],
-  ['a used-up quota', { status: 429, name: 'daily_quota_exceeded' }, { kind: 'busy' }],
+  [
+    'a used-up quota',
+    { status: 429, name: 'daily_quota_exceeded' },
+    { kind: 'configuration', error: expect.stringContaining('quota') },
+  ],
   ['a broken provider', { status: 500 }, { kind: 'unavailable' }],
   ['a provider that never answers', 'hang', { kind: 'unavailable' }],
   ['a cut connection', 'reset', { kind: 'unavailable' }],

@@ -7,26 +7,32 @@ import { markAttachment, markVersionIn } from './look/mark-picture.ts'
 import { messageIdOf } from './message-id.server.ts'
 import type { MailFile } from './outbox/files.server.ts'
 
-export type Delivery =
-  | { ok: true; providerId: string }
-  | {
-      ok: false
-      /**
-       * unavailable: no response, or the provider's own failure; the mail may have been accepted ·
-       * retry: the same mail is being sent · busy: the provider accepts nothing for now · configuration: nothing can be sent
-       * until the operator acts · permanent: this mail will never be accepted · uncertain: it may have been sent already, staff
-       * must look
-       */
-      kind: 'unavailable' | 'retry' | 'busy' | 'configuration' | 'permanent' | 'uncertain'
-      /** On one line, and short whatever the provider responded. */
-      error: string
-      retryAfterMs?: number
-    }
+export type Delivery = { ok: true; providerId: string } | Failure
+
+export type Failure = {
+  ok: false
+  /**
+   * unavailable: no response, or the provider's own failure; the mail may have been accepted ·
+   * retry: the same mail is being sent · busy: the provider accepts nothing for now · configuration: nothing can be sent
+   * until the operator acts, or until the account's quota is renewed · too large: for one request · permanent: this mail will
+   * never be accepted · uncertain: it may have been sent already, staff must look
+   */
+  kind: 'unavailable' | 'retry' | 'busy' | 'configuration' | 'too large' | 'permanent' | 'uncertain'
+  /** On one line, and short whatever the provider responded. */
+  error: string
+  retryAfterMs?: number
+}
 
 export type Transport = { send(mail: OutboxMail): Promise<Delivery> }
 
 const longestAnswer = 500
-const brief = (answer: string) => singleLine(answer.slice(0, 10 * longestAnswer), longestAnswer)
+export const brief = (answer: string) => singleLine(answer.slice(0, 10 * longestAnswer), longestAnswer)
+
+export const unreadable: Failure = {
+  ok: false,
+  kind: 'unavailable',
+  error: 'The mail service gave an answer that makes no sense.',
+}
 
 /** The mark of a version of the brand, as a picture; null if it cannot be drawn, which holds up no mail. */
 export type FindMark = (version: number) => Promise<Buffer | null>
@@ -63,7 +69,7 @@ export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000, ...
         if (error) return judge(error, headers)
         const id: unknown = data?.id
         if (typeof id === 'string' && id !== '') return { ok: true, providerId: brief(id) }
-        return { ok: false, kind: 'unavailable', error: 'The mail service gave an answer that makes no sense.' }
+        return unreadable
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
         return { ok: false, kind: 'unavailable', error: brief(message) }
@@ -108,17 +114,29 @@ const calendarAttachment = (calendar: string) => ({
 })
 
 // An error is any JSON with an error status, so no field is guaranteed.
-function judge(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Delivery {
+export function judge(error: Partial<ErrorResponse>, headers: Record<string, string> | null): Failure {
   const status = typeof error.statusCode === 'number' ? error.statusCode : null
   const name = String(error.name ?? '')
+  const quota = quotas.get(name)
+  if (quota) return { ok: false, kind: 'configuration', error: quota }
   const answer = `${status ?? 'No status'}: ${String(error.message ?? (name || 'no explanation'))}`
   const message = brief(answer)
   return { ok: false, kind: kindOf(status, name, message), error: message, retryAfterMs: retryAfter(headers) }
 }
 
+/** What an account may send in a day or a month is used up: both are 429 like a rate that is too high. */
+const quotas = new Map([
+  ['daily_quota_exceeded', 'The mail service accepts no more mails today: the account’s daily quota is used up.'],
+  [
+    'monthly_quota_exceeded',
+    'The mail service accepts no more mails this month: the account’s monthly quota is used up.',
+  ],
+])
+
 function kindOf(status: number | null, name: string, message: string) {
   if (status === null || status === 408 || status >= 500) return 'unavailable'
   if (status === 429) return 'busy'
+  if (status === 413) return 'too large'
   // The key was used with another payload, for example because MAIL_FROM changed between two attempts.
   if (status === 409) return name === 'invalid_idempotent_request' ? 'uncertain' : 'retry'
   if (status === 403 && isAboutRecipient(name, message)) return 'permanent'

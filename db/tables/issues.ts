@@ -41,6 +41,9 @@ export interface IssuesTable {
   prepared_at: number | null
   /** Why it is paused, in words. */
   pause_reason: string | null
+  /** How many there were when staff resumed it: only further ones pause it again. */
+  tolerated_bounces: Generated<number>
+  tolerated_complaints: Generated<number>
   created_at: number
   created_by: string
   started_at: number | null
@@ -111,6 +114,9 @@ export interface IssueBatchesTable {
   id: string
   issue_id: string
   language: Language
+  /** The number of its mails. */
+  size: number
+  /** 'unknown' is one that may or may not have been sent. */
   state: 'open' | 'settled' | 'unknown'
   /** Those that may have reached the mail service. */
   attempts: number
@@ -118,8 +124,8 @@ export interface IssueBatchesTable {
   first_attempt_at: number | null
   next_attempt_at: number
   locked_until: number | null
-  /** SHA-256 of the request: a repetition must be byte for byte the same. */
-  digest: string
+  /** SHA-256 of the request, since the first attempt: a repetition must be byte for byte the same. */
+  digest: string | null
   /** Sender, addresses and link keys, encrypted; null once it is settled. */
   sealed: string | null
   error: string | null

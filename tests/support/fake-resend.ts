@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 
 export type ProviderMail = {
   from: string
@@ -13,6 +13,7 @@ export type ProviderMail = {
   text: string
   html: string
   headers: Record<string, string>
+  tags?: { name: string; value: string }[]
   attachments?: { filename: string; content: string; content_type: string; content_id?: string }[]
 }
 
@@ -60,6 +61,16 @@ const wholeMail = (id: string, { from, to, subject, text, html, headers, files =
   })),
 })
 
+/** As the provider of batches behaves. Faults are for the next request with mails, of either kind. */
+type BatchRules = {
+  /** The largest body, in bytes; a larger one is 413. */
+  mostBytes: number
+  /** Stated in each answer. */
+  perSecond: number
+  /** Addresses that are refused: alone when the validation is permissive, with the whole batch when it is strict. */
+  refused: Set<string>
+}
+
 export type FakeResend = Awaited<ReturnType<typeof startFakeResend>>
 
 export async function startFakeResend() {
@@ -72,8 +83,47 @@ export async function startFakeResend() {
     answer(request, response).catch(() => response.destroy())
   })
 
+  const rules: BatchRules = { mostBytes: 10_000_000, perSecond: 10, refused: new Set() }
+  const batches = new Map<string, { body: string; answer: string }>()
+  const batched: { key: string; id: string; mail: ProviderMail }[] = []
+
+  /** One key stands for one body: the same gives the same answer, another is refused. */
+  async function answerBatch(request: IncomingMessage, response: ServerResponse) {
+    const body = await text(request)
+    const key = String(request.headers['idempotency-key'] ?? '')
+    response.setHeader('ratelimit-limit', String(rules.perSecond))
+    if (Buffer.byteLength(body) > rules.mostBytes) return reply(response, { status: 413, name: 'payload_too_large' })
+    const fault = faults.shift()
+    if (typeof fault === 'object') return reply(response, fault)
+    const known = batches.get(key)
+    if (known && known.body !== body) return reply(response, { status: 409, name: 'invalid_idempotent_request' })
+    const isStrict = request.headers['x-batch-validation'] !== 'permissive'
+    const answer = known?.answer ?? takeBatch(key, JSON.parse(body), isStrict)
+    if (answer === null) return reply(response, { status: 422, name: 'validation_error' })
+    batches.set(key, { body, answer })
+    if (fault === 'hang') return
+    if (fault === 'reset') return request.socket.destroy()
+    if (fault === 'garbage') return response.end('<html>Welcome to the hotel network</html>')
+    response.setHeader('content-type', 'application/json').end(answer)
+  }
+
+  function takeBatch(key: string, mails: ProviderMail[], isStrict: boolean): string | null {
+    const isRefused = ({ to }: ProviderMail) => rules.refused.has(to)
+    if (isStrict && mails.some(isRefused)) return null
+    const data = mails
+      .filter((mail) => !isRefused(mail))
+      .map((mail) => {
+        const id = `batched-${batched.length + 1}`
+        batched.push({ key, id, mail })
+        return { id }
+      })
+    const errors = mails.flatMap((mail, index) => (isRefused(mail) ? [{ index, message: 'Invalid `to` field.' }] : []))
+    return JSON.stringify(isStrict ? { data } : { data, errors })
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method === 'GET') return give(request.url ?? '', response)
+    if (request.method === 'POST' && request.url === '/emails/batch') return answerBatch(request, response)
     if (request.method !== 'POST' || request.url !== '/emails') return reply(response, { status: 404 })
     const mail = (await json(request)) as ProviderMail
     const key = String(request.headers['idempotency-key'] ?? '')
@@ -127,6 +177,9 @@ export async function startFakeResend() {
     reads,
     /** The accepted mails, each once, oldest first. */
     mails: () => [...taken.values()].map(({ mail }) => mail),
+    /** Mails that came in batches, in the order of their acceptance. */
+    batched,
+    rules,
     /** Faults for the next requests, one each. */
     script: (...next: Fault[]) => {
       faults.push(...next)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { loseSubscriber, regainSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
+import { takeIssueNews } from '#app/features/newsletter/sending/issue-news.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
@@ -32,7 +33,11 @@ async function sentAcknowledgement(db: Db) {
 let count = 0
 const take = (db: Db, type: string, data: Partial<MailEvent['data']>, id = `msg_${count++}`) => {
   const event = { type, data: { email_id: 'provider-1', to: [], cc: [], received_for: [], ...data } }
-  return takeEvent(db, { id, event }, noon + 1, { onLost: loseSubscriber, onReceived: noteReceived })
+  return takeEvent(db, { id, event }, noon + 1, {
+    onLost: loseSubscriber,
+    onReceived: noteReceived,
+    onIssueNews: takeIssueNews,
+  })
 }
 const mailNow = async (db: Db, id: string) => (await mailRows(db)).find((mail) => mail.id === id)
 const bounce = { bounce: { type: 'Permanent', message: 'No such mailbox' } }

@@ -16,6 +16,18 @@ type EventHooks = {
   onLost: (trx: Trx, address: string, reason: SuppressionReason, now: number) => Promise<void>
   /** A received mail is ready to be fetched. */
   onReceived: (trx: Trx, mail: Arrival, now: number) => Promise<void>
+  /** News of a mail of a newsletter issue, which is not in the outbox. */
+  onIssueNews: (trx: Trx, news: IssueNews, now: number) => Promise<void>
+}
+
+type IssueNews = {
+  issueId: string
+  /** Which of the issue's mails. */
+  n: number
+  news: DeliveryNews
+  detail: string | null
+  /** True if the address can never be reached. */
+  isForGood: boolean
 }
 
 const newsOf: Record<string, DeliveryNews> = {
@@ -52,6 +64,12 @@ const arrivalOf = (providerId: string, { data }: MailEvent): Arrival => ({
 
 async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: number, hooks: EventHooks) {
   const detail = detailOf(news, data)
+  // A temporary failure, such as a full mailbox, does not suppress the address.
+  const isForGood = news === 'bounced' && data.bounce?.type !== 'Transient'
+  const { issue, n } = data.tags ?? {}
+  if (issue && n && /^\d{1,9}$/.test(n)) {
+    return hooks.onIssueNews(trx, { issueId: issue, n: Number(n), news, detail, isForGood }, now)
+  }
   const found = await recordDeliveryNews(
     trx,
     {
@@ -66,8 +84,7 @@ async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: 
   if (!found?.isNews) return
   const { mail } = found
   if (news === 'bounced' || news === 'complained' || news === 'failed') await tellRecord(trx, mail, now)
-  // A temporary failure, such as a full mailbox, does not suppress the address.
-  if ((news === 'bounced' && data.bounce?.type !== 'Transient') || news === 'complained') {
+  if (isForGood || news === 'complained') {
     await suppressAddress(trx, mail, { reason: news, detail }, now)
     await hooks.onLost(trx, mail.to_address, news, now)
   }

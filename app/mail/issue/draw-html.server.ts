@@ -7,7 +7,7 @@ import { column, type IssueStyles } from './issue-styles.ts'
 import { typedHtml } from './typed-text.ts'
 import { issueWords } from './words.ts'
 
-export type Drawing = {
+type Drawing = {
   language: Language
   cards: ReadonlyMap<string, PostCard>
   styles: IssueStyles

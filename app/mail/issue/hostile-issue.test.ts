@@ -3,6 +3,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { issueOptions, issueText, sender } from '#tests/support/issue-texts.ts'
 import { hostileTexts, overBudget } from '#tests/support/text-budget.ts'
+import { missingAdvertisingFacts } from './advertising.ts'
 import { drawIssue } from './draw-issue.server.ts'
 import { issueFindings } from './issue-findings.server.ts'
 
@@ -22,6 +23,7 @@ const draw = (body: string) => {
   const text = issueText({ subject: body.slice(0, 1_000), preheader: body.slice(0, 1_000), body })
   const drawn = drawIssue(text, { ...issueOptions, advertising: sender })
   issueFindings(text, drawn, issueOptions.cards)
+  missingAdvertisingFacts({ ...sender, address: body })
   return drawn
 }
 

@@ -5,7 +5,7 @@ import { darkStyles, grounds, stylesFor } from '#app/mail/look/styles.ts'
 
 const family = 'font-family:Helvetica,Arial,sans-serif'
 export const widest = 600
-export const padding = 24
+const padding = 24
 /** Of pictures: what the padding leaves. */
 export const column = widest - 2 * padding
 

@@ -32,6 +32,12 @@ export async function isMailDue(db: Db, now: number): Promise<boolean> {
   return due !== undefined
 }
 
+/** True if a mail that a person may be waiting for could leave now. */
+export async function isAwaitedMailDue(db: Db, now: number): Promise<boolean> {
+  const due = db.selectFrom('outbox').select('id').where(mayLeave(now)).where('priority', '<=', lowestAwaited)
+  return (await due.limit(1).executeTakeFirst()) !== undefined
+}
+
 /**
  * Claims a mail until the lease ends: preferably one that a person may be waiting for, otherwise the one that has waited
  * longest in the order of priority.

@@ -52,13 +52,13 @@ const day = 24 * hour
 
 /** The mail as it would be sent now. */
 export async function previewMail(db: Db, mail: Mail): Promise<WrittenMail & { from: string }> {
-  const look = await findMailLook(db, Date.now())
+  const look = await currentMailLook(db, Date.now())
   return { ...writeMail(mail, look), from: fromLine(nameOf(mail, look.name), env.MAIL_FROM) }
 }
 
 /** Stores a mail in the caller's mailTransaction. An undeliverable address is stored as failed, never refused. */
 export async function queueMail(trx: Trx, mail: Mail | WrittenMail, now: number): Promise<string> {
-  const look = await findMailLook(trx, now)
+  const look = await currentMailLook(trx, now)
   const written = toRow('letter' in mail ? writeMail(mail, look) : mail, look.name, now)
   const suppressed = written.status === 'queued' && (await findSuppression(trx, written.to_address))
   const row = suppressed ? { ...written, ...notSent(suppressed, written.sealed) } : written
@@ -88,7 +88,7 @@ export async function queueCappedMail(
 }
 
 /** The newest look: a change on the brand board, or of the company's email address, applies from the next mail. */
-async function findMailLook(trx: Db | Trx, now: number): Promise<MailLook> {
+export async function currentMailLook(trx: Db | Trx, now: number): Promise<MailLook> {
   const newest = await trx
     .selectFrom('brand_revisions')
     .select(['version', 'mail_look'])

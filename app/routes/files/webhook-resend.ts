@@ -4,6 +4,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
+import { takeIssueNews } from '#app/features/newsletter/sending/issue-news.server.ts'
 import { noteReceived } from '#app/features/received-mail/arrival.server.ts'
 import { takeEvent } from '#app/features/received-mail/take-event.server.ts'
 import { readText } from '#app/forms/read/body.server.ts'
@@ -19,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const signed = verifyWebhook(request.headers, await readText(request), secret)
   if (!signed) return answer(400)
   try {
-    await takeEvent(db, signed, Date.now(), { onLost: loseSubscriber, onReceived })
+    await takeEvent(db, signed, Date.now(), { onLost: loseSubscriber, onReceived, onIssueNews: takeIssueNews })
     return answer(200)
   } catch (error) {
     // The event was not stored, so it is not acknowledged: the service tries again.

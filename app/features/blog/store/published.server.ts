@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { matchesWords, type SearchedWord } from '#db/queries/site-search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { PostRow } from '#db/tables/blog.ts'
+import type { Language } from '#db/tables/records.ts'
 import { readingMinutes } from '../markdown/reading-time.ts'
 import { categoryOf } from './post-row.ts'
 
@@ -257,4 +258,41 @@ export async function livePosts(db: Db, slugs: readonly string[], now: number): 
     .where('posts.live_from', '<=', now)
     .execute()
   return new Set(rows.map(({ slug }) => slug))
+}
+
+/** The public posts among these addresses, by address, as a mail shows them. */
+export async function cardsForMail(db: Db, slugs: readonly string[], now: number) {
+  if (slugs.length === 0) return new Map<string, ReturnType<typeof inMail>>()
+  const rows = await db
+    .selectFrom('posts')
+    .select(listed)
+    .where('slug', 'in', slugs.slice(0, 100))
+    .where('live_from', '<=', now)
+    .execute()
+  return new Map(rows.map((row) => [row.slug, inMail(cardOf(row))]))
+}
+
+const inMail = ({ slug, title, summary, image }: PostCard) => ({
+  title,
+  excerpt: summary,
+  path: `/blog/${slug}`,
+  image,
+})
+
+/** The addresses of the posts in a language that became public after a moment, newest first; at most ten. */
+export async function slugsSince(
+  db: Db,
+  { since, language }: { since: number; language: Language },
+  now: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('slug')
+    .where('language', '=', language)
+    .where('live_from', '>', since)
+    .where('live_from', '<=', now)
+    .orderBy('live_from', 'desc')
+    .limit(10)
+    .execute()
+  return rows.map(({ slug }) => slug)
 }

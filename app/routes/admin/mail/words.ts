@@ -36,6 +36,7 @@ const mailKindLabels: Record<string, string> = {
   'application-acknowledged': 'Acknowledgement of an application',
   'application-received': 'Notice of an application',
   'application-rejected': 'Rejection of an application',
+  'newsletter-test': 'Test of a newsletter issue',
   'brand-access-requested': 'Notice of a template request',
   'clock-doubted': 'Warning about the server’s clock',
   'codes-refused': 'Warning about wrong codes',

@@ -1,0 +1,44 @@
+// An issue's mails as they would be sent now.
+
+import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
+import { postsIn } from '#app/mail/issue/body.server.ts'
+import { drawIssue } from '#app/mail/issue/draw-issue.server.ts'
+import type { DrawnIssue, IssueText, PostCard, SenderFacts } from '#app/mail/issue/issue.ts'
+import { currentMailLook } from '#app/mail/outbox/queue.server.ts'
+import type { Db } from '#db/schema.ts'
+import type { IssueRow } from '#db/tables/issues.ts'
+
+/** The public posts among these addresses, as their cards show them. */
+export type FindPosts = (slugs: readonly string[]) => Promise<ReadonlyMap<string, PostCard>>
+
+type DrawnText = { mail: DrawnIssue; cards: ReadonlyMap<string, PostCard> }
+
+export async function drawText(
+  db: Db,
+  { number, is_advertising }: Pick<IssueRow, 'number' | 'is_advertising'>,
+  text: IssueText,
+  { findPosts, now }: { findPosts: FindPosts; now: number },
+): Promise<DrawnText> {
+  const [look, cards, facts] = await Promise.all([
+    currentMailLook(db, now),
+    findPosts(postsIn(text.body)),
+    is_advertising === 1 ? senderFacts(db, now) : null,
+  ])
+  // A draft has no number, and no page of its own yet.
+  const webView = number === null ? '/newsletter/issues' : `/newsletter/issues/${number}?language=${text.language}`
+  return { cards, mail: drawIssue(text, { number, look, cards, advertising: facts, webView }) }
+}
+
+/** What the law asks an advertisement to name; null where nobody has entered it. */
+export async function senderFacts(db: Db, now: number): Promise<SenderFacts> {
+  const { legalName, email, offices } = await readCompany(db, now)
+  const [seoul] = offices
+  const known = (fact: string) => (fact === '' || isPlaceholder(fact) ? null : fact)
+  return {
+    name: known(legalName),
+    email: known(email),
+    phone: known(seoul.phone),
+    address: known(seoul.addressLines.join(', ')),
+  }
+}

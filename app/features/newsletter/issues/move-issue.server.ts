@@ -1,0 +1,133 @@
+// What can be done with a whole issue: each move, the statuses that allow it, and what it does.
+import { type By, recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { IssueRow } from '#db/tables/issues.ts'
+import { recipientCounts } from '../sending/health.server.ts'
+import { cancelledReason, queueMissed } from '../sending/portions.server.ts'
+import { listTexts, lockIssue } from './issues.server.ts'
+import { allowedIn, type IssueMove } from './moves.ts'
+
+type Refusal = 'gone' | 'changed' | 'wrong status'
+type MoveRefusal = Refusal | 'nothing missed' | 'has a number'
+type Moved<Reason> = { ok: true } | { ok: false; reason: Reason }
+
+const verbs = {
+  unschedule: 'unscheduled',
+  pause: 'paused',
+  resume: 'resumed',
+  cancel: 'cancelled',
+  'send-missed': 'missed-sent',
+  delete: 'deleted',
+} as const
+
+export async function moveIssue(
+  db: Db,
+  { id, version, move }: { id: string; version: number; move: IssueMove },
+  by: By,
+): Promise<Moved<MoveRefusal>> {
+  if (move === 'send-missed') await queueMissed(db, id, by.now)
+  return db.transaction().execute(async (trx): Promise<Moved<MoveRefusal>> => {
+    const issue = await lockIssue(trx, id)
+    if (!issue) return { ok: false, reason: 'gone' }
+    // Figures and status change by themselves while it is being sent: then the status alone decides.
+    if (!allowedIn[move].includes(issue.status)) return { ok: false, reason: 'wrong status' }
+    if (issue.status === 'draft' && issue.version !== version) return { ok: false, reason: 'changed' }
+    const refusal = await moves[move](trx, issue, by)
+    if (refusal) return { ok: false, reason: refusal }
+    await recordAudit(trx, { verb: verbs[move], kind: 'issue', id, reference: issue.title }, by)
+    return { ok: true }
+  })
+}
+
+const moves: Record<IssueMove, (trx: Trx, issue: IssueRow, by: By) => Promise<MoveRefusal | null>> = {
+  unschedule: (trx, issue) => set(trx, issue, { status: 'draft', send_at: null, zone: null }),
+  pause: (trx, issue, { actor }) => set(trx, issue, { status: 'paused', pause_reason: `Paused by ${actor.name}.` }),
+  resume,
+  cancel: async (trx, issue, { now }) => {
+    await closeBatches(trx, issue, now)
+    return set(trx, issue, { status: 'cancelled', pause_reason: null, ended_at: now })
+  },
+  'send-missed': async (trx, issue) => {
+    const { queued } = await recipientCounts(trx, issue.id)
+    if (queued === 0 && issue.prepared_at !== null) return 'nothing missed'
+    return set(trx, issue, { status: issue.prepared_at === null ? 'preparing' : 'sending', ended_at: null })
+  },
+  delete: async (trx, issue) => {
+    if (issue.number !== null) return 'has a number'
+    await trx.deleteFrom('newsletter_issues').where('id', '=', issue.id).execute()
+    return null
+  },
+}
+
+async function set(trx: Trx, { id, version }: IssueRow, values: Partial<Omit<IssueRow, 'id' | 'version'>>) {
+  await trx
+    .updateTable('newsletter_issues')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return null
+}
+
+/** What came back so far was seen, and pauses it no more. */
+async function resume(trx: Trx, issue: IssueRow) {
+  const { bounced, complained } = await recipientCounts(trx, issue.id)
+  const tolerated = { tolerated_bounces: bounced, tolerated_complaints: complained }
+  return set(trx, issue, {
+    ...tolerated,
+    status: issue.prepared_at === null ? 'preparing' : 'sending',
+    pause_reason: null,
+  })
+}
+
+/** Batches that were handed over may have been sent; the rest of the mails is dropped in portions (drop-rest.server.ts). */
+async function closeBatches(trx: Trx, { id }: IssueRow, now: number) {
+  const open = trx.selectFrom('newsletter_batches').select('id').where('issue_id', '=', id).where('state', '=', 'open')
+  await trx
+    .updateTable('newsletter_recipients')
+    .set({ state: 'unknown', reason: cancelledReason, changed_at: now })
+    .where('issue_id', '=', id)
+    .where('state', '=', 'batched')
+    .where('batch_id', 'in', open.where('attempts', '>', 0))
+    .execute()
+  await trx
+    .updateTable('newsletter_batches')
+    .set({ state: 'unknown', error: cancelledReason, sealed: null, locked_until: null })
+    .where('id', 'in', open)
+    .execute()
+}
+
+type ScheduleRefusal = Refusal | 'no text' | 'no English text'
+type Schedule = { id: string; version: number; sendAt: number; zone: string }
+
+/** Its number is given when it is first scheduled, and stays. */
+export function scheduleIssue(
+  db: Db,
+  { id, version, sendAt, zone }: Schedule,
+  by: By,
+): Promise<Moved<ScheduleRefusal>> {
+  return db.transaction().execute(async (trx): Promise<Moved<ScheduleRefusal>> => {
+    await takeAdvisoryLock(trx, 'newsletter numbers')
+    const issue = await lockIssue(trx, id)
+    if (!issue) return { ok: false, reason: 'gone' }
+    if (issue.status !== 'draft' && issue.status !== 'scheduled') return { ok: false, reason: 'wrong status' }
+    if (issue.version !== version) return { ok: false, reason: 'changed' }
+    const texts = await listTexts(trx, id)
+    if (texts.length === 0) return { ok: false, reason: 'no text' }
+    const hasEnglish = texts.some(({ language }) => language === 'en')
+    if (issue.without_text === 'English' && !hasEnglish) return { ok: false, reason: 'no English text' }
+    const number = issue.number ?? (await nextNumber(trx))
+    await set(trx, issue, { status: 'scheduled', send_at: sendAt, zone, number })
+    const entry = { verb: 'scheduled', kind: 'issue', id, reference: issue.title, detail: { number, sendAt } } as const
+    await recordAudit(trx, entry, by)
+    return { ok: true }
+  })
+}
+
+async function nextNumber(trx: Trx): Promise<number> {
+  const { highest } = await trx
+    .selectFrom('newsletter_issues')
+    .select((e) => e.fn.max('number').as('highest'))
+    .executeTakeFirstOrThrow()
+  return Number(highest ?? 0) + 1
+}

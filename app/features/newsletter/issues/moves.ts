@@ -1,0 +1,13 @@
+import type { IssueStatus } from '#db/tables/issues.ts'
+
+export type IssueMove = 'unschedule' | 'pause' | 'resume' | 'cancel' | 'send-missed' | 'delete'
+
+/** The statuses in which each move is possible. */
+export const allowedIn: Record<IssueMove, readonly IssueStatus[]> = {
+  unschedule: ['scheduled'],
+  pause: ['preparing', 'sending'],
+  resume: ['paused'],
+  cancel: ['scheduled', 'preparing', 'sending', 'paused'],
+  'send-missed': ['sent'],
+  delete: ['draft'],
+}

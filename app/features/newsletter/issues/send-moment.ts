@@ -1,0 +1,20 @@
+import { localTime, momentOf } from '#app/time/zoned-time.ts'
+import type { IssueSchedule } from './issue-schema.ts'
+
+type Asked = Pick<IssueSchedule, 'when' | 'date' | 'time' | 'zone'>
+type Moment = { ok: true; at: number } | { ok: false; errors: Record<string, string[]> }
+
+/** The moment that the form asks for. */
+export function sendMoment({ when, date, time, zone }: Asked, now: number): Moment {
+  if (when === 'now') return { ok: true, at: now }
+  if (!date) return { ok: false, errors: { date: ['Date is required'] } }
+  if (!time) return { ok: false, errors: { time: ['Time is required'] } }
+  const at = momentOf({ date, time }, zone)
+  return at > now ? { ok: true, at } : { ok: false, errors: { date: ['This time has passed. Choose a later one'] } }
+}
+
+/** The values of the form for an issue that is sent at this moment; null is now. */
+export function momentValues(at: number | null, zone: string) {
+  const moment = at === null ? null : localTime(at, zone)
+  return { when: moment ? 'later' : 'now', date: moment?.date ?? '', time: moment?.time ?? '', zone }
+}

@@ -1,0 +1,35 @@
+// The words for issues in the staff area.
+import type { IssueStatus, RecipientState } from '#db/tables/issues.ts'
+
+export const statusLabels: Record<IssueStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  preparing: 'Preparing',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+}
+
+/** The dot in each status's pill. */
+export const statusPill: Record<IssueStatus, string> = {
+  draft: 'none',
+  scheduled: 'pending',
+  preparing: 'pending',
+  sending: 'active',
+  paused: 'warning',
+  sent: 'active',
+  cancelled: 'failed',
+}
+
+export const recipientLabels: Record<RecipientState, string> = {
+  queued: 'Waiting',
+  batched: 'Being handed over',
+  accepted: 'Accepted by the mail service',
+  delivered: 'Delivered',
+  bounced: 'Came back',
+  complained: 'Reported as spam',
+  skipped: 'Skipped',
+  failed: 'Refused',
+  unknown: 'Unknown: it may have been sent',
+}

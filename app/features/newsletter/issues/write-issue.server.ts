@@ -1,0 +1,141 @@
+// Writes an issue: its settings, and its text in each language. When two people edit one text at once, the later one is kept
+// as a revision and never overwrites the earlier. Nothing changes once sending has begun.
+import { type By, recordAudit } from '#db/audit.ts'
+import { newId } from '#db/queries/id.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
+import { changeable } from './changeable.ts'
+import type { IssueSettings, IssueTextInput } from './issue-schema.ts'
+import { findText, lockIssue } from './issues.server.ts'
+
+export async function createIssue(db: Db, input: Pick<IssueRow, 'title' | 'topic'>, by: By): Promise<string> {
+  const id = newId()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('newsletter_issues')
+      .values({
+        ...input,
+        id,
+        number: null,
+        status: 'draft',
+        is_advertising: 0,
+        without_text: 'English',
+        daily_ceiling: null,
+        send_at: null,
+        zone: null,
+        prepared_at: null,
+        pause_reason: null,
+        created_at: by.now,
+        created_by: by.actor.name,
+        started_at: null,
+        ended_at: null,
+        version: 1,
+      })
+      .execute()
+    await recordAudit(trx, { verb: 'created', kind: 'issue', id, reference: input.title }, by)
+  })
+  return id
+}
+
+type Changed = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'begun' }
+
+export function changeIssue(db: Db, id: string, { version, ...input }: IssueSettings, by: By): Promise<Changed> {
+  return db.transaction().execute(async (trx): Promise<Changed> => {
+    const issue = await lockIssue(trx, id)
+    const refused = whyFixed(issue)
+    if (refused) return refused
+    if (issue?.version !== version) return { ok: false, reason: 'changed' }
+    const { title, topic, frequency, isAdvertising, withoutText, dailyCeiling } = input
+    await trx
+      .updateTable('newsletter_issues')
+      .set({
+        title,
+        topic,
+        frequency,
+        is_advertising: isAdvertising ? 1 : 0,
+        without_text: withoutText,
+        daily_ceiling: dailyCeiling,
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .execute()
+    const detail = { topic, frequency, advertising: isAdvertising }
+    await recordAudit(trx, { verb: 'changed', kind: 'issue', id, reference: title, detail }, by)
+    return { ok: true }
+  })
+}
+
+function whyFixed(issue: IssueRow | undefined): Extract<Changed, { ok: false }> | null {
+  if (!issue) return { ok: false, reason: 'gone' }
+  return changeable.includes(issue.status) ? null : { ok: false, reason: 'begun' }
+}
+
+type Text = Pick<IssueTextInput, 'subject' | 'preheader' | 'body'>
+
+export type SavedText =
+  | { ok: true; version: number }
+  | Extract<Changed, { ok: false }>
+  /** Another person saved first; the typed text is kept as this revision. */
+  | { ok: false; reason: 'conflict'; revision: string; theirs: IssueTextRow | null }
+
+/** @param version the text's version when the form was opened; 0 if there was none */
+export function saveText(
+  db: Db,
+  { id, language, version, text }: { id: string; language: Language; version: number; text: Text },
+  by: By,
+): Promise<SavedText> {
+  return db.transaction().execute(async (trx): Promise<SavedText> => {
+    const issue = await lockIssue(trx, id)
+    const refused = whyFixed(issue)
+    if (refused || !issue) return refused ?? { ok: false, reason: 'gone' }
+    const before = await findText(trx, id, language)
+    const of = { issue_id: id, language, ...text, saved_at: by.now, saved_by: by.actor.name }
+    const entry = { kind: 'issue', id, reference: issue.title, detail: { language } } as const
+    if ((before?.version ?? 0) !== version) {
+      const revision = await addRevision(trx, { ...of, kind: 'conflict', version })
+      await recordAudit(trx, { verb: 'conflict-kept', ...entry }, by)
+      return { ok: false, reason: 'conflict', revision, theirs: before }
+    }
+    await storeText(trx, { ...of, version: version + 1 })
+    await recordAudit(trx, { verb: 'text-saved', ...entry }, by)
+    return { ok: true, version: version + 1 }
+  })
+}
+
+async function storeText(trx: Trx, row: IssueTextRow) {
+  await trx
+    .insertInto('newsletter_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['issue_id', 'language']).doUpdateSet(row))
+    .execute()
+  await addRevision(trx, { ...row, kind: 'saved' })
+}
+
+async function addRevision(trx: Trx, row: IssueTextRow & { kind: 'saved' | 'conflict' }): Promise<string> {
+  const id = newId()
+  await trx
+    .insertInto('newsletter_revisions')
+    .values({ id, ...row })
+    .execute()
+  await pruneRevisions(trx, row)
+  return id
+}
+
+const mostRevisions = 100
+
+async function pruneRevisions(trx: Trx, { issue_id, language }: IssueTextRow) {
+  await trx
+    .deleteFrom('newsletter_revisions')
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('newsletter_revisions')
+        .select('id')
+        .where('issue_id', '=', issue_id)
+        .where('language', '=', language)
+        .orderBy('id', 'desc')
+        .limit(10)
+        .offset(mostRevisions),
+    )
+    .execute()
+}

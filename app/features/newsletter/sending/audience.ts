@@ -1,0 +1,49 @@
+// Which subscribers get an issue, as one condition for counting and for sending.
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { IssueRow } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
+
+/** What decides who gets an issue. */
+export type Audience = Pick<IssueRow, 'topic' | 'frequency' | 'is_advertising' | 'without_text'> & {
+  /** The languages that the issue has a text in. */
+  languages: readonly Language[]
+}
+
+/** Why an active subscriber does not get it, in the order in which it is asked. */
+export type LeftOut = 'paused' | 'other frequency' | 'declined topic' | 'no consent to advertising' | 'no text'
+
+/** The language in which a reader gets the issue; null for none. */
+export const languageFor = (
+  language: Language,
+  { languages, without_text }: Omit<Audience, 'topic'>,
+): Language | null =>
+  languages.includes(language) ? language : without_text === 'English' && languages.includes('en') ? 'en' : null
+
+type Reader = {
+  language: Language
+  frequency: 'each' | 'monthly' | 'paused'
+  declined_topics: string
+  marketing_at: number | null
+}
+
+/** Null when the reader gets the issue. */
+export function whyLeftOut(reader: Reader, audience: Audience): LeftOut | null {
+  if (reader.frequency === 'paused') return 'paused'
+  if (reader.frequency !== audience.frequency) return 'other frequency'
+  if (reader.declined_topics.includes(`,${audience.topic},`)) return 'declined topic'
+  if (audience.is_advertising === 1 && reader.marketing_at === null) return 'no consent to advertising'
+  return languageFor(reader.language, audience) === null ? 'no text' : null
+}
+
+/** The same as a condition on subscribers, apart from the language. */
+export const isWanted =
+  ({ topic, frequency, is_advertising }: Omit<Audience, 'languages'>) =>
+  (e: ExpressionBuilder<Database, 'subscribers'>) =>
+    e.and([
+      e('status', '=', 'active'),
+      e('email', 'is not', null),
+      e('frequency', '=', frequency),
+      e('declined_topics', 'not like', `%,${topic},%`),
+      ...(is_advertising === 1 ? [e('marketing_at', 'is not', null)] : []),
+    ])

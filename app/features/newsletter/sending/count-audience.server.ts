@@ -1,0 +1,71 @@
+// Counts who gets an issue and who does not, before anything leaves.
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
+import type { Frequency } from '#db/tables/newsletter.ts'
+import type { Language } from '#db/tables/records.ts'
+import { type Audience, type LeftOut, languageFor, whyLeftOut } from './audience.ts'
+
+/** Small enough that other requests wait for a few milliseconds only. */
+const rowsAtOnce = 5_000
+
+export type AudienceCount = {
+  /** The mails that leave, by language. */
+  byLanguage: Partial<Record<Language, number>>
+  leftOut: Partial<Record<LeftOut, number>>
+}
+
+export async function countAudience(db: Db, audience: Audience): Promise<AudienceCount> {
+  const counted: AudienceCount = { byLanguage: {}, leftOut: {} }
+  for (let after = 0; ; ) {
+    const groups = await countPortion(db, audience, after)
+    if (groups.length === 0) return counted
+    after = Math.max(...groups.map(({ last }) => Number(last)))
+    for (const group of groups) addGroup(counted, group, audience)
+  }
+}
+
+type Group = {
+  language: Language
+  frequency: Frequency
+  declined: number
+  agreed: number
+  count: number
+  last: number
+}
+
+function countPortion(db: Db, { topic }: Audience, after: number): Promise<Group[]> {
+  const active = db
+    .selectFrom('subscribers')
+    .select((e) => [
+      'seq',
+      'language',
+      'frequency',
+      e.case().when('declined_topics', 'like', `%,${topic},%`).then(1).else(0).end().as('declined'),
+      e.case().when('marketing_at', 'is not', null).then(1).else(0).end().as('agreed'),
+    ])
+    .where('status', '=', 'active')
+    .where('email', 'is not', null)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(rowsAtOnce)
+    .as('active')
+  return db
+    .selectFrom(active)
+    .select(['language', 'frequency', 'declined', 'agreed'])
+    .select([sql<number>`count(*)`.as('count'), sql<number>`max(seq)`.as('last')])
+    .groupBy(['language', 'frequency', 'declined', 'agreed'])
+    .execute()
+}
+
+function addGroup(counted: AudienceCount, group: Group, audience: Audience) {
+  const reader = {
+    ...group,
+    declined_topics: group.declined ? `,${audience.topic},` : '',
+    marketing_at: group.agreed ? 1 : null,
+  }
+  const reason = whyLeftOut(reader, audience)
+  const language = languageFor(group.language, audience)
+  const count = Number(group.count)
+  if (reason) counted.leftOut[reason] = (counted.leftOut[reason] ?? 0) + count
+  else if (language) counted.byLanguage[language] = (counted.byLanguage[language] ?? 0) + count
+}
