@@ -14,7 +14,10 @@ export function setDefaultHeaders(response: ServerResponse) {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Frame-Options', 'DENY')
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader(
+    'Cross-Origin-Resource-Policy',
+    isPictureOfMails(response.req.url) ? 'cross-origin' : 'same-origin',
+  )
   response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   onHeaders(response, () => {
@@ -36,9 +39,12 @@ export function setDefaultHeaders(response: ServerResponse) {
   })
 }
 
-/** For a mail's HTML in a frame of our own pages: no scripts, and no pictures but those that lie in it; links open a new tab. */
+/** Mails show these by their address, and mail programs in a browser load them from their own site. */
+const isPictureOfMails = (url = '') => /^\/(media\/|(icons\/)?apple-touch-icon\.png)/.test(url)
+
+/** For a mail's HTML in a frame of our own pages: no scripts, and only pictures of this site; links open a new tab. */
 export const mailPolicy =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; img-src data: 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /**
  * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script
