@@ -2,7 +2,7 @@
 import type { IssueText, PostCard, SenderFacts } from '#app/mail/issue/issue.ts'
 import { defaultMailLook } from '#app/mail/look/mail-look.ts'
 
-export const everyBlock = `Dear readers of *all* **kinds**, see [our story](/blog/story), [the standard](https://example.com/a?b=1&c=2),
+const everyBlock = `Dear readers of *all* **kinds**, see [our story](/blog/story), [the standard](https://example.com/a?b=1&c=2),
 write to [us](mailto:us@example.com) or [call](tel:+8225550100).
 
 ![An antenna on a roof](/media/0123456789abcdef01234567-960.jpg)
@@ -35,7 +35,7 @@ The end,\\
 truly.
 `
 
-export const cards: ReadonlyMap<string, PostCard> = new Map([
+const cards: ReadonlyMap<string, PostCard> = new Map([
   [
     'networks',
     {

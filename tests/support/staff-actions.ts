@@ -6,6 +6,7 @@ import type { StaffActions } from './staff-actions/acting.ts'
 import { brandingActions } from './staff-actions/branding.ts'
 import { careersActions } from './staff-actions/careers.ts'
 import { deskActions } from './staff-actions/desk.ts'
+import { issuesActions } from './staff-actions/issues.ts'
 import { mailActions } from './staff-actions/mail.ts'
 import { postsActions } from './staff-actions/posts.ts'
 import { settingsActions } from './staff-actions/settings.ts'
@@ -16,6 +17,7 @@ export const staffActions: StaffActions = {
   ...brandingActions,
   ...careersActions,
   ...deskActions,
+  ...issuesActions,
   ...mailActions,
   ...postsActions,
   ...settingsActions,

@@ -10,6 +10,7 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawForStaff } from './post-checks.server.ts'
+import { zonesFor } from './zones.ts'
 
 export const newPostValues = (author: string, zone: string): FormValues => ({
   category: 'Technology',
@@ -62,14 +63,6 @@ function postValues(row: PostRow, post: Post, zone: string, now: number): FormVa
     status: state === 'trash' ? 'draft' : state,
     version: String(row.version),
   }
-}
-
-/** Seoul, Buea and the reader's own zone. */
-function zonesFor(own: string) {
-  const officeZones = offices.map(({ city, zone }) => ({ value: zone, label: city }))
-  return officeZones.some(({ value }) => value === own)
-    ? officeZones
-    : [...officeZones, { value: own, label: `Yours (${own})` }]
 }
 
 export async function formChoices(zone: string, postId: string | null): Promise<PostFormChoices> {

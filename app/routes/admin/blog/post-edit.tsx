@@ -47,7 +47,7 @@ export default function PostEditPage() {
           stored={{ state, publishAt, savedAt, timeZone }}
           draftKey={id}
           cancel={managerCrumb.href}
-          conflict={<Conflict postId={id} />}
+          conflict={<Conflict revisions={`${postPage(id)}/revisions`} />}
           aside={side}
           {...{ values, choices, about }}
         />

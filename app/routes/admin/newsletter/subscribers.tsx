@@ -10,6 +10,7 @@ import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/rec
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { NewsletterLinks } from './links.tsx'
 import { NotSpam } from './subscriber-moves.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
 
@@ -58,6 +59,7 @@ export default function SubscribersPage() {
   const download = <Download href={`${spec.path}.csv`}>Download active as CSV</Download>
   return (
     <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
+      <NewsletterLinks current="Subscribers" />
       <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} asCards />
     </StaffPage>
   )

@@ -21,24 +21,36 @@ export async function bothTexts(
   { revision, version }: Kept,
 ): Promise<Problem> {
   const [base, theirs] = await Promise.all([findPostVersion(db, id, typed.version), findPost(db, id)])
-  const [before, other] = [base?.post.content ?? '', theirs?.post.content ?? '']
-  const merged = mergeEdits(before, typed.content, other)
-  const values = { ...valuesOf(typed), content: merged ?? typed.content, version: String(version) }
+  const texts = { before: base?.post.content ?? '', mine: typed.content, theirs: theirs?.post.content ?? '' }
+  const values = (content: string) => ({ ...valuesOf(typed), content, version: String(version) })
+  return conflictProblem('post', texts, { revision, values })
+}
+
+type Texts = Record<'before' | 'mine' | 'theirs', string>
+type Answered = { revision: string; values: (text: string) => FormValues }
+
+/** @param thing what was saved, such as post @param before the text that both began with */
+export function conflictProblem(
+  thing: string,
+  { before, mine, theirs }: Texts,
+  { revision, values }: Answered,
+): Problem {
+  const merged = mergeEdits(before, mine, theirs)
   const answer: Conflict = {
-    conflict: { revision, isMerged: merged !== null, difference: compareTexts(other, typed.content) },
+    conflict: { revision, isMerged: merged !== null, difference: compareTexts(theirs, mine) },
   }
   return {
-    formError: merged === null ? apart : together,
+    formError: `Another person saved this ${thing} while you were writing${merged === null ? apart(thing) : together}`,
     isConflict: true,
     status: 409,
-    drawn: { values, rewritten: revision, ...answer },
+    drawn: { values: values(merged ?? mine), rewritten: revision, ...answer },
   }
 }
 
 const together =
-  'Another person saved this post while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.'
-const apart =
-  'Another person saved this post while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved post. Copy what you need from it and save again.'
+  '. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.'
+const apart = (thing: string) =>
+  ` and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved ${thing}. Copy what you need from it and save again.`
 
 const valuesOf = ({ tags, featured, ...typed }: z.output<typeof postEditSchema>): FormValues => ({
   ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === null ? '' : String(value)])),

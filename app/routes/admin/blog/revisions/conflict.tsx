@@ -1,11 +1,11 @@
 // Both people's texts, beside the typed one after a conflict.
 import { Link } from '@remix-run/react'
 import { useFormState } from '#app/forms/form-state.ts'
-import { postPage } from '../words.ts'
 import type { ConflictAnswer } from './conflict.server.ts'
 import { Difference } from './difference.tsx'
 
-export function Conflict({ postId }: { postId: string }) {
+/** @param props.revisions the address of the list of revisions */
+export function Conflict({ revisions }: { revisions: string }) {
   const { answer } = useFormState()
   if (!isConflict(answer)) return null
   const { revision, difference } = answer.conflict
@@ -14,7 +14,7 @@ export function Conflict({ postId }: { postId: string }) {
       <h2 id="conflict">Their text and yours</h2>
       <p>
         Text that only theirs has is marked as removed, and text that only yours has as added. Yours is kept as{' '}
-        <Link to={`${postPage(postId)}/revisions/${revision}`}>a revision</Link>.
+        <Link to={`${revisions}/${revision}`}>a revision</Link>.
       </p>
       <Difference changes={difference} />
     </section>

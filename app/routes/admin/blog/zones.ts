@@ -1,0 +1,10 @@
+// The time zones that a form with a moment offers.
+import { offices } from '#app/content/company/offices.ts'
+
+/** Seoul, Buea and the reader's own zone. */
+export function zonesFor(own: string) {
+  const officeZones = offices.map(({ city, zone }) => ({ value: zone, label: city }))
+  return officeZones.some(({ value }) => value === own)
+    ? officeZones
+    : [...officeZones, { value: own, label: `Yours (${own})` }]
+}

@@ -1,0 +1,20 @@
+import { Panel } from '#app/ui/panel.tsx'
+import '#app/ui/styles/staff/blog/posts.css'
+import type { IssueFinding } from './check-issue.server.ts'
+
+/** The findings of the checks; those that must be mended come with a word for it. */
+export const Checks = ({ findings }: { findings: readonly IssueFinding[] }) => (
+  <Panel id="checks" title="Checks">
+    {findings.length === 0 ? (
+      <p>No problems with languages, pictures, links, sizes or lengths.</p>
+    ) : (
+      <ul className="findings">
+        {findings.map(({ about, message, isError }) => (
+          <li key={about + message}>
+            <strong>{isError ? `${about}, must be mended` : about}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+)

@@ -1,0 +1,63 @@
+// One issue: its texts, what is left to do before it is sent, and afterwards what became of its mails.
+import { useLoaderData } from '@remix-run/react'
+import { languages } from '#app/content/languages.ts'
+import { db } from '#app/db.server.ts'
+import { changeable } from '#app/features/newsletter/issues/changeable.ts'
+import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
+import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
+import { recipientCounts } from '#app/features/newsletter/sending/health.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { officeTimes } from '#app/mail/messages/office-times.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { checkStored } from './check-issue.server.ts'
+import { Checks } from './checks.tsx'
+import { IssueFacts } from './facts.tsx'
+import { Moves } from './moves.tsx'
+import { Progress } from './sending/progress.tsx'
+import { Texts } from './texts.tsx'
+import { aboveIssue } from './words.ts'
+
+export const handle = { permission: 'newsletter.read', title: 'Newsletter issue' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id, now, staff: { role, timeZone } }) => {
+  const issue = await findIssue(db, id)
+  if (!issue) return null
+  const [texts, counts] = await Promise.all([listTexts(db, id), recipientCounts(db, id)])
+  const findings = changeable.includes(issue.status) ? await checkStored(id, now) : []
+  const written = languages.map((language) => {
+    const text = texts.find((one) => one.language === language)
+    return { language, text: text ? { subject: text.subject, savedAt: text.saved_at, savedBy: text.saved_by } : null }
+  })
+  const mayWrite = can(role, 'newsletter.write')
+  const sentAt = issue.send_at === null ? null : officeTimes(issue.send_at)
+  return { issue, written, findings, counts, mayWrite, timeZone, sentAt, pageTitle: issue.title }
+})
+
+export default function IssuePage() {
+  const { issue, written, findings, counts, mayWrite, timeZone, sentAt } = useLoaderData<typeof loader>()
+  const { status } = issue
+  const isOpen = changeable.includes(status)
+  return (
+    <StaffPage
+      title={issue.title}
+      isTyped
+      above={aboveIssue}
+      beside={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>}
+    >
+      {status === 'paused' ? (
+        <p className="banner" data-kind="warning">
+          Nothing is sent for now. {issue.pause_reason}
+        </p>
+      ) : null}
+      {mayWrite ? <Moves issue={issue} hasText={written.some(({ text }) => text !== null)} /> : null}
+      {isOpen ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
+      <div className="staff-columns">
+        <Texts id={issue.id} texts={written} zone={timeZone} mayWrite={mayWrite && isOpen} />
+        <IssueFacts issue={issue} sentAt={sentAt} zone={timeZone} mayWrite={mayWrite && isOpen} />
+      </div>
+      {isOpen ? <Checks findings={findings} /> : null}
+    </StaffPage>
+  )
+}

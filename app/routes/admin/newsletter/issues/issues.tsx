@@ -1,0 +1,61 @@
+import { Link, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { countIssues, listIssues } from '#app/features/newsletter/issues/issues.server.ts'
+import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
+import { topicLabels } from '#app/features/newsletter/topics.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { IssueRow, IssueStatus } from '#db/tables/issues.ts'
+import { NewsletterLinks } from '../links.tsx'
+import { newsletterCrumb } from '../words.ts'
+import { issuePage, issues } from './words.ts'
+
+const spec: ListSpec<IssueStatus> = {
+  path: issues,
+  rows: 'issues',
+  pages: 'Issues pages',
+  caption: 'Issues, newest first',
+  cursor: ['number', 'id'],
+  tabs: { label: 'Issues by status', statuses: statusLabels },
+  empty: { yet: { title: 'No issues yet', hint: 'An issue is one mail to all subscribers of its topic.' } },
+}
+
+export const handle = { permission: 'newsletter.read', title: 'Newsletter issues' } as const
+
+export const loader = staffList(handle.permission, spec, async ({ status, after }, { staff }) => {
+  const [counts, page] = await Promise.all([countIssues(db), listIssues(db, { status }, after)])
+  return { ...page, counts, mayWrite: can(staff.role, 'newsletter.write') }
+})
+
+export default function IssuesPage() {
+  const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
+  const create = mayWrite ? <LinkButton to={`${issues}/new`}>New issue</LinkButton> : null
+  return (
+    <StaffPage title="Newsletter issues" above={[newsletterCrumb]} crumb="Issues" beside={create}>
+      <NewsletterLinks current="Issues" />
+      <RecordList spec={spec} list={list} rows={rows} columns={columns(timeZone)} keyOf={({ id }) => id} asCards />
+    </StaffPage>
+  )
+}
+
+const columns = (zone: string): Column<IssueRow>[] => [
+  { head: 'Issue', cell: ({ id, title }) => <Link to={issuePage(id)}>{title}</Link> },
+  { head: 'Number', cardLabel: 'Number', cell: ({ number }) => number ?? '–' },
+  { head: 'Topic', cardLabel: 'Topic', cell: ({ topic }) => topicLabels[topic] },
+  {
+    head: `Sent or due (${zone})`,
+    cardLabel: 'Sent or due',
+    cell: ({ started_at, send_at }) => {
+      const at = started_at ?? send_at
+      return at === null ? '–' : <Moment at={at} zone={zone} />
+    },
+  },
+  { head: 'Recipients', cardLabel: 'Recipients', cell: ({ prepared }) => prepared.toLocaleString('en') },
+  { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
+]

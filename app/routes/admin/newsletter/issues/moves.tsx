@@ -1,0 +1,40 @@
+import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { IssueRow } from '#db/tables/issues.ts'
+import { issuePage } from './words.ts'
+
+const labels: Record<IssueMove, string> = {
+  unschedule: 'Take it out of the schedule',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel the rest',
+  'send-missed': 'Send to those who were missed',
+  delete: 'Delete the draft',
+}
+
+/** What can be done with the issue now. */
+export function Moves({ issue: { id, status, version, number }, hasText }: { issue: IssueRow; hasText: boolean }) {
+  const page = issuePage(id)
+  const isOpen = status === 'draft' || status === 'scheduled'
+  const moves = (Object.keys(labels) as IssueMove[]).filter(
+    (move) => allowedIn[move].includes(status) && !(move === 'delete' && number !== null),
+  )
+  return (
+    <div className="button-row">
+      {isOpen && hasText ? (
+        <>
+          <LinkButton to={`${page}/schedule`}>{status === 'draft' ? 'Send or schedule' : 'Change the time'}</LinkButton>
+          <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
+            Send me a test
+          </PostButton>
+        </>
+      ) : null}
+      {moves.map((move) => (
+        <LinkButton key={move} to={`${page}/${move}`} variant="outline">
+          {labels[move]}
+        </LinkButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LeftOut } from '#app/features/newsletter/sending/audience.ts'
+import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { Language } from '#db/tables/records.ts'
+import { nameOf } from '../words.ts'
+
+const reasons: Record<LeftOut, string> = {
+  paused: 'They have paused the newsletter',
+  'other frequency': 'They want mails at another frequency',
+  'declined topic': 'They do not want this topic',
+  'no consent to advertising': 'They have not agreed to marketing',
+  'no text': 'There is no text in their language',
+}
+
+const shown = (count: number) => count.toLocaleString('en')
+
+/** Who gets the issue if it is sent now, and why others do not. */
+export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience: AudienceCount }) {
+  const languages = Object.entries(byLanguage) as [Language, number][]
+  const others = Object.entries(leftOut) as [LeftOut, number][]
+  const total = languages.reduce((sum, [, count]) => sum + count, 0)
+  return (
+    <Panel id="audience" title={`${shown(total)} ${total === 1 ? 'reader gets' : 'readers get'} it`}>
+      <Facts of={Object.fromEntries(languages.map(([language, count]) => [`In ${nameOf(language)}`, shown(count)]))} />
+      {others.length > 0 ? (
+        <>
+          <h3>Subscribers who do not</h3>
+          <Facts of={Object.fromEntries(others.map(([reason, count]) => [reasons[reason], shown(count)]))} />
+        </>
+      ) : null}
+      <p>Counted now, and once more when it starts. Addresses that cannot be reached are not counted.</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+// Confirms what is done with a whole issue.
+import { db } from '#app/db.server.ts'
+import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
+import { moveIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
+import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves.ts'
+import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
+import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { issuePage, issues, issuesCrumb } from '../words.ts'
+import { questions } from './questions.ts'
+
+export const handle = { permission: 'newsletter.write', title: 'Newsletter issue' } as const
+
+const moveIn = (name = ''): IssueMove => keyIn(questions, name)
+
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params }) => {
+  const move = moveIn(params.move)
+  const issue = await findIssue(db, id)
+  if (!issue) return null
+  const { status, title, version } = issue
+  const { done, ...question } = questions[move]
+  return {
+    ...question,
+    form: 'issue-move',
+    version,
+    list: issuesCrumb,
+    record: { label: title, href: issuePage(id) },
+    state: { pill: statusPill[status], label: statusLabels[status] },
+    refusal: allowedIn[move].includes(status) ? null : impossible,
+    reload: 'Back to this issue',
+  }
+})
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'issue-move',
+  run: ({ id, params, value, by }) => moveIssue(db, { id, ...value, move: moveIn(params.move) }, by),
+  done: ({ id, params }) => {
+    const move = moveIn(params.move)
+    return { to: move === 'delete' ? issues : issuePage(id), text: questions[move].done }
+  },
+  refusals: {
+    'wrong status': 'This issue is in another status by now, so this is no longer possible.',
+    'nothing missed': 'Nothing was missed: every mail was accepted, or its reader has left.',
+    'has a number': 'This issue was scheduled once and has a number, so it stays.',
+  },
+  record: ({ id }) => ({ kind: 'issue', id }),
+})
+
+const impossible = 'This is not possible in the status that the issue has now.'
+
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -1,0 +1,53 @@
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
+import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
+import { scheduleIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
+import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
+import { countAudience } from '#app/features/newsletter/sending/count-audience.server.ts'
+import { zonesFor } from '#app/routes/admin/blog/zones.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { checkStored } from '../check-issue.server.ts'
+import { begun, issuePage, saveFailed } from '../words.ts'
+import { ScheduleView } from './schedule-view.tsx'
+
+export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
+  const issue = await findIssue(db, id)
+  if (!issue) return null
+  const languages = (await listTexts(db, id)).map(({ language }) => language)
+  const [audience, findings] = await Promise.all([countAudience(db, { ...issue, languages }), checkStored(id, now)])
+  const zone = issue.zone ?? timeZone
+  const { title, version } = issue
+  return { id, title, version, audience, findings, values: momentValues(issue.send_at, zone), zones: zonesFor(zone) }
+})
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, issueScheduleSchema, {
+  form: 'issue-schedule',
+  run: async ({ id, value, by }) => {
+    const moment = sendMoment(value, by.now)
+    if (!moment.ok) return moment
+    const [error] = (await checkStored(id, by.now)).filter(({ isError }) => isError)
+    if (error) return { ok: false as const, reason: 'error' as const, ...error }
+    return scheduleIssue(db, { id, version: value.version, sendAt: moment.at, zone: value.zone }, by)
+  },
+  done: ({ id, value }) => ({
+    to: issuePage(id),
+    text: value.when === 'now' ? 'The issue is on its way.' : 'The issue is scheduled.',
+  }),
+  failed: saveFailed,
+  refusals: {
+    'wrong status': begun,
+    'no text': 'The issue has no text yet.',
+    'no English text': 'There is no English text to send to readers without one: write it, or leave them out.',
+    error: (_, { about, message }) => `Please mend this first. ${about}: ${message}`,
+  },
+  record: ({ id }) => ({ kind: 'issue', id }),
+})
+
+export default function ScheduleIssuePage() {
+  return <ScheduleView {...useLoaderData<typeof loader>()} />
+}

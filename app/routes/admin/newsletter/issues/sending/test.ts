@@ -1,0 +1,18 @@
+// Sends an issue to the member of staff who asks for it, once in each language that it has.
+import { db } from '#app/db.server.ts'
+import { cardsForMail } from '#app/features/blog/store/published.server.ts'
+import { sendTest } from '#app/features/newsletter/issues/send-test.server.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
+import { issuePage } from '../words.ts'
+
+export const handle = { permission: 'newsletter.write' } as const
+
+export const loader = staffRedirect(handle.permission, ({ id }) => issuePage(id))
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'issue-test',
+  run: ({ id, staff, by }) =>
+    sendTest(db, { id, to: staff.email, findPosts: (slugs) => cardsForMail(db, slugs, by.now) }, by),
+  done: ({ id, staff }) => ({ to: issuePage(id), text: `The test is on its way to ${staff.email}.` }),
+})

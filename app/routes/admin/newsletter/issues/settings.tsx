@@ -1,0 +1,31 @@
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { issueSettingsSchema, settingsValues } from '#app/features/newsletter/issues/issue-schema.ts'
+import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
+import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { SettingsView } from './settings-view.tsx'
+import { begun, issuePage, saveFailed } from './words.ts'
+
+export const handle = { permission: 'newsletter.write', title: 'Settings of an issue' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id }) => {
+  const issue = await findIssue(db, id)
+  if (!issue) return null
+  return { id, title: issue.title, values: settingsValues(issue) }
+})
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, issueSettingsSchema, {
+  form: 'issue-settings',
+  run: ({ id, value, by }) => changeIssue(db, id, value, by),
+  done: ({ id }) => ({ to: issuePage(id), text: 'The settings are saved.' }),
+  failed: saveFailed,
+  refusals: { begun },
+  record: ({ id }) => ({ kind: 'issue', id }),
+})
+
+export default function IssueSettingsPage() {
+  return <SettingsView {...useLoaderData<typeof loader>()} />
+}

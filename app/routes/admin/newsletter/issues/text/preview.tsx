@@ -1,0 +1,44 @@
+// An issue's mail in one language: as readers see it, narrow or wide, light or dark, and as plain text.
+import { Link, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { cardsForMail } from '#app/features/blog/store/published.server.ts'
+import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
+import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
+import { withoutLinks } from '#app/features/newsletter/issues/without-links.server.ts'
+import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { aboveIssue, issuePage, languageIn, nameOf } from '../words.ts'
+
+export const handle = { permission: 'newsletter.read', title: 'Preview of an issue' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id, params, request, now }) => {
+  const language = languageIn(params.language)
+  const [issue, text] = await Promise.all([findIssue(db, id), findText(db, id, language)])
+  if (!issue || !text) return null
+  const { mail } = await drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now })
+  const query = new URL(request.url).searchParams
+  const view = { isNarrow: query.has('narrow'), isDark: query.has('dark') }
+  return { id, title: issue.title, language, subject: mail.subject, text: withoutLinks(mail).text, ...view }
+})
+
+export default function IssuePreviewPage() {
+  const { id, title, language, subject, text, isNarrow, isDark } = useLoaderData<typeof loader>()
+  const path = `${issuePage(id)}/preview/${language}`
+  const query = (narrow: boolean, dark: boolean) =>
+    `?${[narrow ? 'narrow' : '', dark ? 'dark' : ''].filter(Boolean).join('&')}`
+  return (
+    <StaffPage title={`Preview in ${nameOf(language)}`} above={[...aboveIssue, { label: title, href: issuePage(id) }]}>
+      <p className="typed" lang={language}>
+        {subject}
+      </p>
+      <p className="button-row">
+        <Link to={path + query(!isNarrow, isDark)}>{isNarrow ? 'Show it wide' : 'Show it narrow'}</Link>
+        <Link to={path + query(isNarrow, !isDark)}>{isDark ? 'Show it light' : 'Show it dark'}</Link>
+      </p>
+      <div className={isNarrow ? 'issue-narrow' : undefined}>
+        <DrawnMail src={`${path}/drawn${isDark ? '?dark' : ''}`} subject={subject} text={text} />
+      </div>
+    </StaffPage>
+  )
+}

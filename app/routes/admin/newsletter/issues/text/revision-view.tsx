@@ -1,0 +1,51 @@
+import type { Change } from '#app/features/blog/revisions/compare-texts.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { Differences } from '#app/routes/admin/blog/revisions/difference.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import type { Language } from '#db/tables/records.ts'
+import { aboveIssue, issuePage, nameOf, revisionsPage } from '../words.ts'
+
+type RevisionViewProps = {
+  id: string
+  title: string
+  language: Language
+  /** Of the present text. */
+  version: number
+  revisionId: string
+  saved_at: number
+  saved_by: string
+  differences: Record<string, readonly Change[]>
+  mayRestore: boolean
+  timeZone: string
+}
+
+export function RevisionView(shown: RevisionViewProps) {
+  const { id, title, language, version, revisionId, saved_at, saved_by, differences, mayRestore, timeZone } = shown
+  const list = revisionsPage(id, language)
+  const path = `${list}/${revisionId}`
+  const heading = (
+    <>
+      Revision of <Moment at={saved_at} zone={timeZone} />
+    </>
+  )
+  return (
+    <StaffPage
+      title={heading}
+      above={[...aboveIssue, { label: title, href: issuePage(id) }, { label: 'Revisions', href: list }]}
+      crumb="Revision"
+      ifRefused={{ state: title, to: path, reload: 'Compare again' }}
+    >
+      <p className="typed">
+        {nameOf(language)}, saved by {saved_by}. Text that only this revision has is marked as removed, and text that
+        only the present one has as added.
+      </p>
+      {mayRestore ? (
+        <PostButton action={path} id="restore" values={{ version }}>
+          Restore this text
+        </PostButton>
+      ) : null}
+      <Differences of={differences} />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
+import { listRevisions } from '#app/features/newsletter/issues/revisions.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { aboveIssue, issuePage, languageIn, nameOf, revisionsPage } from '../words.ts'
+
+export const handle = { permission: 'newsletter.read', title: 'Revisions of an issue' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id, params, staff: { timeZone } }) => {
+  const language = languageIn(params.language)
+  const [issue, text, rows] = await Promise.all([
+    findIssue(db, id),
+    findText(db, id, language),
+    listRevisions(db, id, language),
+  ])
+  return issue && { id, title: issue.title, language, rows, timeZone, current: text?.version ?? 0 }
+})
+
+const kinds = { saved: 'Saved', conflict: 'Kept after a conflict' }
+
+export default function IssueRevisionsPage() {
+  const { id, title, language, rows, timeZone, current } = useLoaderData<typeof loader>()
+  return (
+    <StaffPage
+      title={`Revisions of the ${nameOf(language)} text`}
+      above={[...aboveIssue, { label: title, href: issuePage(id) }]}
+      crumb="Revisions"
+    >
+      <p>The last 100 versions of this text, newest first.</p>
+      <Table caption="Revisions" columns={['Time', 'Who', 'What', 'Version']} asCards>
+        {rows.map(({ id: revision, saved_at, saved_by, kind, version }) => (
+          <tr key={revision}>
+            <th scope="row">
+              <Link to={`${revisionsPage(id, language)}/${revision}`}>
+                <Moment at={saved_at} zone={timeZone} />
+              </Link>
+            </th>
+            <td className="typed">{saved_by}</td>
+            <td>{kinds[kind]}</td>
+            <td>{kind === 'saved' && version === current ? `${version} (this is the text)` : version}</td>
+          </tr>
+        ))}
+      </Table>
+    </StaffPage>
+  )
+}

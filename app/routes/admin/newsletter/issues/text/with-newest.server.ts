@@ -1,0 +1,30 @@
+import { db } from '#app/db.server.ts'
+import { slugsSince } from '#app/features/blog/store/published.server.ts'
+import type { IssueTextInput } from '#app/features/newsletter/issues/issue-schema.ts'
+import { postsIn } from '#app/mail/issue/body.server.ts'
+import type { Language } from '#db/tables/records.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * A text with a block at its end for each post of the pressed button's days; those that it shows already are left out.
+ * @returns the number of blocks; null if no such button was pressed
+ */
+export async function withNewest(
+  { newest, subject, preheader, body }: IssueTextInput,
+  language: Language,
+  now: number,
+): Promise<{ text: Record<'subject' | 'preheader' | 'body', string>; added: number | null }> {
+  if (!newest) return { text: { subject, preheader, body }, added: null }
+  const shown = new Set(postsIn(body))
+  const slugs = await slugsSince(db, { since: now - Number(newest) * dayMs, language }, now)
+  const blocks = slugs.filter((slug) => !shown.has(slug)).map((slug) => `{{post: ${slug}}}`)
+  return { text: { subject, preheader, body: [body.trimEnd(), ...blocks].join('\n\n') }, added: blocks.length }
+}
+
+/** The message once it is saved. */
+export function savedText(added: number | null): string {
+  if (added === null) return 'The text is saved.'
+  if (added === 0) return 'The text is saved. There are no further posts in this language from these days.'
+  return `The text is saved, with ${added === 1 ? 'one post' : `${added} posts`} at its end.`
+}

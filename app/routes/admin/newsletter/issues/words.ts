@@ -1,0 +1,23 @@
+import { languageNames } from '#app/content/languages.ts'
+import { issueLanguage } from '#app/features/newsletter/issues/issue-schema.ts'
+import type { Language } from '#db/tables/records.ts'
+import { newsletterCrumb } from '../words.ts'
+
+export const issues = `${newsletterCrumb.href}/issues`
+export const issuesCrumb = { label: 'Issues', href: issues }
+export const aboveIssue = [newsletterCrumb, issuesCrumb]
+export const issuePage = (id: string) => `${issues}/${id}`
+export const textPage = (id: string, language: Language) => `${issuePage(id)}/text/${language}`
+export const revisionsPage = (id: string, language: Language) => `${issuePage(id)}/revisions/${language}`
+
+export const begun = 'This issue is being sent, or was sent, so it can no longer be changed.'
+export const saveFailed = 'The issue could not be saved. Everything you typed is still here: please try again.'
+
+/** @throws Response 404 for a language that the site does not have */
+export function languageIn(name = ''): Language {
+  const language = issueLanguage.safeParse(name)
+  if (!language.success) throw new Response(null, { status: 404 })
+  return language.data
+}
+
+export const nameOf = (language: Language) => languageNames[language]
