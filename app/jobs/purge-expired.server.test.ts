@@ -90,6 +90,7 @@ describeOnBothDialects('purging', (open) => {
       consentReceipts: 0,
       lapsedSubscribers: 0,
       unconfirmedSubscribers: 0,
+      issueMails: 0,
       auditEvents: 1,
       mailedLinks: 0,
       mails: 0,

@@ -5,6 +5,7 @@ import { purgePreviews, purgeTrash } from '#app/features/blog/store/trash.server
 import { purgeStagedImports } from '#app/features/blog/transfer/stage-import.server.ts'
 import { enquiryExpiries } from '#app/features/enquiries/retention.server.ts'
 import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
+import { issueExpiries } from '#app/features/newsletter/sending/retention.server.ts'
 import { mailEventExpiries } from '#app/features/received-mail/event-retention.server.ts'
 import { receivedMailExpiries } from '#app/features/received-mail/retention.server.ts'
 import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
@@ -36,6 +37,7 @@ const expiries = {
   ...applicationExpiries,
   ...auditExpiries,
   ...subscriberExpiries,
+  ...issueExpiries,
 }
 
 export type Purged = Record<

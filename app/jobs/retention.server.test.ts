@@ -1,10 +1,12 @@
 // Checks that the privacy notice is true: for every line a record is still there just before its period ends, and is
 // deleted, blanked or invalid just after.
+
 import { expect, test } from 'vitest'
 import { cutoffOf, type RetentionKey, retention, retentionKeys } from '#app/content/legal/retention.ts'
 import type { ApplicationInput } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { createIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { subscriberLinks, subscriberToken } from '#app/features/newsletter/links.server.ts'
 import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { confirmSubscription, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
@@ -187,6 +189,21 @@ const cases: Record<RetentionKey, Case[]> = {
       make: (db) => confirmAndLeave(db, start),
       left: count('consent_events'),
       made: 2,
+    },
+  ],
+  newsletterMails: [
+    {
+      name: 'the mails of an issue that was sent',
+      make: async (db) => {
+        const id = await createIssue(db, { title: 'Spring', topic: 'articles' }, { actor: theSite, now: start })
+        await db.updateTable('newsletter_issues').set({ status: 'sent', ended_at: start }).execute()
+        const mail = { issue_id: id, n: 1, subscriber_id: 'ada', language: 'en' as const, changed_at: start }
+        await db
+          .insertInto('newsletter_recipients')
+          .values({ ...mail, state: 'delivered' })
+          .execute()
+      },
+      left: count('newsletter_recipients'),
     },
   ],
   sessionIdle: [

@@ -79,6 +79,14 @@ export const retention = {
     afterwards: 'The receipts are deleted',
     why: 'To prove consent and its withdrawal',
   },
+  newsletterMails: {
+    what: 'Which newsletter issues we sent to you, and whether each arrived',
+    amount: 90,
+    unit: 'days',
+    from: 'the day the issue was sent',
+    afterwards: 'Only the number of mails that arrived, came back or were reported is kept',
+    why: 'To send an issue again to readers who were missed, and to answer questions about it',
+  },
   sessionIdle: {
     what: 'Staff sign-ins that are not used',
     amount: 12,

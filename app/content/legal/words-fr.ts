@@ -83,6 +83,12 @@ export const frenchWords: LegalWords = {
       afterwards: 'Les preuves sont supprimées',
       why: 'Pour prouver le consentement et son retrait',
     },
+    newsletterMails: {
+      what: 'Les numéros de la lettre d’information que nous vous avons envoyés, et si chacun est arrivé',
+      from: 'le jour de l’envoi du numéro',
+      afterwards: 'Seul le nombre de messages arrivés, revenus ou signalés est conservé',
+      why: 'Pour renvoyer un numéro aux personnes qui ne l’ont pas reçu et répondre aux questions à son sujet',
+    },
     sessionIdle: {
       what: 'Connexions du personnel qui ne sont pas utilisées',
       from: 'la dernière requête',

@@ -74,6 +74,12 @@ export const koreanWords: LegalWords = {
       afterwards: '증빙을 삭제합니다',
       why: '동의와 그 철회를 입증하기 위함입니다',
     },
+    newsletterMails: {
+      what: '귀하께 발송한 뉴스레터 호와 각 호의 도착 여부',
+      from: '해당 호를 발송한 날',
+      afterwards: '도착, 반송 또는 스팸 신고된 메일의 수만 보관합니다',
+      why: '받지 못한 구독자에게 해당 호를 다시 발송하고 관련 문의에 답변하기 위함입니다',
+    },
     sessionIdle: {
       what: '사용되지 않는 직원 로그인',
       from: '마지막 요청',
