@@ -12,6 +12,7 @@ import { proveLeaving } from './leaving.ts'
 import { proveLockedDatabase } from './locked-database.ts'
 import { proveMailOutage } from './mail-outage.ts'
 import { proveMigrationKillsOnPostgres, proveMigrationKillsOnSqlite } from './migration-kills.ts'
+import { proveNewsletterKills } from './newsletter-kills.ts'
 import { provePostgresFrozen } from './postgres-frozen.ts'
 import { provePostgresRestarts } from './postgres-restarts.ts'
 import type { Proof } from './proof.ts'
@@ -28,6 +29,7 @@ const proofs: (() => Promise<Proof>)[] = [
   proveFsync,
   proveProviderFaults,
   proveMailOutage,
+  proveNewsletterKills,
   provePostgresRestarts,
   provePostgresFrozen,
   proveReadOnly,
