@@ -1,6 +1,5 @@
 // The forms of an issue.
 import { z } from 'zod'
-import { languages } from '#app/content/languages.ts'
 import { hiddenText, optionalText, requiredText, ticked, version, versionSchema } from '#app/forms/fields/rules.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
@@ -53,8 +52,6 @@ export const issueScheduleSchema = versionSchema.extend({
   ),
   zone: hiddenText(60).refine(isTimeZone, 'Please choose a time zone'),
 })
-
-export const issueLanguage = z.enum(languages)
 
 export type IssueSettings = z.output<typeof issueSettingsSchema>
 export type IssueTextInput = z.output<typeof issueTextSchema>

@@ -1,5 +1,4 @@
-import { languageNames } from '#app/content/languages.ts'
-import { issueLanguage } from '#app/features/newsletter/issues/issue-schema.ts'
+import { languageNames, languages } from '#app/content/languages.ts'
 import type { Language } from '#db/tables/records.ts'
 import { newsletterCrumb } from '../words.ts'
 
@@ -15,9 +14,9 @@ export const saveFailed = 'The issue could not be saved. Everything you typed is
 
 /** @throws Response 404 for a language that the site does not have */
 export function languageIn(name = ''): Language {
-  const language = issueLanguage.safeParse(name)
-  if (!language.success) throw new Response(null, { status: 404 })
-  return language.data
+  const language = languages.find((known) => known === name)
+  if (!language) throw new Response(null, { status: 404 })
+  return language
 }
 
 export const nameOf = (language: Language) => languageNames[language]
