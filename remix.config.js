@@ -16,6 +16,24 @@ const port = Number(process.env.PORT) || 3000
 // Lightning CSS encodes a version as major << 16 | minor << 8.
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
 
+/** Collects the licences of packages in one file that each names, instead of sending them with every first visit. */
+const collectLicences = {
+  name: 'collect-licences',
+  generateBundle(_, bundle) {
+    const notices = new Set()
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const own = chunk.code.match(licence) ?? []
+      if (own.length > 0) chunk.code = `/*! licences.txt */${chunk.code.replace(licence, '')}`
+      for (const notice of own) notices.add(notice)
+    }
+    if (notices.size > 0)
+      this.emitFile({ type: 'asset', fileName: 'assets/licences.txt', source: [...notices].join('\n') })
+  },
+}
+
+const licence = /\/\*\*(?:(?!\*\/)[\s\S])*?@license(?:(?!\*\/)[\s\S])*\*\/\n?/g
+
 /** Precompresses scripts and styles with Brotli's best level; the server sends these files. */
 const packAssets = {
   name: 'pack-assets',
@@ -151,6 +169,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     readOnlyPages(),
     replaceRouteModules(),
+    ...(isSsrBuild ? [] : [collectLicences]),
     packAssets,
     ...(isSsrBuild ? [trimManifest(), programs] : []),
   ],
