@@ -57,12 +57,14 @@ const count = (table: keyof Database) => async (db: Db) => {
 
 const copiesOfAda = async (db: Db) => {
   const copies = await db.selectFrom('removed_records').selectAll().execute()
-  return copies.filter(({ content }) => /ada/i.test(content)).length
+  return copies.filter(({ content }) => namesAda.test(content)).length
 }
 
 const sender = { digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
 const sending = { ...sender, now: start }
 const suspicious = { ...sending, spamReasons: 'A reason.' }
+/** As a whole word: random keys and hashes may contain its letters. */
+const namesAda = /\bada\b/i
 const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const subscriber = { name: 'Ada', email: 'ada@example.com', marketing: false, from: '/newsletter' }
 const applicant: ApplicationInput = {
@@ -179,7 +181,7 @@ const cases: Record<RetentionKey, Case[]> = {
       left: async (db, now) => {
         const row = await db.selectFrom('subscribers').selectAll().executeTakeFirstOrThrow()
         if (now >= start) await unsubscribe(db, subscriberToken(row), { ...sending, now })
-        return /ada/i.test(JSON.stringify(await db.selectFrom('subscribers').selectAll().execute())) ? 1 : 0
+        return namesAda.test(JSON.stringify(await db.selectFrom('subscribers').selectAll().execute())) ? 1 : 0
       },
     },
   ],
@@ -294,7 +296,7 @@ const cases: Record<RetentionKey, Case[]> = {
         await db.transaction().execute((trx) => queueMail(trx, mail, start - 100 * hour))
         await db.updateTable('outbox').set({ status: 'sent', sent_at: start }).execute()
       },
-      left: async (db) => (/ada/i.test(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())) ? 1 : 0),
+      left: async (db) => (namesAda.test(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())) ? 1 : 0),
     },
   ],
   removedCopies: [
