@@ -179,7 +179,7 @@ test('the search finds an issue once it is sent, in each of its languages, and n
   await site.db.updateTable('newsletter_issues').set({ status: 'sent', ended_at: noon }).where('id', '=', id).execute()
   expect(await hits('zebras')).toEqual(['/newsletter/issues/3'])
   expect(await hits('얼룩말')).toEqual(['/newsletter/issues/3?language=ko'])
-  await site.db.updateTable('newsletter_issues').set({ status: 'sending' }).where('id', '=', id).execute()
+  await site.db.updateTable('newsletter_issues').set({ status: 'cancelled' }).where('id', '=', id).execute()
   expect(await hits('zebras')).toEqual([])
 })
 

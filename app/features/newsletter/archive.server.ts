@@ -1,6 +1,8 @@
 // The public archive: issues that were sent, as anyone may read them, and their entries in the site search.
+
+import { expressionBuilder } from 'kysely'
 import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
-import type { Db } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -13,8 +15,16 @@ type ListedIssue = Sent<Heading>
 export type SentIssue = Sent<IssueText>
 type DatedText = Pick<IssueTextRow, 'language' | 'subject'> & Pick<SentIssue, 'number' | 'sentAt'>
 
-/** No other status is public: before the end, readers with a later mail would see the issue before it came. */
-const sent = (db: Db) => db.selectFrom('newsletter_issues').where('status', '=', 'sent').where('number', 'is not', null)
+const issue = expressionBuilder<Database, 'newsletter_issues'>()
+
+/** Public from the end of sending, also while mails that were missed follow. */
+const wasSent = issue.and([
+  issue('newsletter_issues.status', 'in', ['sent', 'sending', 'paused']),
+  issue('newsletter_issues.ended_at', 'is not', null),
+  issue('newsletter_issues.number', 'is not', null),
+])
+
+const sent = (db: Db) => db.selectFrom('newsletter_issues').where(wasSent)
 
 const newestFirst = (db: Db, { size, from = 0 }: { size: number; from?: number }) =>
   sent(db)
@@ -106,10 +116,9 @@ type Unindexed = IssueText & { id: string; number: number; sentAt: number }
 export async function listUnindexedTexts(db: Db, limit: number): Promise<Unindexed[]> {
   const rows = await db
     .selectFrom('newsletter_texts as text')
-    .innerJoin('newsletter_issues as issue', 'issue.id', 'text.issue_id')
-    .select(['issue_id', 'language', 'subject', 'preheader', 'body', 'number', 'ended_at', 'issue.created_at'])
-    .where('issue.status', '=', 'sent')
-    .where('number', 'is not', null)
+    .innerJoin('newsletter_issues', 'newsletter_issues.id', 'text.issue_id')
+    .select(['issue_id', 'language', 'subject', 'preheader', 'body', 'number', 'ended_at', 'created_at'])
+    .where(wasSent)
     .where((e) =>
       e.not(
         e.exists(
@@ -154,7 +163,7 @@ export async function dropUnsentFromSearch(db: Db, limit: number): Promise<void>
           e
             .selectFrom('newsletter_issues')
             .select('id')
-            .where('status', '=', 'sent')
+            .where(wasSent)
             .whereRef('newsletter_issues.id', '=', 'search_entries.section'),
         ),
       ),

@@ -30,7 +30,7 @@ export async function drawText(
   return { cards, mail: drawIssue(text, { number, look, cards, advertising: facts, webView }) }
 }
 
-/** What the law asks an advertisement to name; null where nobody has entered it. */
+/** The facts that the law asks an advertisement to name; null for those that are missing. */
 export async function senderFacts(db: Db, now: number): Promise<SenderFacts> {
   const { legalName, email, offices } = await readCompany(db, now)
   const [seoul] = offices

@@ -26,8 +26,7 @@ export async function moveIssue(
   { id, version, move }: { id: string; version: number; move: IssueMove },
   by: By,
 ): Promise<Moved<MoveRefusal>> {
-  if (move === 'send-missed') await queueMissed(db, id, by.now)
-  return db.transaction().execute(async (trx): Promise<Moved<MoveRefusal>> => {
+  const moved = await db.transaction().execute(async (trx): Promise<Moved<MoveRefusal>> => {
     const issue = await lockIssue(trx, id)
     if (!issue) return { ok: false, reason: 'gone' }
     // Figures and status change by themselves while it is being sent: then the status alone decides.
@@ -38,6 +37,10 @@ export async function moveIssue(
     await recordAudit(trx, { verb: verbs[move], kind: 'issue', id, reference: issue.title }, by)
     return { ok: true }
   })
+  // The first of the missed mails are queued with the move. If the process ends here, the rest stays missed.
+  const rest = { statuses: ['preparing', 'sending'], now: by.now } as const
+  if (moved.ok && move === 'send-missed') while (await queueMissed(db, id, rest));
+  return moved
 }
 
 const moves: Record<IssueMove, (trx: Trx, issue: IssueRow, by: By) => Promise<MoveRefusal | null>> = {
@@ -48,10 +51,12 @@ const moves: Record<IssueMove, (trx: Trx, issue: IssueRow, by: By) => Promise<Mo
     await closeBatches(trx, issue, now)
     return set(trx, issue, { status: 'cancelled', pause_reason: null, ended_at: now })
   },
-  'send-missed': async (trx, issue) => {
-    const { queued } = await recipientCounts(trx, issue.id)
-    if (queued === 0 && issue.prepared_at !== null) return 'nothing missed'
-    return set(trx, issue, { status: issue.prepared_at === null ? 'preparing' : 'sending', ended_at: null })
+  'send-missed': async (trx, issue, { now }) => {
+    const isAny = await queueMissed(trx, issue.id, { statuses: allowedIn['send-missed'], now })
+    if (!isAny && issue.prepared_at !== null) return 'nothing missed'
+    const status = issue.prepared_at === null ? 'preparing' : 'sending'
+    // What was cancelled is not public until it is sent.
+    return set(trx, issue, issue.status === 'cancelled' ? { status, ended_at: null } : { status })
   },
   delete: async (trx, issue) => {
     if (issue.number !== null) return 'has a number'
@@ -80,7 +85,7 @@ async function resume(trx: Trx, issue: IssueRow) {
   })
 }
 
-/** Batches that were handed over may have been sent; the rest of the mails is dropped in portions (drop-rest.server.ts). */
+/** Batches that were handed over may have been sent; the rest of the mails is dropped in portions (sending/portions.server.ts). */
 async function closeBatches(trx: Trx, { id }: IssueRow, now: number) {
   const open = trx.selectFrom('newsletter_batches').select('id').where('issue_id', '=', id).where('state', '=', 'open')
   await trx

@@ -7,7 +7,7 @@ export const allowedIn: Record<IssueMove, readonly IssueStatus[]> = {
   unschedule: ['scheduled'],
   pause: ['preparing', 'sending'],
   resume: ['paused'],
-  cancel: ['scheduled', 'preparing', 'sending', 'paused'],
-  'send-missed': ['sent'],
+  cancel: ['preparing', 'sending', 'paused'],
+  'send-missed': ['sent', 'cancelled'],
   delete: ['draft'],
 }

@@ -2,6 +2,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
+import type { Frequency } from '#db/tables/newsletter.ts'
 import type { Language } from '#db/tables/records.ts'
 
 /** What decides who gets an issue. */
@@ -20,15 +21,16 @@ export const languageFor = (
 ): Language | null =>
   languages.includes(language) ? language : without_text === 'English' && languages.includes('en') ? 'en' : null
 
-type Reader = {
+/** What a subscriber wants. */
+export type WantingReader = {
   language: Language
-  frequency: 'each' | 'monthly' | 'paused'
+  frequency: Frequency
   declined_topics: string
   marketing_at: number | null
 }
 
 /** Null when the reader gets the issue. */
-export function whyLeftOut(reader: Reader, audience: Audience): LeftOut | null {
+export function whyLeftOut(reader: WantingReader, audience: Audience): LeftOut | null {
   if (reader.frequency === 'paused') return 'paused'
   if (reader.frequency !== audience.frequency) return 'other frequency'
   if (reader.declined_topics.includes(`,${audience.topic},`)) return 'declined topic'

@@ -6,9 +6,10 @@ import { hasEnded } from '#db/queries/clock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueBatch, IssueRecipient, IssueRow } from '#db/tables/issues.ts'
-import type { Frequency, SubscriberStatus } from '#db/tables/newsletter.ts'
+import type { SubscriberStatus } from '#db/tables/newsletter.ts'
 import type { Language } from '#db/tables/records.ts'
 import { lockIssue } from '../issues/issues.server.ts'
+import { type LeftOut, type WantingReader, whyLeftOut } from './audience.ts'
 
 /** Longer than one attempt can take, so that an expired lease means a dead process. */
 const batchLeaseMs = 90_000
@@ -112,21 +113,13 @@ async function leftToday(trx: Trx, { daily_ceiling }: IssueRow, now: number): Pr
   return daily_ceiling - Number(handed ?? 0)
 }
 
-type Reader = {
-  id: string
-  status: SubscriberStatus
-  email: string | null
-  link_key: string | null
-  frequency: Frequency
-  declined_topics: string
-  marketing_at: number | null
-}
+type Reader = WantingReader & { status: SubscriberStatus; email: string | null; link_key: string | null }
 
 /** Skips those who must not, or no longer want to, get the issue. */
 async function keepWanted(trx: Trx, issue: IssueRow, queued: readonly IssueRecipient[], now: number) {
   const found = await trx
     .selectFrom('subscribers')
-    .select(['id', 'status', 'email', 'link_key', 'frequency', 'declined_topics', 'marketing_at'])
+    .select(['id', 'status', 'email', 'link_key', 'language', 'frequency', 'declined_topics', 'marketing_at'])
     .where(
       'id',
       'in',
@@ -154,12 +147,20 @@ async function keepWanted(trx: Trx, issue: IssueRow, queued: readonly IssueRecip
   return kept
 }
 
+const changes: Record<LeftOut, string> = {
+  paused: 'has paused the newsletter',
+  'other frequency': 'has changed the frequency',
+  'declined topic': 'has declined the topic',
+  'no consent to advertising': 'has withdrawn the consent to advertising',
+  'no text': 'has changed the language',
+}
+
 function whyNot(reader: Reader | undefined, issue: IssueRow, suppressed: ReadonlySet<string>): string | null {
   if (!reader?.email || !reader.link_key || reader.status === 'unsubscribed') return 'has unsubscribed'
   if (reader.status !== 'active') return 'can no longer be reached'
-  if (reader.frequency !== issue.frequency) return 'has changed the frequency'
-  if (reader.declined_topics.includes(`,${issue.topic},`)) return 'has declined the topic'
-  if (issue.is_advertising === 1 && reader.marketing_at === null) return 'has withdrawn the consent to advertising'
+  // The text was chosen when the readers were listed.
+  const change = whyLeftOut(reader, { ...issue, languages: [reader.language] })
+  if (change) return changes[change]
   return suppressed.has(mailboxKey(reader.email)) ? 'is a suppressed address' : null
 }
 

@@ -1,7 +1,7 @@
-// Changes of many mails of an issue, in portions: nobody else waits noticeably for the database.
-import type { ExpressionBuilder } from 'kysely'
-import type { Database, Db } from '#db/schema.ts'
-import type { RecipientState } from '#db/tables/issues.ts'
+// Changes many mails of an issue in portions, so that each keeps the database busy for a few milliseconds only.
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Database, Db, Trx } from '#db/schema.ts'
+import type { IssueStatus, RecipientState } from '#db/tables/issues.ts'
 
 const portion = 1_000
 
@@ -19,60 +19,47 @@ export async function dropCancelled(db: Db, now: number, signal?: AbortSignal): 
     .where('count', '>', 0)
     .execute()
   for (const { id } of issues) {
-    const left = { to: 'skipped', reason: cancelledReason, status: 'cancelled' } as const
-    await inPortions(db, id, left, (e) => e('state', 'in', ['queued', 'batched']), now, signal)
+    const drop = { to: 'skipped', reason: cancelledReason, in: ['cancelled'], now } as const
+    while (!signal?.aborted && (await changePortion(db, id, drop, (e) => e('state', 'in', ['queued', 'batched']))));
   }
 }
 
 /**
- * Queues the mails of an ended issue that were refused, or may not have been sent, or were dropped when it was cancelled.
- * They leave once the issue is sending again.
+ * Queues the next mails of an issue that were refused, or may not have been sent, or were dropped when it was cancelled.
+ * @param statuses those in which they may be queued @returns whether there were any
  */
-export async function queueMissed(db: Db, id: string, now: number): Promise<void> {
-  // A cancelled issue counts as sent from here on, so that nothing drops its mails again.
-  await db
-    .updateTable('newsletter_issues')
-    .set({ status: 'sent' })
-    .where('id', '=', id)
-    .where('status', '=', 'cancelled')
-    .execute()
-  const isMissed = (e: Recipients) =>
+export const queueMissed = (
+  db: Db | Trx,
+  id: string,
+  { statuses, now }: { statuses: readonly IssueStatus[]; now: number },
+): Promise<boolean> =>
+  changePortion(db, id, { to: 'queued', reason: null, in: statuses, now }, (e) =>
     e.or([
       e('state', 'in', ['failed', 'unknown']),
       e.and([e('state', '=', 'skipped'), e('reason', '=', cancelledReason)]),
-    ])
-  await inPortions(db, id, { to: 'queued', reason: null, status: 'sent' }, isMissed, now)
-}
+    ]),
+  )
 
 type Recipients = ExpressionBuilder<Database, 'newsletter_recipients'>
-type Change = { to: RecipientState; reason: string | null; status: 'sent' | 'cancelled' }
+type Change = { to: RecipientState; reason: string | null; in: readonly IssueStatus[]; now: number }
 
-/** Stops as soon as the issue is in another status. */
-async function inPortions(
-  db: Db,
+/** Changes nothing once the issue is in another status. @returns whether mails were changed */
+async function changePortion(
+  db: Db | Trx,
   id: string,
-  { to, reason, status }: Change,
-  condition: (e: Recipients) => ReturnType<Recipients['and']>,
-  now: number,
-  signal?: AbortSignal,
-) {
-  for (let changed = portion; changed === portion && !signal?.aborted; ) {
-    const isStill = (e: Recipients) =>
-      e.exists(e.selectFrom('newsletter_issues').select('id').where('id', '=', id).where('status', '=', status))
-    const result = await db
-      .updateTable('newsletter_recipients')
-      .set({ state: to, reason, batch_id: null, changed_at: now })
-      .where('issue_id', '=', id)
-      .where('n', 'in', (e) =>
-        e
-          .selectFrom('newsletter_recipients')
-          .select('n')
-          .where('issue_id', '=', id)
-          .where((r) => condition(r as Recipients))
-          .limit(portion),
-      )
-      .where((e) => isStill(e as Recipients))
-      .executeTakeFirst()
-    changed = Number(result.numUpdatedRows)
-  }
+  { to, reason, in: statuses, now }: Change,
+  condition: (e: Recipients) => Expression<SqlBool>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_recipients')
+    .set({ state: to, reason, batch_id: null, changed_at: now })
+    .where('issue_id', '=', id)
+    .where('n', 'in', (e) =>
+      e.selectFrom('newsletter_recipients').select('n').where('issue_id', '=', id).where(condition).limit(portion),
+    )
+    .where((e) =>
+      e.exists(e.selectFrom('newsletter_issues').select('id').where('id', '=', id).where('status', 'in', statuses)),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -8,7 +8,7 @@ import type { Language } from '#db/tables/records.ts'
 import { listTexts, lockIssue } from '../issues/issues.server.ts'
 import { type Audience, isWanted } from './audience.ts'
 
-/** Small enough that nobody waits noticeably for the database. */
+/** Keeps the database busy for a few milliseconds only. */
 const portion = 1_000
 
 /** Draws one text of an issue as its mails will be. */

@@ -4,6 +4,7 @@ import type { IssueRow } from '#db/tables/issues.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { type FakeResend, startFakeResend } from '#tests/support/fake-resend.ts'
 import { addSubscribers, readers, scheduledIssue, senderTo, writer } from '#tests/support/issues.ts'
+import { findSentIssue } from '../archive.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { moveIssue } from '../issues/move-issue.server.ts'
 import type { IssueMove } from '../issues/moves.ts'
@@ -206,6 +207,45 @@ describeOnBothDialects('an issue', (open) => {
     expect(counts).toMatchObject({ accepted: 100, skipped: 50, queued: 0 })
     expect(sum(counts)).toBe(150)
     expect(await statusOf(db, id)).toBe('cancelled')
+  })
+
+  test('goes on to those who were missed after a cancellation, and only then counts as sent', async () => {
+    const db = await open()
+    await addSubscribers(db, readers(5), noon)
+    const id = await scheduledIssue(db, noon)
+    await db.updateTable('newsletter_issues').set({ daily_ceiling: 2 }).where('id', '=', id).execute()
+    await send(db)
+    await move(db, id, 'cancel')
+    await send(db)
+    await db.updateTable('newsletter_issues').set({ daily_ceiling: null }).where('id', '=', id).execute()
+    expect(await findSentIssue(db, 1)).toBeNull()
+    expect(await move(db, id, 'send-missed')).toEqual({ ok: true })
+    expect(await findSentIssue(db, 1)).toBeNull()
+    await send(db)
+    expect(addressees().sort()).toEqual(readers(5).map(({ email }) => email))
+    expect(await findSentIssue(db, 1)).not.toBeNull()
+  })
+
+  test('stays public, with its day, while those who were missed get it', async () => {
+    const db = await open()
+    await addSubscribers(db, readers(2), noon)
+    const id = await scheduledIssue(db, noon)
+    resend.rules.refused.add('reader-1@example.com')
+    await send(db)
+    clock.now = noon + hour
+    await move(db, id, 'send-missed')
+    expect(await findSentIssue(db, 1)).toMatchObject({ sentAt: noon })
+    resend.rules.refused.clear()
+    await send(db)
+    expect(await findIssue(db, id)).toMatchObject({ status: 'sent', ended_at: noon })
+    expect(await move(db, id, 'send-missed')).toEqual({ ok: false, reason: 'nothing missed' })
+  })
+
+  test('that is only scheduled is taken out of the schedule, not cancelled', async () => {
+    const db = await open()
+    const id = await scheduledIssue(db, noon + hour)
+    expect(await move(db, id, 'cancel')).toEqual({ ok: false, reason: 'wrong status' })
+    expect(await move(db, id, 'unschedule')).toEqual({ ok: true })
   })
 
   test('carries the links and headers of each reader', async () => {

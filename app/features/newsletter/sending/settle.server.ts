@@ -127,7 +127,7 @@ export function finishIssue(db: Db, id: string, now: number): Promise<boolean> {
       .updateTable('newsletter_issues')
       .set(
         isComplete
-          ? { status: 'sent', ended_at: now }
+          ? { status: 'sent', ended_at: issue.ended_at ?? now }
           : { status: 'paused', pause_reason: mismatch(sum, issue.prepared) },
       )
       .set((e) => ({ version: e('version', '+', 1) }))

@@ -24,7 +24,7 @@ export function SettingsView({ id, title, values }: SettingsViewProps) {
         <SelectField name="frequency" label="For" options={frequencies} required />
         <SelectField
           name="withoutText"
-          label="Readers in whose language there is no text"
+          label="Readers without a text in their language"
           options={withoutText}
           required
         />

@@ -25,7 +25,7 @@ export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience:
       <Facts of={Object.fromEntries(languages.map(([language, count]) => [`In ${nameOf(language)}`, shown(count)]))} />
       {others.length > 0 ? (
         <>
-          <h3>Subscribers who do not</h3>
+          <h3>Subscribers who are left out</h3>
           <Facts of={Object.fromEntries(others.map(([reason, count]) => [reasons[reason], shown(count)]))} />
         </>
       ) : null}

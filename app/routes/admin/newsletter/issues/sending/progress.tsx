@@ -14,13 +14,13 @@ type ProgressProps = { issue: IssueRow; counts: RecipientCounts; mayWrite: boole
 const running: readonly IssueStatus[] = ['preparing', 'sending']
 const everyMs = 3_000
 
-export function Progress({ issue: { id, status, prepared, prepared_at, ended_at }, counts, mayWrite }: ProgressProps) {
+export function Progress({ issue: { id, status, prepared, prepared_at }, counts, mayWrite }: ProgressProps) {
   useLiveFigures(running.includes(status))
   const states = (Object.keys(recipientLabels) as RecipientState[]).filter((state) => counts[state] > 0)
   const total = states.reduce((sum, state) => sum + counts[state], 0)
   const share = (count: number) => `${((100 * count) / Math.max(1, total)).toFixed(1)} %`
   return (
-    <Panel id="progress" title={ended_at === null ? 'Progress' : 'Results'}>
+    <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? 'Results' : 'Progress'}>
       <p>
         {prepared_at === null
           ? `${prepared.toLocaleString('en')} recipients are listed so far.`

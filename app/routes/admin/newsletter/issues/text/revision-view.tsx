@@ -10,7 +10,7 @@ type RevisionViewProps = {
   id: string
   title: string
   language: Language
-  /** Of the present text. */
+  /** The version of the present text. */
   version: number
   revisionId: string
   saved_at: number
