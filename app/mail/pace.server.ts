@@ -1,11 +1,16 @@
-// One sending rate for all servers on this database: each send reserves the next free slot.
+// One sending rate for all servers on this database, of single mails and of batches: each send reserves the next free slot.
 import { hasEnded } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
 /** @param gap the time between two sends @returns how long to wait for the reserved slot */
-export async function reserveSend(db: Db, gap: number, now: number): Promise<number> {
+export async function reserveSend(
+  db: Db,
+  gap: number,
+  now: number,
+  table: 'mail_pace' | 'newsletter_pace' = 'mail_pace',
+): Promise<number> {
   const { next_send_at } = await db
-    .updateTable('mail_pace')
+    .updateTable(table as 'mail_pace')
     .set((e) => ({
       next_send_at: e
         .case()

@@ -132,7 +132,7 @@ const imageData = (appUrl: string, { src, width, height }: NonNullable<Pictured[
   height,
 })
 
-/** A member of the team; without a name there is nobody to describe. */
+/** A member of the team; null without a name. */
 export function personData(
   member: Pick<TeamMember, 'name' | 'role' | 'socialLinks'> & { portrait: Pictured['picture'] },
 ): StructuredData {

@@ -26,7 +26,7 @@ export interface IssuesTable {
   /** Which subscribers it is for: those who get each issue, or those who get one mail a month. */
   frequency: Generated<Exclude<Frequency, 'paused'>>
   is_advertising: number
-  /** What a reader gets in whose language there is no text. */
+  /** What readers get when there is no text in their language. */
   without_text: 'English' | 'nothing'
   /** At most this many mails a day; null for no limit. */
   daily_ceiling: number | null
@@ -151,7 +151,7 @@ export type ConsentKind =
   | 'marketing withdrawn'
   | 'unsubscribed'
   | 'complained'
-  /** Mails bounced, and nobody released the address in time. */
+  /** Mails bounced, and staff did not release the address in time. */
   | 'unreachable'
   | 'notice'
 

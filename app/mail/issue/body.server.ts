@@ -3,7 +3,7 @@ import MarkdownIt, { type StateBlock, type Token } from 'markdown-it'
 import { wordsOf } from './inline.server.ts'
 import { typedText } from './typed-text.ts'
 
-type OwnBlock = { kind: 'post'; slug: string } | { kind: 'button'; label: string; href: string }
+export type OwnBlock = { kind: 'post'; slug: string } | { kind: 'button'; label: string; href: string }
 
 export type Block =
   | OwnBlock
@@ -57,8 +57,8 @@ export const postsIn = (body: string): string[] => [
 /** A line such as {{post: slug}} or {{button: Label | /path}}, outside lists and quotations. */
 function readOwnBlock(state: StateBlock, line: number, _end: number, isTest: boolean): boolean {
   const [start = 0, shift = 0, end = 0] = [state.bMarks[line], state.tShift[line], state.eMarks[line]]
-  if (state.level > 0 || !state.src.startsWith('{{', start + shift)) return false
-  const block = ownBlockIn(state.src.slice(start + shift, end).trim())
+  if (state.level > 0) return false
+  const block = ownBlockIn(state.src.slice(start + shift, end))
   if (!block) return false
   if (isTest) return true
   state.push('own', '', 0).meta = block
@@ -66,9 +66,11 @@ function readOwnBlock(state: StateBlock, line: number, _end: number, isTest: boo
   return true
 }
 
-function ownBlockIn(line: string): OwnBlock | null {
+/** The post or button that a line stands for; null for any other line. */
+export function ownBlockIn(typed: string): OwnBlock | null {
+  const line = typed.trim()
   const colon = line.indexOf(':')
-  if (colon < 0 || !line.endsWith('}}')) return null
+  if (colon < 0 || !line.startsWith('{{') || !line.endsWith('}}')) return null
   const [name, value] = [line.slice(2, colon).trim(), line.slice(colon + 1, -2).trim()]
   if (name === 'post') return value && !/[\s{|}]/.test(value) ? { kind: 'post', slug: value } : null
   const bar = value.lastIndexOf('|')

@@ -11,7 +11,7 @@ type Drawing = {
   language: Language
   cards: ReadonlyMap<string, PostCard>
   styles: IssueStyles
-  /** Of a list within a list. */
+  /** A list within a list. */
   isInner?: boolean
 }
 

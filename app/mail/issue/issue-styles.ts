@@ -22,7 +22,7 @@ export function issueStyles(look: MailLook) {
     body: `margin:0;padding:0;background:${grounds.page}`,
     page: `background:${grounds.page};border-collapse:collapse`,
     around: 'padding:24px 12px',
-    // Of a box: Apple Mail limits the width of no table.
+    // On a box, because Apple Mail ignores the maximum width of a table.
     width: `max-width:${widest}px;margin:0 auto`,
     sheet: `background:${grounds.sheet};border:1px solid ${grounds.line};border-radius:8px;${fixed}`,
     // A stripe in the brand's colour. Long words break, which a table of fixed layout allows.

@@ -16,7 +16,7 @@ type TextSideProps = {
   version: number
   isMisfit: boolean
   isDraft: boolean
-  /** Whether the page of the site can be shown with the draft, or the planned text, in place. */
+  /** True if the site’s page can show the draft or the planned text in its place. */
   canPreview: boolean
   isOwn: boolean
   planned: { from: number | null; until: number | null } | null

@@ -1,7 +1,7 @@
 // An article: its head, table of contents, text, tags and share links. The preview shows the same.
 import { Link } from '@remix-run/react'
-import { languageNames } from '#app/content/languages.ts'
 import { postPath } from '#app/features/blog/post.ts'
+import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -35,18 +35,10 @@ export function Article({ article, crumbs, shareUrl }: ArticleProps) {
         lead={<span lang={lang}>{summary}</span>}
       >
         <Byline article={article} />
-        {translations.length > 0 ? (
-          <ul className="post-translations" aria-label="In other languages">
-            {translations.map((other) => (
-              <li key={other.slug}>
-                <Link to={postPath(other.slug)} hrefLang={other.language} lang={other.language}>
-                  {other.title}
-                </Link>{' '}
-                ({languageNames[other.language]})
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <OtherLanguages
+          of={translations.map(({ slug, language, title }) => ({ language, title, href: postPath(slug) }))}
+          className="post-translations"
+        />
       </PageHero>
       <Section>
         <div className="post-layout" data-contents={toc.length > 0 ? '' : undefined}>

@@ -7,7 +7,7 @@ import { drawMarkdown } from '#app/features/blog/markdown/draw-markdown.server.t
 import { postPath } from '#app/features/blog/post.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
-import { blocksIn } from './issue-blocks.ts'
+import { blocksIn } from './issue-blocks.server.ts'
 
 type Shown =
   | { kind: 'text'; html: string }

@@ -8,6 +8,10 @@ export const issuesPath = '/newsletter/issues'
 export const issuePath = (number: number, language: Language) =>
   language === 'en' ? `${issuesPath}/${number}` : `${issuesPath}/${number}?language=${language}`
 
+/** The same issue in these languages. */
+export const translationsOf = (number: number, texts: readonly { language: Language; subject: string }[]) =>
+  texts.map(({ language, subject }) => ({ language, title: subject, href: issuePath(number, language) }))
+
 export const issueFeedPath = (format: FeedFormat) => `${issuesPath}/feed/${format}`
 
 /** Tells feed readers, in the head of a page, where the issues are. */

@@ -1,7 +1,6 @@
 // A newsletter issue on the web: one public address for all readers, without personal links.
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { languageNames } from '#app/content/languages.ts'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findSentIssue } from '#app/features/newsletter/archive.server.ts'
@@ -9,6 +8,7 @@ import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
+import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
 import { breadcrumbData, byUs, type StructuredData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -19,7 +19,7 @@ import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/pages/issue.css'
 import { IssueBody } from './issue-body.tsx'
 import { drawIssueText } from './issue-parts.server.ts'
-import { issueFeedLinks, issuePath, issuesPath } from './issue-paths.ts'
+import { issueFeedLinks, issuePath, issuesPath, translationsOf } from './issue-paths.ts'
 
 const locales = { en: 'en_GB', ko: 'ko_KR', fr: 'fr_FR' } as const
 
@@ -101,18 +101,7 @@ export default function NewsletterIssuePage() {
         <p className="post-byline">
           <Moment at={sentAt} zone={blogZone} only="date" />
         </p>
-        {others.length > 0 ? (
-          <ul className="post-translations" aria-label="In other languages">
-            {others.map((other) => (
-              <li key={other.language}>
-                <Link to={issuePath(number, other.language)} hrefLang={other.language} lang={other.language}>
-                  {other.subject}
-                </Link>{' '}
-                ({languageNames[other.language]})
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <OtherLanguages of={translationsOf(number, others)} className="post-translations" />
       </PageHero>
       <Section>
         <IssueBody parts={parts} language={pageLanguage} />

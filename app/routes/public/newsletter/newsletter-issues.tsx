@@ -1,7 +1,6 @@
 // The public archive: every issue that was sent, newest first.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
-import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { issuesPerPage, listSentIssues } from '#app/features/newsletter/archive.server.ts'
@@ -11,6 +10,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogFilter } from '#app/routes/public/blog/blog-filter.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
 import { countPages } from '#app/routes/public/blog/cards.server.ts'
+import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,7 +18,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/issue.css'
-import { issueFeedLinks, issuePath, issuesPath } from './issue-paths.ts'
+import { issueFeedLinks, issuePath, issuesPath, translationsOf } from './issue-paths.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(
@@ -88,18 +88,7 @@ function Issue({ number, sentAt, texts: [first, ...others] }: Listed) {
         <Link to={issuePath(number, language)}>{subject}</Link>
       </h2>
       {preheader ? <p lang={language}>{preheader}</p> : null}
-      {others.length > 0 ? (
-        <ul className="issue-languages" aria-label="In other languages">
-          {others.map((other) => (
-            <li key={other.language}>
-              <Link to={issuePath(number, other.language)} hrefLang={other.language} lang={other.language}>
-                {other.subject}
-              </Link>{' '}
-              ({languageNames[other.language]})
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <OtherLanguages of={translationsOf(number, others)} className="issue-languages" />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksIn } from './issue-blocks.ts'
+import { blocksIn } from './issue-blocks.server.ts'
 
 test('a text is split at its blocks, in order; empty lines between them are no text', () => {
   const body = 'Hello **you**\n\n{{post: a-post}}\n \n{{ post:b-post }}\n{{button: Read: all | /blog?page=2}}\nBye'

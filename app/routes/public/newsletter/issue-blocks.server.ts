@@ -1,9 +1,8 @@
 // Splits an issue's Markdown at the lines with a block: {{post: slug}} or {{button: Label | href}}.
 
-type Block =
-  | { kind: 'text'; markdown: string }
-  | { kind: 'post'; slug: string }
-  | { kind: 'button'; label: string; href: string }
+import { type OwnBlock, ownBlockIn } from '#app/mail/issue/body.server.ts'
+
+type Block = { kind: 'text'; markdown: string } | OwnBlock
 
 export function blocksIn(body: string): Block[] {
   const blocks: Block[] = []
@@ -13,7 +12,7 @@ export function blocksIn(body: string): Block[] {
     text = []
   }
   for (const line of body.split('\n')) {
-    const block = blockOf(line.trim())
+    const block = blockOf(line)
     if (!block) {
       text.push(line)
       continue
@@ -25,15 +24,9 @@ export function blocksIn(body: string): Block[] {
   return blocks
 }
 
-function blockOf(line: string): Block | null {
-  if (!line.startsWith('{{') || !line.endsWith('}}')) return null
-  const [name = '', ...rest] = line.slice(2, -2).split(':')
-  const value = rest.join(':').trim()
-  if (name.trim() === 'post') return { kind: 'post', slug: value }
-  if (name.trim() !== 'button') return null
-  const at = value.lastIndexOf('|')
-  const [label, href] = [value.slice(0, Math.max(0, at)).trim(), value.slice(at + 1).trim()]
-  return label && isLink(href) ? { kind: 'button', label, href } : null
+function blockOf(line: string): OwnBlock | null {
+  const block = ownBlockIn(line)
+  return block?.kind === 'button' && !isLink(block.href) ? null : block
 }
 
 /** A path of this site, or an address that a browser opens without running anything. */
