@@ -3,7 +3,6 @@
 import { legalPages } from '#app/content/legal/pages.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
-import { siteMapMeta } from '#app/routes/site-links.ts'
 import type { Db } from '#db/schema.ts'
 
 export type PublicPage = {
@@ -36,8 +35,8 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   { path: '/industries', title: site.industriesPage.title },
   { path: '/spotlight', title: site.spotlightPage.title },
   { path: '/about', title: site.about.title },
-  { path: '/contact', title: 'Contact' },
-  { path: '/cta', title: 'Schedule a Consultation' },
+  { path: '/contact', title: site.contactPage.title },
+  { path: '/cta', title: site.ctaPage.title },
   { path: '/careers', title: site.coursesPage.title },
   ...site.courses.map(({ id, name }) => ({ path: `/careers/${id}`, title: `${name} course` })),
   { path: '/blog', title: blogTitle },
@@ -52,7 +51,7 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   ...site.docs.map(({ slug, title, updatedOn }) => ({ path: `/docs/${slug}`, title, changedOn: updatedOn })),
   { path: '/media', title: site.mediaPage.title },
   ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
-  { path: '/sitemap', title: siteMapMeta.title },
+  { path: '/sitemap', title: site.siteMapPage.title },
 ]
 
 export const findPublicPage = async (db: Db, path: string, now: number): Promise<PublicPage | null> =>

@@ -82,13 +82,6 @@ export const footerBaseLinks = [
   { label: 'Status', href: '/status' },
 ] as const satisfies readonly NavLink[]
 
-export const siteMapMeta = {
-  title: 'Sitemap',
-  intro: 'Every public page of this site, by subject.',
-  description:
-    'Every public page of the {company} website by subject: services, products, industries, courses, resources and legal pages.',
-} as const
-
 export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     title: 'What we do',

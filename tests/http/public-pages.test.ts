@@ -1,14 +1,13 @@
 // A page that everybody may read is in the sitemap, on the page /sitemap, in the search and before the judges; or it is named
 // here, with the reason why not. docs/adding.md says what a new page needs.
 
-import { matchRoutes } from '@remix-run/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faq } from '#app/content/company/faq.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
 import { searchPages } from '#app/routes/public/search/search-pages.server.ts'
-import routes from '#app/routes.ts'
 import { judgedPaths, listedPaths } from '#tests/judges/pages.ts'
 import { catalogue, publicPages } from '#tests/support/catalogue.ts'
+import { routesWithout } from '#tests/support/public-routes.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 const pagesOfSearch = searchPages(companyInCode(Date.now()), faq, catalogue)
@@ -18,19 +17,6 @@ beforeAll(async () => {
   site = await startSite()
 })
 afterAll(() => site.close())
-
-type Entry = { file: string; path?: string; index?: boolean; children?: Entry[] }
-const [publicArea] = (await routes) as Entry[]
-const patterns = (publicArea?.children ?? [])
-  .filter(({ file }) => file.endsWith('.tsx'))
-  .map(({ path, index }) => (index ? '/' : `/${path}`))
-
-/** The patterns to which none of these addresses leads. */
-function without(paths: string[]): string[] {
-  const table = patterns.map((path) => ({ path }))
-  const led = new Set(paths.map((path) => matchRoutes(table, path.split(/[?#]/)[0] ?? '')?.[0]?.route.path))
-  return patterns.filter((pattern) => !led.has(pattern))
-}
 
 const personal = 'a personal link: its reader was sent it'
 const forOneRecord = 'leads nowhere without a record of the visitor'
@@ -70,7 +56,7 @@ const notJudged: Record<string, string> = {
 }
 
 test('every public page is in the sitemap, or has a reason not to be', async () => {
-  expect(without(await listedPaths(site))).toEqual(Object.keys(notListed))
+  expect(routesWithout(await listedPaths(site))).toEqual(Object.keys(notListed))
 })
 
 test('every page of the sitemap is linked from the page /sitemap, and found by the search', async () => {
@@ -88,14 +74,13 @@ test('every page of the sitemap is linked from the page /sitemap, and found by t
 })
 
 test('every public page is before the judges, or has a reason not to be', async () => {
-  expect(without(await judgedPaths(site))).toEqual(Object.keys(notJudged))
+  expect(routesWithout(await judgedPaths(site))).toEqual(Object.keys(notJudged))
 })
 
 /** Pages that are lists, or say nothing that another page does not say better: their title leads to them. */
 const foundByTitle = new Set([
   '/',
   '/industries',
-  '/cta',
   '/blog',
   '/newsletter',
   '/resources',

@@ -1,6 +1,4 @@
 export const searchPage = {
-  title: 'Search',
-  lead: 'Services, products, courses, articles and everything else on this site.',
   label: 'Search the site',
   button: 'Search',
   tryTitle: 'For example',

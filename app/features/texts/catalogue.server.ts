@@ -2,11 +2,13 @@
 import type { Db, Trx } from '#db/schema.ts'
 import { aboutPageTexts } from './kinds/about.server.ts'
 import { readCaseStudies } from './kinds/case-studies.server.ts'
+import { contactPageTexts, ctaPageTexts } from './kinds/contact-pages.server.ts'
 import { readCourses } from './kinds/courses.server.ts'
 import { coursesPageTexts } from './kinds/courses-page.server.ts'
 import { homeTexts } from './kinds/home.server.ts'
 import { industryTexts } from './kinds/industries.server.ts'
 import { industriesPageTexts } from './kinds/industries-page.server.ts'
+import { readHeading } from './kinds/page-headings.server.ts'
 import { teamTexts, timelineTexts, valueTexts } from './kinds/people.server.ts'
 import { readProducts } from './kinds/products.server.ts'
 import { productsPageTexts } from './kinds/products-page.server.ts'
@@ -57,11 +59,16 @@ async function readAll(db: Db | Trx, now: number) {
     readPage(db, newsletterPageTexts, now),
     readPage(db, mediaPageTexts, now),
   ])
+  const [contactPage, ctaPage, siteMapPage] = await Promise.all([
+    readPage(db, contactPageTexts, now),
+    readPage(db, ctaPageTexts, now),
+    readHeading(db, 'sitemap', now),
+  ])
   const lists = { services, products, industries, sectors, technologies, courses, caseStudies, papers, docs }
   const people = { team, timeline, values }
   const pages = { servicesPage, productsPage, industriesPage, spotlightPage, technologiesPage, coursesPage }
   const reading = { resourcesPage, docsPage, newsletterPage, mediaPage }
-  return { ...lists, ...people, ...pages, ...reading, home, about }
+  return { ...lists, ...people, ...pages, ...reading, home, about, contactPage, ctaPage, siteMapPage }
 }
 
 let last: Catalogue | undefined

@@ -16,6 +16,8 @@ export type TextKind<Shape extends Fields = Fields> = {
   /** Names of the fields in which the company's name stays as it was typed. */
   ownName?: readonly string[]
   keys: readonly string[]
+  /** What staff call one of several keys that are no list. */
+  keyTitle?: (key: string) => string
   /** For a list of entries that staff order, hide and add to. */
   list?: EntryList
   /** The code's text. Must return the same object every time. */

@@ -3,12 +3,14 @@ import { companyTexts } from './company/company-texts.ts'
 import type { TextKind } from './define-texts.ts'
 import { aboutPageTexts } from './kinds/about.server.ts'
 import { caseStudyTexts } from './kinds/case-studies.server.ts'
+import { contactPageTexts, ctaPageTexts } from './kinds/contact-pages.server.ts'
 import { courseTexts } from './kinds/courses.server.ts'
 import { coursesPageTexts } from './kinds/courses-page.server.ts'
 import { faqTexts } from './kinds/faq.ts'
 import { homeTexts } from './kinds/home.server.ts'
 import { industryTexts } from './kinds/industries.server.ts'
 import { industriesPageTexts } from './kinds/industries-page.server.ts'
+import { pageHeadingTexts } from './kinds/page-headings.server.ts'
 import { teamTexts, timelineTexts, valueTexts } from './kinds/people.server.ts'
 import { planTexts } from './kinds/plans.server.ts'
 import { productTexts } from './kinds/products.server.ts'
@@ -33,6 +35,8 @@ import { testimonialTexts } from './kinds/testimonials.ts'
 export const textKinds: readonly TextKind[] = [
   companyTexts,
   homeTexts,
+  contactPageTexts,
+  ctaPageTexts,
   faqTexts,
   testimonialTexts,
   serviceTexts,
@@ -62,6 +66,7 @@ export const textKinds: readonly TextKind[] = [
   blogPageTexts,
   newsletterPageTexts,
   mediaPageTexts,
+  pageHeadingTexts,
 ]
 
 export const findKind = (kind: string): TextKind | null => textKinds.find((one) => one.kind === kind) ?? null

@@ -8,7 +8,7 @@ import { seedFiles } from './seed-files.server.ts'
 /** The field of the text below the front matter. */
 const bodyField = 'text'
 
-type Seeded<Shape extends Fields> = Pick<TextKind<Shape>, 'kind' | 'title' | 'fields' | 'path' | 'list'> &
+type Seeded<Shape extends Fields> = Pick<TextKind<Shape>, 'kind' | 'title' | 'fields' | 'path' | 'list' | 'keyTitle'> &
   Partial<Pick<TextKind<Shape>, 'version' | 'lift'>>
 
 /** A kind in English whose code's texts are the files of its folder. */

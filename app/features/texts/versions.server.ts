@@ -104,14 +104,14 @@ export async function findEdited(db: Db, kind: TextKind, place: TextPlace): Prom
 const withTitle = ({ list }: TextKind, document: Branch, title: string | null) =>
   list && title && document[list.titled] === '' ? { ...document, [list.titled]: title } : document
 
-function titleOf({ list, title }: TextKind, key: string, document: Branch, typed: string | null | undefined) {
-  if (!list) return title
+function titleOf({ list, title, keyTitle }: TextKind, key: string, document: Branch, typed: string | null | undefined) {
+  if (!list) return keyTitle?.(key) ?? title
   const own = document[list.titled]
   return (typeof own === 'string' && own) || typed || `${list.one} ${key}`
 }
 
 export const textTitle = async (db: Db, kind: TextKind, place: TextPlace): Promise<string | null> =>
-  kind.list ? ((await findEdited(db, kind, place))?.title ?? null) : kind.title
+  kind.list ? ((await findEdited(db, kind, place))?.title ?? null) : (kind.keyTitle?.(place.key) ?? kind.title)
 
 /** @property path the page that shows it  @property canPreview whether it has a draft or a planned text, and a page of the site */
 export type ListedText = ListedEntry & {

@@ -8,7 +8,7 @@ import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
-import { type NavLink, type SiteMapDetails, siteMapGroups, siteMapMeta } from '#app/routes/site-links.ts'
+import { type NavLink, type SiteMapDetails, siteMapGroups } from '#app/routes/site-links.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 
@@ -40,7 +40,7 @@ export async function loader() {
   const issues = (await countSentIssues(db)) > 0 ? [{ label: issuesTitle, href: issuesPath }] : []
   const details = { ...detailsOf(catalogue), issues }
   return {
-    page: withFacts(siteMapMeta, inContent),
+    page: withFacts(catalogue.siteMapPage, inContent),
     groups: siteMapGroups.map(({ title, links }) => ({
       title,
       links: links.map((link) => ({

@@ -12,6 +12,8 @@ export type CaseStudyTeaser = CoverArt & {
 
 type CaseStudyCardsProps = {
   studies: readonly CaseStudyTeaser[]
+  /** The text of the link. */
+  action: string
   level?: 2 | 3
   /** Shows the first one larger, beside the others. */
   leads?: boolean
@@ -20,7 +22,7 @@ type CaseStudyCardsProps = {
 const sizes = '(min-width: 58rem) 24rem, (min-width: 40rem) 46vw, 92vw'
 const leadSizes = '(min-width: 58rem) 44rem, 92vw'
 
-export function CaseStudyCards({ studies, level, leads }: CaseStudyCardsProps) {
+export function CaseStudyCards({ studies, action, level, leads }: CaseStudyCardsProps) {
   return (
     <CardGrid className={leads ? 'case-studies case-studies-lead' : 'case-studies'}>
       {studies.map(({ slug, industry, title, summary, ...cover }, place) => (
@@ -33,7 +35,7 @@ export function CaseStudyCards({ studies, level, leads }: CaseStudyCardsProps) {
         >
           <p>{summary}</p>
           <CardAction to={`/case-studies/${slug}`} about={title} grows>
-            Read Case Study
+            {action}
           </CardAction>
         </Card>
       ))}

@@ -16,24 +16,27 @@ type Plan = Price & {
   requestHref: string
 }
 
-export function Pricing({ plans }: { plans: readonly Plan[] }) {
+type PricingProps = {
+  heading: { title: string; lead: string }
+  /** Of a plan without a price. */
+  link: string
+  plans: readonly Plan[]
+}
+
+export function Pricing({ heading, link, plans }: PricingProps) {
   return (
     <Section id="pricing" labelledBy="pricing-heading">
-      <SectionHeader
-        id="pricing-heading"
-        title="Pricing"
-        lead="A price depends on the product, its connections and where it runs. Ask, and you get a figure in writing."
-      />
+      <SectionHeader id="pricing-heading" {...heading} />
       <CardGrid className="plans">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} link={link} />
         ))}
       </CardGrid>
     </Section>
   )
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, link }: { plan: Plan; link: string }) {
   const { name, audience, badge, features, cta, requestHref } = plan
   return (
     <article className="price-card" data-featured={badge ? '' : undefined}>
@@ -46,7 +49,8 @@ function PlanCard({ plan }: { plan: Plan }) {
         <PriceLine {...plan} />
         {plan.price === null ? (
           <Link to={requestHref}>
-            Request pricing<span className="visually-hidden"> for {name}</span>
+            {link}
+            <span className="visually-hidden"> for {name}</span>
           </Link>
         ) : null}
       </div>

@@ -1,9 +1,10 @@
-import { type DocumentOf, group, line, link, prose, ref, rows } from '#app/forms/document/field-types.ts'
+import { type DocumentOf, group, line, lines, link, prose, ref, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
 import { closing, heading, metaDescription } from './shared-fields.ts'
 
 const button = (label: string) => group(label, { label: line('Words', 40), href: link('Where it leads') })
 const above = (what: string) => heading(`Above ${what}`)
+const sheetLine = group('Line', { label: line('Label', 60), value: line('Value', 80) })
 const industry = group('Industry', { label: line('Name', 60), href: link('Where it leads') })
 
 export const homeTexts = definePages({
@@ -17,6 +18,11 @@ export const homeTexts = definePages({
     primary: button('First button'),
     secondary: button('Second button'),
     aboveServices: above('the services'),
+    ...lines(40, {
+      serviceLink: 'Link of a service',
+      servicesButton: 'Button to all services',
+      storyLink: 'Link of a success story',
+    }),
     aboveIndustries: above('the industries'),
     industries: rows('Industries', 'industry', industry, { most: 12 }),
     aboveStories: above('the success stories'),
@@ -40,9 +46,7 @@ export const homeTexts = definePages({
         text: prose('Text', 300),
         sheet: group('Sheet', {
           name: line('Name', 80),
-          lines: rows('Lines', 'line', group('Line', { label: line('Label', 60), value: line('Value', 80) }), {
-            most: 8,
-          }),
+          lines: rows('Lines', 'line', sheetLine, { most: 8 }),
           note: line('Note', 80),
         }),
       }),

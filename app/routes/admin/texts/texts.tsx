@@ -2,6 +2,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
+import type { TextKind } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
@@ -13,37 +14,46 @@ import { kindPath, shownAt, textPath, textsCrumb } from './paths.ts'
 export const handle = { permission: 'texts.read', title: textsCrumb.label } as const
 
 export const loader = staffLoader(handle.permission, async () => ({
-  kinds: await Promise.all(
-    textKinds.map(async ({ kind, title, languages, keys, list, path }, at) => ({
-      kind,
-      title,
-      isList: list !== undefined,
-      languages,
-      keys,
-      onSite: list ? null : path(keys[0] ?? ''),
-      isMisfit: (await misfitsOf(db, textKinds[at] as (typeof textKinds)[number])).length > 0,
-    })),
-  ),
+  lines: (await Promise.all(textKinds.map(linesOf))).flat(),
 }))
 
-type Kind = ReturnType<typeof useLoaderData<typeof loader>>['kinds'][number]
+type Line = {
+  kind: string
+  /** Null for a list, which has a page of its own. */
+  key: string | null
+  title: string
+  languages: TextKind['languages']
+  onSite: string | null
+  isMisfit: boolean
+}
+
+/** One for a list, or one for each key. */
+async function linesOf(one: TextKind): Promise<Line[]> {
+  const { kind, title, languages, keys, list, keyTitle, path } = one
+  const misfits = await misfitsOf(db, one)
+  if (list) return [{ kind, key: null, title, languages, onSite: null, isMisfit: misfits.length > 0 }]
+  return keys.map((key) => {
+    const isMisfit = misfits.some((name) => name.startsWith(`${key} `))
+    return { kind, key, title: keyTitle?.(key) ?? title, languages, onSite: path(key), isMisfit }
+  })
+}
 
 export default function TextsPage() {
-  const { kinds } = useLoaderData<typeof loader>()
+  const { lines } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={textsCrumb.label} above={[settingsCrumb]}>
       <p>Published texts appear at once on every page, in mails and in the data for search engines.</p>
       <DataTable
         caption={textsCrumb.label}
         columns={['Text', 'Edit', 'Shown']}
-        rows={kinds.map((one) => ({
-          key: one.kind,
+        rows={lines.map((one) => ({
+          key: `${one.kind} ${one.key}`,
           cells: [
-            <span key="title" id={`kind-${one.kind}`}>
+            <span key="title">
               {one.title}
               {one.isMisfit ? <span className="point-text">{textWords.misfit}</span> : null}
             </span>,
-            <Edit key="edit" {...one} />,
+            <Edit key="edit" line={one} />,
             one.onSite ? (
               <Link key="shown" to={one.onSite}>
                 {shownAt(one.onSite)}
@@ -57,8 +67,8 @@ export default function TextsPage() {
   )
 }
 
-function Edit({ kind, title, isList, languages, keys: [key = ''] }: Kind) {
-  if (isList)
+function Edit({ line: { kind, key, title, languages } }: { line: Line }) {
+  if (key === null)
     return (
       <Link to={kindPath(kind)}>
         All entries<span className="visually-hidden">: {title}</span>

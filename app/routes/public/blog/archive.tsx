@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { titlesBetween } from '#app/features/blog/store/collections.server.ts'
+import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -17,7 +18,7 @@ import { boundsOf, listYears } from './years.server.ts'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.year ? `Blog archive ${args.data.year}` : 'Blog archive',
-    description: 'Every article of our blog, by the year in which it was published.',
+    description: args.data?.heading.description,
     imageTitle: blogTitle,
   })
 
@@ -27,22 +28,23 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const year = params.year === undefined ? null : Number(params.year)
   if (year !== null && !years.some((one) => one.year === year)) throw new Response(null, { status: 404 })
   const shown = year ?? years[0]?.year
-  return { year, shown, years, posts: shown ? await titlesBetween(db, ...boundsOf(shown, now)) : [] }
+  const heading = await readHeading(db, 'blog-archive', now)
+  return { year, heading, shown, years, posts: shown ? await titlesBetween(db, ...boundsOf(shown, now)) : [] }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ArchivePage() {
-  const { year, shown, years, posts } = useLoaderData<typeof loader>()
-  const title = year ? `Archive ${year}` : 'Archive'
+  const { year, heading, shown, years, posts } = useLoaderData<typeof loader>()
+  const title = year ? `${heading.title} ${year}` : heading.title
   const crumbs = [
     { label: blogTitle, href: '/blog' },
-    ...(year ? [{ label: 'Archive', href: '/blog/archive' }] : []),
+    ...(year ? [{ label: heading.title, href: '/blog/archive' }] : []),
     { label: title },
   ]
   return (
     <>
-      <PageHero seed="blog-archive" breadcrumbs={<Breadcrumbs items={crumbs} />} title={title} />
+      <PageHero seed="blog-archive" breadcrumbs={<Breadcrumbs items={crumbs} />} title={title} lead={heading.intro} />
       <Section>
         <nav className="tabs" aria-label="Years">
           {years.map((one) => (

@@ -18,10 +18,10 @@ type ArticleProps = {
   article: ShownArticle
   crumbs: readonly Crumb[]
   /** Null while there is nothing to share. */
-  shareUrl: string | null
+  share: { title: string; url: string } | null
 }
 
-export function Article({ article, crumbs, shareUrl }: ArticleProps) {
+export function Article({ article, crumbs, share }: ArticleProps) {
   const { slug, title, summary, category, language, html, toc, tags, tagKeys, picture, translations } = article
   const lang = language === 'en' ? undefined : language
   return (
@@ -57,7 +57,7 @@ export function Article({ article, crumbs, shareUrl }: ArticleProps) {
             ) : null}
             <ArticleText html={html} language={language} />
             <Tags tags={tags} keys={tagKeys} lang={lang} />
-            {shareUrl ? <ShareLinks title={title} url={shareUrl} /> : null}
+            {share ? <ShareLinks heading={share.title} title={title} url={share.url} /> : null}
           </div>
         </div>
       </Section>

@@ -16,9 +16,11 @@ type CollectionPageProps = {
   page: number
   pages: number
   total: number
+  /** The text of the button to all articles. */
+  allArticles: string
 }
 
-export function CollectionPage({ kicker, title, path, posts, page, pages, total }: CollectionPageProps) {
+export function CollectionPage({ kicker, title, path, posts, page, pages, total, allArticles }: CollectionPageProps) {
   return (
     <>
       <PageHero
@@ -38,7 +40,7 @@ export function CollectionPage({ kicker, title, path, posts, page, pages, total 
         />
         <div className="button-row">
           <LinkButton to="/blog" variant="secondary">
-            All articles
+            {allArticles}
           </LinkButton>
         </div>
       </Section>

@@ -1,5 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { listPublished, type PostFilter, pageSize } from '#app/features/blog/store/published.server.ts'
+import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { blogFilter } from './blog-filter.ts'
 import { countPages, withPictures } from './cards.server.ts'
 
@@ -9,5 +11,6 @@ export async function readCollection(request: Request, filter: PostFilter, now: 
   if (page === 0) throw new Response(null, { status: 404 })
   const { posts, total } = await listPublished(db, filter, { now, page })
   if (total === 0) throw new Response(null, { status: 404 })
-  return { page, total, pages: countPages(page, total, pageSize), posts: await withPictures(posts) }
+  const { allArticles } = await readPage(db, blogPageTexts, now)
+  return { page, total, pages: countPages(page, total, pageSize), posts: await withPictures(posts), allArticles }
 }

@@ -35,10 +35,12 @@ export function Tags({ tags, keys, lang }: { tags: readonly string[]; keys: read
   )
 }
 
-export function ShareLinks({ title, url }: { title: string; url: string }) {
+type ShareLinksProps = { heading: string; title: string; url: string }
+
+export function ShareLinks({ heading, title, url }: ShareLinksProps) {
   return (
     <section className="post-share" aria-labelledby="share">
-      <h2 id="share">Share this article</h2>
+      <h2 id="share">{heading}</h2>
       <ul>
         {shareLinks({ title, url }).map(({ id, label, href }) => (
           <li key={id}>

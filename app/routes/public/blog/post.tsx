@@ -95,7 +95,11 @@ export default function PostPage() {
   const { article, neighbours, related, formKey, consent, page, appUrl } = useLoaderData<typeof loader>()
   return (
     <>
-      <Article article={article} crumbs={crumbsOf(article)} shareUrl={appUrl + postPath(article.slug)} />
+      <Article
+        article={article}
+        crumbs={crumbsOf(article)}
+        share={{ title: page.shareTitle, url: appUrl + postPath(article.slug) }}
+      />
       <Section tight>
         <Neighbours
           label="articles"
@@ -106,7 +110,7 @@ export default function PostPage() {
       </Section>
       {related.length > 0 ? (
         <Section tone="muted" labelledBy="related" className="related-posts">
-          <SectionHeader id="related" title="Related articles" />
+          <SectionHeader id="related" title={page.relatedTitle} />
           <PostCards posts={related} level={3} />
         </Section>
       ) : null}

@@ -34,7 +34,7 @@ export default function PreviewPage() {
           This is a preview. The article may change before it is published; please do not share this link further.
         </p>
       </div>
-      <Article article={article} crumbs={[{ label: blogTitle, href: '/blog' }, { label: 'Preview' }]} shareUrl={null} />
+      <Article article={article} crumbs={[{ label: blogTitle, href: '/blog' }, { label: 'Preview' }]} share={null} />
     </>
   )
 }

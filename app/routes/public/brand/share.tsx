@@ -8,6 +8,8 @@ import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
 import { brandParts, partLabels } from '#app/features/brand/parts.ts'
 import { findShareLink } from '#app/features/brand/share/share-links.server.ts'
+import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { FileTable } from '#app/routes/admin/brand/file-table.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { mediaLogos } from '#app/routes/public/company/media-files.server.ts'
@@ -27,10 +29,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
   const link = await findShareLink(db, params.token ?? '', Date.now())
   if (!link) return data({ shared: null }, { status: 404 })
-  const brand = await currentBrand(db)
+  const [brand, { aboveLogos }] = await Promise.all([currentBrand(db), readPage(db, mediaPageTexts, Date.now())])
   const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
   const { label, expires_at: until } = link
-  return data({ shared: { label, until, parts, logos: mediaLogos(brand), guidelines: writeGuidelines(brand.assets) } })
+  const guidelines = writeGuidelines(brand.assets)
+  return data({ shared: { label, until, parts, aboveLogos, logos: mediaLogos(brand), guidelines } })
 }
 
 export default function SharedBrandPage() {
@@ -38,7 +41,7 @@ export default function SharedBrandPage() {
   const { token = '' } = useParams()
   if (!shared) return <Gone />
   const href = (path: string) => `/brand/${token}/files/${path}`
-  const { label, until, parts, logos, guidelines } = shared
+  const { label, until, parts, aboveLogos, logos, guidelines } = shared
   return (
     <>
       <PageHero
@@ -59,7 +62,7 @@ export default function SharedBrandPage() {
           </p>
         </div>
       </Section>
-      <MediaLogos company={guidelines.company} logos={logos} />
+      <MediaLogos heading={aboveLogos} company={guidelines.company} logos={logos} />
       <Section tone="muted">
         <div className="brand-shared">
           {parts.map(({ part, groups }) => (

@@ -46,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const course = courses.find(({ id }) => id === params.course)
   if (!course) throw new Response(null, { status: 404 })
   const { buildTitle, prerequisitesTitle, needsTitle } = page
+  const { label: pathLabel = '' } = coursePaths.find(({ value }) => value === course.path) ?? {}
   return {
     ...enrolment,
     course,
@@ -54,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
     next: courses.filter(({ after }) => after === course.id).map(nameOf),
     others: courses.filter(({ id, path }) => path === course.path && id !== course.id).map(nameOf),
-    pathLabel: coursePaths.find(({ value }) => value === course.path)?.label,
+    othersTitle: page.othersTitle.replace('{path}', pathLabel),
   }
 }
 
@@ -114,7 +115,7 @@ export default function CoursePage() {
       {thanks?.text ? null : (
         <Section id="enroll" tone="muted" labelledBy="enrolment-title">
           <div className="card enrolment">
-            <h2 id="enrolment-title">Enroll in {course.name}</h2>
+            <h2 id="enrolment-title">{labels.enrollTitle.replace('{course}', course.name)}</h2>
             <CourseEnrolment course={course} />
           </div>
         </Section>
@@ -125,12 +126,12 @@ export default function CoursePage() {
 }
 
 function OtherCourses() {
-  const { others, pathLabel, labels } = useLoaderData<typeof loader>()
+  const { others, othersTitle, labels } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   return (
     <Section tight>
       <nav className="course-others" aria-labelledby="others">
-        <h2 id="others">Other {pathLabel} courses</h2>
+        <h2 id="others">{othersTitle}</h2>
         <ul>
           {others.map(({ id, name }) => (
             <li key={id}>

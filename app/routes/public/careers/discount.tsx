@@ -22,8 +22,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader() {
   const now = Date.now()
-  const { promoButton, promoText } = await readPage(db, coursesPageTexts, now)
-  return { title: promoButton, formKey: issueFormKey('discount', now), offer: await offerToShow(now, promoText) }
+  const { promoButton, promoText, codeLead } = await readPage(db, coursesPageTexts, now)
+  const offer = await offerToShow(now, promoText)
+  return { title: promoButton, lead: codeLead, formKey: issueFormKey('discount', now), offer }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DiscountPage() {
-  const { title, formKey, offer } = useLoaderData<typeof loader>()
+  const { title, lead, formKey, offer } = useLoaderData<typeof loader>()
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Courses', href: '/careers' }, { label: title }]
   return (
     <>
@@ -51,7 +52,7 @@ export default function DiscountPage() {
         seed="discount"
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={title}
-        lead={offer ? `${offer.text} ${offer.code}` : 'Enter your code.'}
+        lead={offer ? `${offer.text} ${offer.code}` : lead}
       />
       <Section width="narrow">
         <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />

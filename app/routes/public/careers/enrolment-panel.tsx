@@ -20,7 +20,7 @@ export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
       <div className="card enrolment">
         <div className="enrolment-head">
           <h2 id={titleId} tabIndex={-1}>
-            Enroll in {course.name}
+            {labels.enrollTitle.replace('{course}', course.name)}
           </h2>
           <Link
             className={buttonClass('ghost')}

@@ -9,15 +9,16 @@ import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { logError } from '#app/process/log.server.ts'
 
-const tabs = [
-  { id: 'all' as const, label: 'All Paths' },
+const tabsOf = ({ allPaths }: CoursesPage) => [
+  { id: 'all' as const, label: allPaths },
   ...coursePaths.map(({ value, label }) => ({ id: value, label })),
 ]
 
 const labelsOf = (page: CoursesPage) => {
-  const { applicationNote, browseButton, enrollButton, outlineTitle, promoButton } = page
+  const { applicationNote, browseButton, enrollButton, enrollTitle, outlineTitle, promoButton } = page
   const { tasksLabel, wayTitle, weeksLabel } = page
-  return { applicationNote, browseButton, enrollButton, outlineTitle, promoButton, tasksLabel, wayTitle, weeksLabel }
+  const ofForm = { applicationNote, enrollButton, enrollTitle, promoButton }
+  return { ...ofForm, browseButton, outlineTitle, tasksLabel, wayTitle, weeksLabel }
 }
 
 /** The labels, the form's key and the check of the discount code in the address, for both pages. */
@@ -28,7 +29,7 @@ export async function enrolmentData(request: Request, now: number) {
     /** The page's words, of which only the labels are sent. */
     page,
     labels: labelsOf(page),
-    tabs,
+    tabs: tabsOf(page),
     formKey: issueFormKey('application', now),
     discount: code ? await whereReadable(checkCode(db, code, now)) : null,
   }

@@ -46,7 +46,7 @@ export default function IndustriesPage() {
       {stories.length > 0 ? (
         <Section tight tone="muted" labelledBy="industry-stories">
           <SectionHeader id="industry-stories" title={page.storiesTitle} />
-          <CaseStudyCards studies={stories} />
+          <CaseStudyCards studies={stories} action={page.storyLink} />
         </Section>
       ) : null}
       <CtaBand

@@ -3,19 +3,21 @@ import { Section } from '#app/ui/section.tsx'
 import { ScreenShown } from './product-screen.tsx'
 
 /** One screen with numbered parts and an explanation of each. */
-export function ScreenTour({ screen, name }: { screen: ProductScreen; name: string }) {
+type ScreenTourProps = { title: string; screen: ProductScreen; name: string }
+
+export function ScreenTour({ title, screen, name }: ScreenTourProps) {
   return (
     <Section labelledBy="product-screen">
       <div className="screen-tour" data-hue={screen.hue}>
         <div>
-          <h2 id="product-screen">One screen, explained</h2>
+          <h2 id="product-screen">{title}</h2>
           <ol className="screen-points">
-            {screen.parts.map(({ title, point }, place) => (
-              <li key={title}>
+            {screen.parts.map(({ title: part, point }, place) => (
+              <li key={part}>
                 <span className="screen-mark" aria-hidden="true">
                   {place + 1}
                 </span>
-                <strong>{title}</strong>
+                <strong>{part}</strong>
                 <p>{point}</p>
               </li>
             ))}

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readProducts } from '#app/features/texts/kinds/products.server.ts'
+import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import type { TextSection } from '#app/features/texts/sections.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -24,13 +26,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const products = await readProducts(db, Date.now())
+  const now = Date.now()
+  const [products, { single }] = await Promise.all([readProducts(db, now), readPage(db, productsPageTexts, now)])
   const product = products.find(({ id }) => id === params.product)
   if (!product) throw new Response(null, { status: 404 })
   const { id, name, category, description, metaDescription, features, sections, screen } = product
   return {
     product: { id, name, category, description, metaDescription, features, sections },
     screen,
+    words: { ...single, closingTitle: single.closingTitle.replace('{product}', name) },
     others: products.filter((other) => other.id !== id).map(({ id, name, category }) => ({ id, name, category })),
   }
 }
@@ -38,10 +42,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ProductPage() {
-  const { product, screen, others } = useLoaderData<typeof loader>()
+  const { product, screen, words, others } = useLoaderData<typeof loader>()
   const { id, name, category, description, features, sections } = product
   const steps = sections.find(({ inOrder }) => inOrder)
-  const demo = <LinkButton to={`/cta?product=${id}&intent=demo`}>Schedule a Demo</LinkButton>
+  const demo = <LinkButton to={`/cta?product=${id}&intent=demo`}>{words.button}</LinkButton>
   return (
     <>
       <PageHero
@@ -55,14 +59,14 @@ export default function ProductPage() {
           <>
             {demo}
             <LinkButton to="/products#pricing" variant="outline">
-              Compare plans
+              {words.plansButton}
             </LinkButton>
           </>
         }
       />
-      {screen ? <ScreenTour screen={screen} name={name} /> : null}
+      {screen ? <ScreenTour title={words.screenTitle} screen={screen} name={name} /> : null}
       <Section tone="muted" labelledBy="product-features">
-        <Editorial id="product-features" title="What it does">
+        <Editorial id="product-features" title={words.featuresTitle}>
           <ul className="entries feature-entries">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -75,7 +79,7 @@ export default function ProductPage() {
         <ContentSections sections={sections.filter((section) => section !== steps)} />
       </Section>
       <Section tone="muted" labelledBy="other-products">
-        <Editorial id="other-products" title="Other products">
+        <Editorial id="other-products" title={words.othersTitle}>
           <ul className="other-products">
             {others.map((other) => (
               <li key={other.id}>
@@ -87,12 +91,7 @@ export default function ProductPage() {
           </ul>
         </Editorial>
       </Section>
-      <CtaBand
-        title={`See ${name} in action`}
-        lead="We will show it with a task of yours and tell you what it takes to start."
-        actions={demo}
-        seed={`${id}-closing`}
-      />
+      <CtaBand title={words.closingTitle} lead={words.closingLead} actions={demo} seed={`${id}-closing`} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { countHeading } from '#app/features/texts/count-words.ts'
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -20,10 +19,10 @@ type ProductTeaser = {
 /** Wide and narrow in turn. */
 const spans = [7, 5, 5, 7] as const
 
-export function ProductList({ products }: { products: readonly ProductTeaser[] }) {
+export function ProductList({ title, products }: { title: string; products: readonly ProductTeaser[] }) {
   return (
     <Section labelledBy="product-list">
-      <SectionHeader id="product-list" title={countHeading(products.length, 'product', 'products')} ruled />
+      <SectionHeader id="product-list" title={title} ruled />
       <div className="bento">
         {products.map(({ id, name, category, description, features, screen, href }, place) => (
           <Card

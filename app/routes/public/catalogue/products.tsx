@@ -37,6 +37,9 @@ export async function loader() {
       href: linkProducts ? `/products/${id}` : undefined,
     })),
     hero: page.hero,
+    listTitle: page.listTitle,
+    pricing: page.pricing,
+    priceLink: page.priceLink,
     benefitsTitle: page.benefitsTitle,
     benefits: withFacts(page.benefits, inContent),
     closing: page.closing,
@@ -47,14 +50,15 @@ export async function loader() {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ProductsPage() {
-  const { products, hero, benefitsTitle, benefits, plans, closing } = useLoaderData<typeof loader>()
+  const { products, hero, listTitle, benefitsTitle, benefits, pricing, priceLink, plans, closing } =
+    useLoaderData<typeof loader>()
   const demo = <LinkButton to="/cta?intent=demo">{closing.button}</LinkButton>
   return (
     <>
       <PageHero seed="products" {...hero} actions={demo} />
-      <ProductList products={products} />
+      <ProductList title={listTitle} products={products} />
       <ProductBenefits title={benefitsTitle} benefits={benefits} />
-      <Pricing plans={plans} />
+      <Pricing heading={pricing} link={priceLink} plans={plans} />
       <CtaBand title={closing.title} lead={closing.lead} actions={demo} seed="products-closing" />
     </>
   )

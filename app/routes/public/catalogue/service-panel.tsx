@@ -5,16 +5,17 @@ import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 
 type ServicePanelProps = {
   service: { id: string; title: string; description: string; features: readonly string[] }
+  words: { moreButton: string; includedTitle: string }
 }
 
-export function ServicePanel({ service: { id, title, description, features } }: ServicePanelProps) {
+export function ServicePanel({ service: { id, title, description, features }, words }: ServicePanelProps) {
   return (
     <div className="service-panel">
       <div>
         <h3>{title}</h3>
         <p className="lead-text">{description}</p>
         <LinkButton to={`/services/${id}`}>
-          More about {title}
+          {words.moreButton.replace('{service}', title)}
           <Icon name="arrow-right" size={18} />
         </LinkButton>
       </div>
@@ -22,7 +23,7 @@ export function ServicePanel({ service: { id, title, description, features } }: 
         <div className="service-panel-art">
           <ServiceArt id={id} />
         </div>
-        <FeatureCard title="What is included" level={4} features={features} />
+        <FeatureCard title={words.includedTitle} level={4} features={features} />
       </div>
     </div>
   )

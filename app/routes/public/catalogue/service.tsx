@@ -3,7 +3,8 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
-import { readEntries } from '#app/features/texts/read-texts.server.ts'
+import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
@@ -26,18 +27,23 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [services, caseStudies] = await Promise.all([readEntries(db, serviceTexts, now), readCaseStudies(db, now)])
+  const [services, caseStudies, { single, includedTitle }] = await Promise.all([
+    readEntries(db, serviceTexts, now),
+    readCaseStudies(db, now),
+    readPage(db, servicesPageTexts, now),
+  ])
   const service = services.find(({ id }) => id === params.service)
   if (!service) throw new Response(null, { status: 404 })
   const studies = await caseStudyTeasers(caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)))
   const { icon, shortTitle, onPage, onHome, caseStudies: _, ...shown } = service
-  return { service: shown, studies }
+  const closing = { ...single.closing, title: single.closing.title.replace('{service}', service.title) }
+  return { service: shown, studies, words: { ...single, includedTitle, closing } }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ServicePage() {
-  const { service, studies } = useLoaderData<typeof loader>()
+  const { service, studies, words } = useLoaderData<typeof loader>()
   const { id, title, summary, description, features, whatWeDo } = service
   const ask = `/contact?service=${id}`
   return (
@@ -47,12 +53,12 @@ export default function ServicePage() {
         breadcrumbs={<Breadcrumbs items={crumbsOf(service)} />}
         title={title}
         lead={summary}
-        actions={<LinkButton to={ask}>Schedule a Consultation</LinkButton>}
+        actions={<LinkButton to={ask}>{words.button}</LinkButton>}
       />
       <Section labelledBy="service-outline">
         <div className="split" data-align="start">
           <div>
-            <h2 id="service-outline">What we do</h2>
+            <h2 id="service-outline">{words.outlineTitle}</h2>
             <p className="lead-text">{description}</p>
             {whatWeDo.map((text) => (
               <p key={text} className="soft">
@@ -60,23 +66,23 @@ export default function ServicePage() {
               </p>
             ))}
           </div>
-          <FeatureCard title="What is included" features={features} />
+          <FeatureCard title={words.includedTitle} features={features} />
         </div>
       </Section>
-      <ServiceEngagement {...service} />
-      <ServiceLimits {...service} />
+      <ServiceEngagement {...service} words={words} />
+      <ServiceLimits {...service} words={words} />
       {studies.length > 0 ? (
         <Section labelledBy="service-studies">
           <div className="beside">
-            <h2 id="service-studies">{studies.length === 1 ? 'Related case study' : 'Related case studies'}</h2>
-            <CaseStudyCards studies={studies} />
+            <h2 id="service-studies">{studies.length === 1 ? words.studyTitle : words.studiesTitle}</h2>
+            <CaseStudyCards studies={studies} action={words.studyLink} />
           </div>
         </Section>
       ) : null}
       <CtaBand
-        title={`Ask us about ${title}`}
-        lead="Tell us where you stand today. A person reads every message."
-        actions={<LinkButton to={ask}>Schedule a Consultation</LinkButton>}
+        title={words.closing.title}
+        lead={words.closing.lead}
+        actions={<LinkButton to={ask}>{words.closing.button}</LinkButton>}
         seed={`${id}-closing`}
       />
     </>

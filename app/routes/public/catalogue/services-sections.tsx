@@ -1,6 +1,5 @@
 // The sections below the tabs of /services: other services, our approach and our technologies.
 import { Link } from '@remix-run/react'
-import { countHeading } from '#app/features/texts/count-words.ts'
 import type { ServicesPage } from '#app/features/texts/kinds/services-page.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
@@ -30,14 +29,13 @@ export function OtherServices({ title, services }: { title: string; services: re
   )
 }
 
-export function ServiceApproach({ aboveSteps, steps }: Pick<ServicesPage, 'aboveSteps' | 'steps'>) {
+export function ServiceApproach({
+  aboveSteps,
+  stepsNote,
+  steps,
+}: Pick<ServicesPage, 'aboveSteps' | 'stepsNote' | 'steps'>) {
   return (
-    <Statement
-      labelId="services-approach"
-      title={aboveSteps.title}
-      sentence={aboveSteps.lead}
-      lead={`${countHeading(steps.length, 'step', 'steps')}, whatever the service.`}
-    >
+    <Statement labelId="services-approach" title={aboveSteps.title} sentence={aboveSteps.lead} lead={stepsNote}>
       <Steps steps={steps} />
     </Statement>
   )

@@ -45,7 +45,7 @@ export default function ServicesPage() {
         />
         {tabs.map((service) => (
           <TabPanel key={service.id} set="services" id={service.id} current={current}>
-            <ServicePanel service={service} />
+            <ServicePanel service={service} words={words} />
           </TabPanel>
         ))}
       </Section>

@@ -1,6 +1,5 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { countHeading } from '#app/features/texts/count-words.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
@@ -37,7 +36,8 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 const spans = [5, 7, 7, 5] as const
 
 export default function TechnologiesPage() {
-  const { hero, offerings, offeringsTitle, steps, aboveSteps, closing } = useLoaderData<typeof loader>().words
+  const { hero, heroButton, offerings, offeringsTitle, offeringsLead, steps, stepsNote, aboveSteps, closing } =
+    useLoaderData<typeof loader>().words
   return (
     <>
       <PageHero
@@ -45,25 +45,17 @@ export default function TechnologiesPage() {
         {...hero}
         actions={
           <a className={buttonClass()} href="#tech-overview">
-            Explore Technologies
+            {heroButton}
           </a>
         }
       />
       <Platforms />
       <Overview />
-      <Statement
-        labelId="selection"
-        title={aboveSteps.title}
-        sentence={aboveSteps.lead}
-        lead={`${countHeading(steps.length, 'step', 'steps')}, before anything is built.`}
-      >
+      <Statement labelId="selection" title={aboveSteps.title} sentence={aboveSteps.lead} lead={stepsNote}>
         <Steps steps={steps} />
       </Statement>
       <Section>
-        <SectionHeader
-          title={offeringsTitle}
-          lead={`${countHeading(offerings.length, 'way', 'ways')} to work with us on technology.`}
-        />
+        <SectionHeader title={offeringsTitle} lead={offeringsLead} />
         <ul className="bento offerings">
           {offerings.map(({ title, description, icon }, place) => (
             <Card as="li" key={title} icon={icon} title={title} span={spans[place % spans.length]}>

@@ -12,9 +12,13 @@ type ServiceTeaser = { id: string; title: string; summary: string }
 /** Wide and narrow in turn. */
 const spans = [7, 5, 5, 7] as const
 
-type HomeServicesProps = { heading: Home['aboveServices']; services: readonly ServiceTeaser[] }
+type HomeServicesProps = {
+  heading: Home['aboveServices']
+  links: Pick<Home, 'serviceLink' | 'servicesButton'>
+  services: readonly ServiceTeaser[]
+}
 
-export function HomeServices({ heading, services }: HomeServicesProps) {
+export function HomeServices({ heading, links, services }: HomeServicesProps) {
   return (
     <Section labelledBy="home-services">
       <SectionHeader id="home-services" {...heading} ruled />
@@ -29,14 +33,14 @@ export function HomeServices({ heading, services }: HomeServicesProps) {
           >
             <p>{summary}</p>
             <CardAction to={`/cta?service=${id}`} about={`about ${title}`}>
-              LEARN MORE
+              {links.serviceLink}
             </CardAction>
           </Card>
         ))}
       </div>
       <p className="section-more">
         <LinkButton to="/services" variant="outline">
-          VIEW ALL SERVICES
+          {links.servicesButton}
         </LinkButton>
       </p>
     </Section>

@@ -9,13 +9,13 @@ import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** The first story is larger than the others. */
-type HomeStoriesProps = { heading: Home['aboveStories']; stories: readonly CaseStudyTeaser[] }
+type HomeStoriesProps = { heading: Home['aboveStories']; action: string; stories: readonly CaseStudyTeaser[] }
 
-export function HomeStories({ heading, stories }: HomeStoriesProps) {
+export function HomeStories({ heading, action, stories }: HomeStoriesProps) {
   return (
     <Section labelledBy="home-stories">
       <SectionHeader id="home-stories" {...heading} />
-      <CaseStudyCards studies={stories} leads />
+      <CaseStudyCards studies={stories} action={action} leads />
     </Section>
   )
 }

@@ -43,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const teasers = await caseStudyTeasers(studies)
   const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
   const { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables } = home
+  const { serviceLink, servicesButton, storyLink } = home
   return {
     meta: { title, description },
     hero: { title: headline, copy, primary, secondary },
@@ -50,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // Rounded down to the minute, so that the page is identical within it.
     hours: cityHours(Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
     headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
+    links: { serviceLink, servicesButton, storyLink },
     closing: facts(home.closing),
     company: organizationFacts(company),
     offices: facts(company.offices).map(officeFacts),
@@ -85,7 +87,7 @@ const cityHours = (now: number, ownDays: OwnDays): CityHours => ({
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function HomePage() {
-  const { hero, stats, hours, headings, closing, services, industries, stories, testimonials, deliverables } =
+  const { hero, stats, hours, headings, links, closing, services, industries, stories, testimonials, deliverables } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -97,9 +99,11 @@ export default function HomePage() {
         stats={stats}
         hours={hours}
       />
-      <HomeServices heading={headings.aboveServices} services={services} />
+      <HomeServices heading={headings.aboveServices} links={links} services={services} />
       <HomeIndustries heading={headings.aboveIndustries} industries={industries} />
-      {stories.length > 0 ? <HomeStories heading={headings.aboveStories} stories={stories} /> : null}
+      {stories.length > 0 ? (
+        <HomeStories heading={headings.aboveStories} action={links.storyLink} stories={stories} />
+      ) : null}
       {testimonials.length > 0 ? <HomeTestimonials title={headings.quotesTitle} testimonials={testimonials} /> : null}
       {deliverables.length > 0 ? (
         <HomeDeliverables heading={headings.aboveDeliverables} deliverables={deliverables} />

@@ -10,15 +10,17 @@ export type MediaLogo = {
   png: string
 }
 
+type MediaLogosProps = {
+  heading: { title: string; lead: string }
+  company: string
+  logos: readonly MediaLogo[]
+}
+
 /** The saved logos of the brand board. */
-export function MediaLogos({ company, logos }: { company: string; logos: readonly MediaLogo[] }) {
+export function MediaLogos({ heading, company, logos }: MediaLogosProps) {
   return (
     <Section labelledBy="media-logos">
-      <SectionHeader
-        id="media-logos"
-        title="Logo files"
-        lead="SVG for print and screens, PNG where a picture is needed."
-      />
+      <SectionHeader id="media-logos" {...heading} />
       <ul className="logo-files">
         {logos.map(({ svg, png, title, use, ground }) => (
           <li key={svg} className="card">

@@ -7,10 +7,10 @@ import { FactText } from '#app/ui/text/fact-text.tsx'
 
 type Color = Pick<GuidelineColor, 'name' | 'hex' | 'use'>
 
-export function MediaPalette({ colors }: { colors: readonly Color[] }) {
+export function MediaPalette({ title, colors }: { title: string; colors: readonly Color[] }) {
   return (
     <Section labelledBy="media-palette">
-      <SectionHeader id="media-palette" title="Colours" />
+      <SectionHeader id="media-palette" title={title} />
       <ul className="swatches">
         {colors.map(({ name, hex, use }) => (
           <li key={name}>
@@ -27,17 +27,20 @@ export function MediaPalette({ colors }: { colors: readonly Color[] }) {
   )
 }
 
-type Contact = Record<'heading' | 'note' | 'name' | 'email' | 'phone', string>
+type Contact = Record<'name' | 'email' | 'phone', string>
+type PressContactProps = {
+  words: Record<'contactHeading' | 'contactNote' | 'contactButton', string>
+  contact: Contact
+}
 
-export function PressContact({ contact }: { contact: Contact }) {
-  const { heading, note } = contact
+export function PressContact({ words, contact }: PressContactProps) {
   return (
     <Section tone="dark" labelledBy="press-contact">
       <div className="split" data-align="start">
         <div>
-          <h2 id="press-contact">{heading}</h2>
-          <p>{note}</p>
-          <LinkButton to="/contact?subject=Press">Write to us</LinkButton>
+          <h2 id="press-contact">{words.contactHeading}</h2>
+          <p>{words.contactNote}</p>
+          <LinkButton to="/contact?subject=Press">{words.contactButton}</LinkButton>
         </div>
         <PressPerson {...contact} />
       </div>

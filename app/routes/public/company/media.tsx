@@ -19,7 +19,7 @@ import { mediaLogos } from './media-files.server.ts'
 import { MediaLogos } from './media-logos.tsx'
 import { MediaPalette, PressContact } from './media-palette.tsx'
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [{ facts, company }, brand, stored] = await Promise.all([
@@ -27,20 +27,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     currentBrand(db),
     readPage(db, mediaPageTexts, Date.now()),
   ])
-  const { boilerplates, ...page } = facts(stored)
+  const { boilerplates, facts: own, ...page } = facts(stored)
   const { colors } = writeGuidelines(brand.assets)
   return {
-    page: { title: page.title, intro: page.intro, description: page.description },
-    texts: boilerplates,
-    facts: [...named(brand), ...page.facts, ...facts(pressFacts)].filter(({ value }) => value),
+    meta: { title: page.title, description: page.description },
+    words: page,
+    texts: boilerplates.map(({ words, text }) => ({ heading: headingOf(page, words), paragraphs: [text] })),
+    facts: [...named(brand), ...own, ...facts(pressFacts)].filter(({ value }) => value),
     logos: mediaLogos(brand),
-    nameRules: page.nameRules,
-    logoRules: page.logoRules,
     colors: colors.map(({ name, hex, use }) => ({ name, hex, use })),
-    photos: { heading: page.photosHeading, text: page.photos },
-    contact: { heading: page.contactHeading, note: page.contactNote, ...facts(company.press) },
+    contact: facts(company.press),
   }
 }
+
+const headingOf = ({ textTitle }: { textTitle: string }, words: string) => textTitle.replace('{words}', words)
 
 const named = ({ look }: CurrentBrand) => [
   { label: 'Name', value: look.name },
@@ -50,21 +50,18 @@ const named = ({ look }: CurrentBrand) => [
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function MediaPage() {
-  const { page, texts, facts, logos, nameRules, logoRules, colors, photos, contact } = useLoaderData<typeof loader>()
+  const { words, texts, facts, logos, colors, contact } = useLoaderData<typeof loader>()
   const look = useBrandLook()
   return (
     <>
-      <PageHero seed="media" title={page.title} lead={page.intro} />
+      <PageHero seed="media" title={words.title} lead={words.intro} />
       <Section labelledBy="media-texts">
-        <SectionHeader id="media-texts" title="About the company" lead="Three lengths, ready to copy." />
-        <ContentSections
-          level={3}
-          sections={texts.map(({ words, text }) => ({ heading: `In ${words} words`, paragraphs: [text] }))}
-        />
+        <SectionHeader id="media-texts" {...words.aboveTexts} />
+        <ContentSections level={3} sections={texts} />
       </Section>
       <Section tone="muted" labelledBy="media-facts">
         <div className="beside">
-          <h2 id="media-facts">Facts</h2>
+          <h2 id="media-facts">{words.factsTitle}</h2>
           <dl className="dl">
             {facts.map(({ label, value }) => (
               <Fragment key={label}>
@@ -77,19 +74,19 @@ export default function MediaPage() {
           </dl>
         </div>
       </Section>
-      <MediaLogos company={look.name} logos={logos} />
+      <MediaLogos heading={words.aboveLogos} company={look.name} logos={logos} />
       <Section tone="muted" labelledBy="media-rules">
-        <SectionHeader id="media-rules" title="Name and logo" />
+        <SectionHeader id="media-rules" title={words.rulesTitle} />
         <CardGrid min="l">
-          <FeatureCard title="Writing the name" features={nameRules} />
-          <FeatureCard title="Showing the logo" features={logoRules} />
+          <FeatureCard title={words.nameRulesTitle} features={words.nameRules} />
+          <FeatureCard title={words.logoRulesTitle} features={words.logoRules} />
         </CardGrid>
       </Section>
-      <MediaPalette colors={colors} />
+      <MediaPalette title={words.coloursTitle} colors={colors} />
       <Section tone="muted" labelledBy="media-photos">
-        <SectionHeader id="media-photos" title={photos.heading} lead={<FactText>{photos.text}</FactText>} />
+        <SectionHeader id="media-photos" title={words.photosHeading} lead={<FactText>{words.photos}</FactText>} />
       </Section>
-      <PressContact contact={contact} />
+      <PressContact words={words} contact={contact} />
     </>
   )
 }

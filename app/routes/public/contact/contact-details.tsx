@@ -4,15 +4,18 @@ import { SocialList } from '#app/ui/frame/site-footer.tsx'
 import { Reach } from '#app/ui/reach.tsx'
 import type { FrameData } from '../site-frame.tsx'
 
-type ContactDetailsProps = { hours: { text: string; weekend: string }; replyPromise: string }
+type ContactDetailsProps = {
+  hours: { text: string; weekend: string }
+  words: Record<'detailsTitle' | 'officesLink' | 'nextTitle' | 'nextText', string>
+}
 
 /** Contact details that both offices share, beside the form. */
-export function ContactDetails({ hours, replyPromise }: ContactDetailsProps) {
+export function ContactDetails({ hours, words }: ContactDetailsProps) {
   const look = useBrandLook()
   const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details">Good to know</h2>
+      <h2 id="contact-details">{words.detailsTitle}</h2>
       <dl>
         {look.email ? (
           <>
@@ -36,10 +39,10 @@ export function ContactDetails({ hours, replyPromise }: ContactDetailsProps) {
           <br />
           {hours.weekend}
           <br />
-          <a href="#offices">Our offices and their local time</a>
+          <a href="#offices">{words.officesLink}</a>
         </dd>
-        <dt>What happens next</dt>
-        <dd>Your message is stored and given a reference. Someone who knows the subject replies {replyPromise}.</dd>
+        <dt>{words.nextTitle}</dt>
+        <dd>{words.nextText}</dd>
         {socials.length > 0 ? (
           <>
             <dt>Follow us</dt>

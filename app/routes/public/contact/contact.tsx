@@ -11,6 +11,7 @@ import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(
     args,
     args.data && {
-      title: 'Contact',
+      title: args.data.title,
       description: args.data.description,
       structured: [organizationData(args.data.company), ...args.data.offices.map(officeData), faqData(args.data.faq)],
     },
@@ -49,13 +50,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = Date.now()
   const ownDays = ownDaysIn(await officeDays(db))
   const offers = { services: await readEntries(db, serviceTexts, now), plans: await readPlans(db, now) }
+  const { title, description, ...words } = facts(await readPage(db, contactPageTexts, now))
   return {
-    description: `Write to ${company.name}: offices in Seoul and Buea, a contact form, business hours and common questions.`,
+    title,
+    description,
+    words,
     formKey: issueFormKey('contact', now),
     quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams, offers),
     services: enquiryServices,
-    replyPromise: company.replyPromise,
     hours: { text: company.hoursText, weekend: company.words.en.weekend },
     company: organizationFacts(company),
     offices: facts(company.offices),
@@ -84,26 +87,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, quickKey, prefill, services, hours, replyPromise, faq } = useLoaderData<typeof loader>()
+  const { formKey, quickKey, prefill, services, hours, words, faq } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero
-        seed="contact"
-        title="Contact us"
-        lead={`Tell us what you are trying to do. A person reads every message, and you get an answer ${replyPromise}.`}
-      />
+      <PageHero seed="contact" {...words.hero} />
       <Section>
         <div className="contact-grid">
           <div>
-            <SectionHeader title="Send us a message" />
+            <SectionHeader title={words.formTitle} />
             <ContactForm formKey={formKey} services={services} defaults={prefill} />
           </div>
-          <ContactDetails hours={hours} replyPromise={replyPromise} />
+          <ContactDetails hours={hours} words={words} />
         </div>
       </Section>
       <Offices />
       <Section width="narrow">
-        <SectionHeader title="Frequently asked questions" />
+        <SectionHeader title={words.faqTitle} />
         <div className="faq">
           {faq.map(({ question, answer }) => (
             <details key={question}>
@@ -116,8 +115,8 @@ export default function ContactPage() {
         </div>
       </Section>
       <Section tone="muted" width="narrow">
-        <SectionHeader title="Your question not listed?" />
-        <h3>Ask Us Directly</h3>
+        <SectionHeader title={words.quickTitle} />
+        <h3>{words.quickSubtitle}</h3>
         <QuickForm formKey={quickKey} from="contact" />
       </Section>
     </>
@@ -125,14 +124,14 @@ export default function ContactPage() {
 }
 
 function Offices() {
-  const { offices, firstOffice, statuses } = useLoaderData<typeof loader>()
+  const { offices, firstOffice, statuses, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const map = useLoadedMap()
   const chosen = search.get('office') ?? search.get('map') ?? ''
   const current = offices.find(({ id }) => id === chosen)?.id ?? firstOffice
   return (
     <Section tone="muted" id="offices">
-      <SectionHeader title="Our offices" lead="One team in two cities. Write to either office." />
+      <SectionHeader {...words.offices} />
       <LinkTabs
         set="office"
         label="Offices"

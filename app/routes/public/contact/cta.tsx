@@ -9,6 +9,9 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
+import { withFacts } from '#app/features/texts/missing-facts.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
@@ -22,19 +25,28 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const names = await readSubjectNames(db, Date.now())
+  const now = Date.now()
+  const names = await readSubjectNames(db, now)
   const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams), names)
-  const { name, replyPromise, hoursText, offices } = await readCompany(db, Date.now())
+  const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(now)
+  const subject = subjectWords(about, names)
   return {
     about,
-    aboutWords: subjectWords(about, names),
-    title: about.intent === 'demo' ? 'Schedule a Demo' : 'Schedule a Consultation',
-    description: `Tell ${name} in a few sentences what you are planning, and get an answer ${replyPromise}.`,
-    replyPromise,
-    hoursText,
-    cities: offices.map(({ city }) => city).join(' or '),
-    formKey: issueFormKey('connect', Date.now()),
+    aboutWords: subject && aboutText.replace('{subject}', subject),
+    title: about.intent === 'demo' ? demoTitle : title,
+    description,
+    words,
+    formKey: issueFormKey('connect', now),
   }
+}
+
+async function wordsOf(now: number) {
+  const [page, { inContent, hoursText, offices }] = await Promise.all([
+    readPage(db, ctaPageTexts, now),
+    readCompany(db, now),
+  ])
+  const cities = offices.map(({ city }) => city).join(' or ')
+  return withFacts(page, new Map([...inContent, ['cities', cities], ['hours', hoursText]]))
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -57,41 +69,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConnectPage() {
-  const { formKey, about, aboutWords, title, replyPromise, hoursText, cities } = useLoaderData<typeof loader>()
+  const { formKey, about, aboutWords, title, words } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero
-        seed="cta"
-        title={title}
-        lead={`A few sentences are enough: what you have, what you need and by when. We reply ${replyPromise}.`}
-      />
+      <PageHero seed="cta" title={title} lead={words.intro} />
       <Section id="connect-with-us">
         <div className="contact-grid">
           <div>
-            <SectionHeader title="Connect With Us" lead={aboutWords ? `About: ${aboutWords}` : undefined} />
+            <SectionHeader title={words.formTitle} lead={aboutWords} />
             <ConnectForm formKey={formKey} about={about} />
           </div>
           <div className="contact-details">
-            <h2>What happens next</h2>
-            <Steps steps={nextSteps(cities, hoursText, replyPromise)} />
+            <h2>{words.nextTitle}</h2>
+            <Steps steps={words.next} />
           </div>
         </div>
       </Section>
     </>
   )
 }
-
-const nextSteps = (cities: string, hoursText: string, replyPromise: string) => [
-  {
-    title: 'You get a reference',
-    description: 'You see it as soon as your message is stored, and we email it to you too.',
-  },
-  {
-    title: 'A person reads it',
-    description: `In ${cities}, ${hoursText} local time.`,
-  },
-  {
-    title: `We reply ${replyPromise}`,
-    description: 'With questions, or with a proposal for a first conversation.',
-  },
-]

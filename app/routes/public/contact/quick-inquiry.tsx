@@ -7,6 +7,8 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
+import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -16,13 +18,16 @@ import { PageHero, Section } from '#app/ui/section.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Quick inquiry', noindex: true })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, args.data && { title: args.data.title, noindex: true })
 
-export const loader = async ({ request }: LoaderFunctionArgs) => ({
-  formKey: issueFormKey('quick', Date.now()),
-  replyPromise: (await readCompany(db, Date.now())).replyPromise,
-  subject: contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] }).subject ?? '',
-})
+export async function loader({ request }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const { inContent } = await readCompany(db, now)
+  const { title, intro } = withFacts(await readHeading(db, 'quick-inquiry', now), inContent)
+  const { subject = '' } = contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] })
+  return { title, intro, formKey: issueFormKey('quick', now), subject }
+}
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery(...prefillNames)
@@ -37,14 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function QuickInquiryPage() {
-  const { formKey, subject, replyPromise } = useLoaderData<typeof loader>()
+  const { title, intro, formKey, subject } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero
-        seed="quick-inquiry"
-        title="Ask Us Directly"
-        lead={`Tell us what you want to know. We reply ${replyPromise}.`}
-      />
+      <PageHero seed="quick-inquiry" title={title} lead={intro} />
       <Section width="narrow">
         <QuickForm formKey={formKey} defaults={{ subject }} />
       </Section>

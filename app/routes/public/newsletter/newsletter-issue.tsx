@@ -5,6 +5,8 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { findSentIssue } from '#app/features/newsletter/archive.server.ts'
 import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
+import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
@@ -51,6 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const text = issue?.texts.find(({ language }) => language === asked) ?? issue?.texts[0]
   if (!issue || !text) throw new Response(null, { status: 404 })
   const { subject, preheader, language } = text
+  const { subscribeButton, issuesButton } = await readPage(db, newsletterPageTexts, Date.now())
   return {
     number: issue.number,
     sentAt: issue.sentAt,
@@ -59,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     pageLanguage: language,
     parts: (await drawIssueText(text, Date.now())).parts,
     languages: issue.texts.map((one) => ({ language: one.language, subject: one.subject })),
+    buttons: { subscribeButton, issuesButton },
     appUrl: env.APP_URL,
   }
 }
@@ -86,7 +90,7 @@ const articleData =
 
 export default function NewsletterIssuePage() {
   const issue = useLoaderData<typeof loader>()
-  const { number, sentAt, subject, preheader, pageLanguage, parts, languages } = issue
+  const { number, sentAt, subject, preheader, pageLanguage, parts, languages, buttons } = issue
   const lang = pageLanguage === 'en' ? undefined : pageLanguage
   const others = languages.filter(({ language }) => language !== pageLanguage)
   return (
@@ -109,9 +113,9 @@ export default function NewsletterIssuePage() {
       <Section tight tone="muted">
         <p className="issue-note">{noTracking}</p>
         <div className="button-row">
-          <LinkButton to="/newsletter">Subscribe</LinkButton>
+          <LinkButton to="/newsletter">{buttons.subscribeButton}</LinkButton>
           <LinkButton to={issuesPath} variant="secondary">
-            All issues
+            {buttons.issuesButton}
           </LinkButton>
         </div>
       </Section>

@@ -4,7 +4,10 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { issuesPerPage, listSentIssues } from '#app/features/newsletter/archive.server.ts'
-import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
+import { noTracking } from '#app/features/newsletter/words.ts'
+import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
+import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogFilter } from '#app/routes/public/blog/blog-filter.ts'
@@ -24,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(
     args,
     args.data && {
-      title: issuesTitle,
-      description: 'Past issues of our newsletter, to read on the web.',
+      title: args.data.heading.title,
+      description: args.data.heading.description,
       noindex: args.data.total === 0,
     },
   ),
@@ -36,20 +39,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { page } = blogFilter(new URL(request.url).searchParams)
   if (page === 0) throw new Response(null, { status: 404 })
   const { issues, total } = await listSentIssues(db, page)
-  return { issues, total, page, pages: countPages(page, total, issuesPerPage), appUrl: env.APP_URL }
+  const now = Date.now()
+  const heading = await readHeading(db, 'newsletter-issues', now)
+  const { subscribeButton } = await readPage(db, newsletterPageTexts, now)
+  return {
+    heading,
+    subscribeButton,
+    issues,
+    total,
+    page,
+    pages: countPages(page, total, issuesPerPage),
+    appUrl: env.APP_URL,
+  }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('page')
 
 export default function NewsletterIssuesPage() {
-  const { issues, total, page, pages } = useLoaderData<typeof loader>()
+  const { heading, subscribeButton, issues, total, page, pages } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero
         seed="newsletter-issues"
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Newsletter', href: '/newsletter' }, { label: issuesTitle }]} />}
-        title={issuesTitle}
-        lead={noTracking}
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Newsletter', href: '/newsletter' }, { label: heading.title }]} />}
+        title={heading.title}
+        lead={[heading.intro, noTracking].filter(Boolean).join(' ')}
       />
       <Section>
         {total === 0 ? <EmptyState title="No issue yet" hint="The first one is on its way." /> : null}
@@ -66,7 +80,7 @@ export default function NewsletterIssuesPage() {
         />
         <div className="button-row">
           <LinkButton to="/newsletter" variant="secondary">
-            Subscribe
+            {subscribeButton}
           </LinkButton>
         </div>
       </Section>

@@ -16,15 +16,21 @@ import { LeadStory, StoryRows } from './story-list.tsx'
 const path = '/resources/case-studies'
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
-export const loader = async () => ({
-  kind: { id: 'case-studies', ...(await readPage(db, resourcesPageTexts, Date.now())).caseStudies },
-  stories: await storiesOf(await readCaseStudies(db, Date.now())),
-})
+export async function loader() {
+  const now = Date.now()
+  const [page, studies] = await Promise.all([readPage(db, resourcesPageTexts, now), readCaseStudies(db, now)])
+  return {
+    kind: { id: 'case-studies', ...page.caseStudies },
+    stories: await storiesOf(studies, page.storyAction),
+    closing: page.storyClosing,
+    newsletterButton: page.newsletter.button,
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function CaseStudiesPage() {
-  const { kind, stories } = useLoaderData<typeof loader>()
+  const { kind, stories, closing, newsletterButton } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const chosen = stories.find(({ subject }) => subject === search.get('industry'))?.subject
   const [lead, ...others] = stories.filter(({ subject }) => !chosen || subject === chosen)
@@ -58,14 +64,14 @@ export default function CaseStudiesPage() {
           <EmptyState
             title={kind.emptyTitle}
             hint={kind.emptyText}
-            action={<LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>}
+            action={<LinkButton to="/newsletter">{newsletterButton}</LinkButton>}
           />
         </Section>
       )}
       <CtaBand
-        title="Is your situation similar?"
-        lead="Describe it in your own words. We will tell you what we would do first and what we would leave alone."
-        actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
+        title={closing.title}
+        lead={closing.lead}
+        actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
         seed="case-studies-closing"
       />
     </>

@@ -19,13 +19,14 @@ export async function caseStudyTeasers(studies: readonly CaseStudy[]): Promise<C
   }))
 }
 
-export async function storiesOf(studies: readonly CaseStudy[]): Promise<Story[]> {
+/** @param action the text of each link */
+export async function storiesOf(studies: readonly CaseStudy[], action: string): Promise<Story[]> {
   const teasers = await caseStudyTeasers(studies)
   return teasers.map(({ slug, industry = '', ...teaser }, at) => ({
     ...teaser,
     href: `/case-studies/${slug}`,
     kicker: industry,
     pulled: studies[at]?.pulled ?? '',
-    action: 'Read Case Study',
+    action,
   }))
 }

@@ -4,8 +4,9 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { caseStudyMaps } from '#app/features/texts/drawings.server.ts'
 import { readAllCaseStudies, readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
-import { readEntries } from '#app/features/texts/read-texts.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import type { TextSection } from '#app/features/texts/sections.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -47,7 +48,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
   const { facts, isStaff } = await knownFacts(request)
   const readStudies = isStaff ? readAllCaseStudies : readCaseStudies
-  const [caseStudies, services] = await Promise.all([readStudies(db, now), readEntries(db, serviceTexts, now)])
+  const [caseStudies, services, page] = await Promise.all([
+    readStudies(db, now),
+    readEntries(db, serviceTexts, now),
+    readPage(db, resourcesPageTexts, now),
+  ])
   const study = caseStudies.find(({ slug }) => slug === params.study)
   if (!study) throw new Response(null, { status: 404 })
   const findPicture = await findPictures([study.picture])
@@ -57,7 +62,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     services: services
       .filter((service) => service.caseStudies.includes(study.slug))
       .map(({ id, title }) => ({ id, title })),
-    others: await storiesOf(caseStudies.filter(({ slug }) => slug !== study.slug)),
+    words: { othersTitle: page.otherStudies, closing: page.storyClosing },
+    others: await storiesOf(
+      caseStudies.filter(({ slug }) => slug !== study.slug),
+      page.storyAction,
+    ),
   }
 }
 
@@ -67,7 +76,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 const none: TextSection = { heading: '', paragraphs: [], items: [], inOrder: false }
 
 export default function CaseStudyPage() {
-  const { study, maps, services, others } = useLoaderData<typeof loader>()
+  const { study, maps, services, words, others } = useLoaderData<typeof loader>()
   const { slug, title, industry, industryId, summary, color, picture, pulled, sections } = study
   const [challenge = none, approach = none, result = none, technologies = none] = sections
   const subject = industryId ?? 'voting'
@@ -98,15 +107,15 @@ export default function CaseStudyPage() {
       <Result {...result} subject={subject} />
       {others.length > 0 ? (
         <Section labelledBy="other-studies">
-          <SectionHeader id="other-studies" title="Other case studies" />
+          <SectionHeader id="other-studies" title={words.othersTitle} />
           <StoryRows stories={others} level={3} />
         </Section>
       ) : null}
       <CtaBand
-        title="Is your situation similar?"
-        lead="Describe it in your own words. We will tell you what we would do first and what we would leave alone."
+        title={words.closing.title}
+        lead={words.closing.lead}
         actions={
-          <LinkButton to={industryId ? `/cta?industry=${industryId}` : '/cta'}>Schedule a Consultation</LinkButton>
+          <LinkButton to={industryId ? `/cta?industry=${industryId}` : '/cta'}>{words.closing.button}</LinkButton>
         }
         seed={`${slug}-closing`}
       />

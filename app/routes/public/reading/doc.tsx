@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
+import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
@@ -28,7 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   )
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const docs = await readDocs(db, Date.now())
+  const now = Date.now()
+  const [docs, { othersTitle }] = await Promise.all([readDocs(db, now), readPage(db, docsPageTexts, now)])
   const doc = docs.find(({ slug }) => slug === params.doc)
   if (!doc) throw new Response(null, { status: 404 })
   const { facts } = await knownFacts(request)
@@ -37,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     doc: facts(doc),
     length: lengthOf(doc.sections),
+    othersTitle,
     others: all.filter((_, at) => at !== place),
     previous: all[place - 1] ?? null,
     next: all[place + 1] ?? null,
@@ -62,11 +66,11 @@ export default function DocPage() {
 }
 
 function DocFacts() {
-  const { doc, length, others } = useLoaderData<typeof loader>()
+  const { doc, length, othersTitle, others } = useLoaderData<typeof loader>()
   const facts = {
     Length: length,
     Updated: <CalendarDate date={doc.updatedOn} />,
     Questions: <Link to="/contact">Ask us</Link>,
   }
-  return <TextFacts one="document" facts={facts} others={others} />
+  return <TextFacts one="document" facts={facts} othersTitle={othersTitle} others={others} />
 }

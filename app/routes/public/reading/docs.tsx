@@ -41,20 +41,22 @@ export default function DocsPage() {
       <PageHero seed="docs" title={page.title} lead={page.intro} />
       <Section>
         {items.map((item) => (
-          <DocRow key={item.href} {...item} />
+          <DocRow key={item.href} {...item} link={page.readLink} />
         ))}
       </Section>
       <CtaBand
         seed="docs-closing"
         title={page.closingTitle}
         lead={page.closingText}
-        actions={<LinkButton to="/contact">Ask us</LinkButton>}
+        actions={<LinkButton to="/contact">{page.closingButton}</LinkButton>}
       />
     </>
   )
 }
 
-function DocRow({ href, title, summary, length, updatedOn, questions }: ReturnType<typeof listed>) {
+type DocRowProps = ReturnType<typeof listed> & { link: string }
+
+function DocRow({ href, title, summary, length, updatedOn, questions, link }: DocRowProps) {
   return (
     <section className="beside resource-group" aria-label={title}>
       <div>
@@ -66,7 +68,8 @@ function DocRow({ href, title, summary, length, updatedOn, questions }: ReturnTy
           Updated <CalendarDate date={updatedOn} />
         </p>
         <Link to={href}>
-          Read it all<span className="visually-hidden">: {title}</span>
+          {link}
+          <span className="visually-hidden">: {title}</span>
         </Link>
       </div>
       <ItemRows items={questions} />

@@ -2,18 +2,23 @@ import { issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
 
-/** @param hasIssues whether there are past issues to read */
-export function NewsletterBand({ hasIssues }: { hasIssues: boolean }) {
+type NewsletterBandProps = {
+  words: Record<'title' | 'lead' | 'button' | 'issuesButton', string>
+  /** Whether there are past issues to read. */
+  hasIssues: boolean
+}
+
+export function NewsletterBand({ words, hasIssues }: NewsletterBandProps) {
   return (
     <CtaBand
-      title="Hear about new papers and talks"
-      lead="New papers, talks and articles by email. Unsubscribe with one click."
+      title={words.title}
+      lead={words.lead}
       actions={
         <>
-          <LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>
+          <LinkButton to="/newsletter">{words.button}</LinkButton>
           {hasIssues ? (
             <LinkButton to={issuesPath} variant="outline">
-              Read past issues
+              {words.issuesButton}
             </LinkButton>
           ) : null}
         </>

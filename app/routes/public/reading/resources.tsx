@@ -21,6 +21,7 @@ export async function loader() {
   return {
     hasIssues: (await countSentIssues(db)) > 0,
     page: { title: page.title, intro: page.intro, description: page.description },
+    newsletter: page.newsletter,
     groups: [
       ...listed.map(({ id, list }) => {
         const { title, intro, emptyText } = page[list]
@@ -57,7 +58,7 @@ const readItems = async (now: number): Promise<Record<(typeof listed)[number]['l
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ResourcesPage() {
-  const { page, groups, hasIssues } = useLoaderData<typeof loader>()
+  const { page, groups, newsletter, hasIssues } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero seed="resources" title={page.title} lead={page.intro} />
@@ -73,7 +74,7 @@ export default function ResourcesPage() {
           </section>
         ))}
       </Section>
-      <NewsletterBand hasIssues={hasIssues} />
+      <NewsletterBand words={newsletter} hasIssues={hasIssues} />
     </>
   )
 }

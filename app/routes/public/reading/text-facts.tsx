@@ -7,10 +7,11 @@ type TextFactsProps = {
   /** A singular noun: "document". */
   one: string
   facts: Readonly<Record<string, ReactNode>>
+  othersTitle: string
   others: readonly { href: string; title: string }[]
 }
 
-export function TextFacts({ one, facts, others }: TextFactsProps) {
+export function TextFacts({ one, facts, othersTitle, others }: TextFactsProps) {
   return (
     <aside className="facts-rail" aria-label={`About this ${one}`}>
       <dl>
@@ -22,7 +23,7 @@ export function TextFacts({ one, facts, others }: TextFactsProps) {
         ))}
       </dl>
       <section aria-labelledby="others">
-        <h2 id="others">Other {one}s</h2>
+        <h2 id="others">{othersTitle}</h2>
         <ul>
           {others.map(({ href, title }) => (
             <li key={href}>

@@ -11,20 +11,23 @@ import { kindMeta, ResourceHero } from './resource-kind.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
-export const loader = async () => ({
-  kind: { id: 'webinars', ...(await readPage(db, resourcesPageTexts, Date.now())).webinars },
-  items: (await readEntries(db, webinarTexts, Date.now())).map(({ href, title, summary, publishedOn }) => ({
-    href,
-    title,
-    summary,
-    date: publishedOn,
-  })),
-})
+export async function loader() {
+  const now = Date.now()
+  const [page, webinars] = await Promise.all([
+    readPage(db, resourcesPageTexts, now),
+    readEntries(db, webinarTexts, now),
+  ])
+  return {
+    kind: { id: 'webinars', ...page.webinars },
+    newsletterButton: page.newsletter.button,
+    items: webinars.map(({ href, title, summary, publishedOn }) => ({ href, title, summary, date: publishedOn })),
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WebinarsPage() {
-  const { kind, items } = useLoaderData<typeof loader>()
+  const { kind, newsletterButton, items } = useLoaderData<typeof loader>()
   return (
     <>
       <ResourceHero kind={kind} />
@@ -35,7 +38,7 @@ export default function WebinarsPage() {
           <EmptyState
             title={kind.emptyTitle}
             hint={kind.emptyText}
-            action={<LinkButton to="/newsletter">Subscribe to the newsletter</LinkButton>}
+            action={<LinkButton to="/newsletter">{newsletterButton}</LinkButton>}
           />
         )}
       </Section>

@@ -3,6 +3,8 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server.ts'
+import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
@@ -34,13 +36,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const linkTo = ({ href, title }: Paper) => ({ href, title })
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const papers = await readPapers(db, Date.now())
+  const now = Date.now()
+  const [papers, page] = await Promise.all([readPapers(db, now), readPage(db, resourcesPageTexts, now)])
   const paper = papers.find(({ id }) => id === params.paper)
   if (!paper) throw new Response(null, { status: 404 })
   return {
     paper,
     language: languageNames[paper.language],
     length: lengthOf(paper.sections),
+    words: { othersTitle: page.otherPapers, closing: page.paperClosing },
     others: papers.filter((other) => other !== paper).map(linkTo),
   }
 }
@@ -48,7 +52,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WhitepaperPage() {
-  const { paper } = useLoaderData<typeof loader>()
+  const { paper, words } = useLoaderData<typeof loader>()
   const { id, title, summary, subject, color, sections } = paper
   return (
     <>
@@ -64,9 +68,9 @@ export default function WhitepaperPage() {
         <Reading sections={sections} hue={subject} facts={<PaperFacts />} />
       </Section>
       <CtaBand
-        title="Facing this decision?"
-        lead="We can go through the questions with you, and will tell you if you do not need us."
-        actions={<LinkButton to="/cta">Schedule a Consultation</LinkButton>}
+        title={words.closing.title}
+        lead={words.closing.lead}
+        actions={<LinkButton to="/cta">{words.closing.button}</LinkButton>}
         seed={`${id}-closing`}
       />
     </>
@@ -74,11 +78,12 @@ export default function WhitepaperPage() {
 }
 
 function PaperFacts() {
-  const { paper, language, length, others } = useLoaderData<typeof loader>()
+  const { paper, language, length, words, others } = useLoaderData<typeof loader>()
   const published = (
     <>
       <CalendarDate date={paper.publishedOn} />, in {language}
     </>
   )
-  return <TextFacts one="paper" facts={{ For: paper.readers, Length: length, Published: published }} others={others} />
+  const facts = { For: paper.readers, Length: length, Published: published }
+  return <TextFacts one="paper" facts={facts} othersTitle={words.othersTitle} others={others} />
 }

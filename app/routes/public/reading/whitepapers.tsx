@@ -13,20 +13,34 @@ import { LeadStory, type Story, StoryRows } from './story-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
-function storyOf({ href, subject, color, title, summary, pulled, sections }: Paper): Story {
-  return { href, subject, color, kicker: lengthOf(sections), title, summary, pulled, action: 'Read the paper' }
-}
+const storyOf =
+  (action: string) =>
+  ({ href, subject, color, title, summary, pulled, sections }: Paper): Story => ({
+    href,
+    subject,
+    color,
+    kicker: lengthOf(sections),
+    title,
+    summary,
+    pulled,
+    action,
+  })
 
-export const loader = async () => ({
-  kind: { id: 'whitepapers', ...(await readPage(db, resourcesPageTexts, Date.now())).whitepapers },
-  hasIssues: (await countSentIssues(db)) > 0,
-  papers: (await readPapers(db, Date.now())).map(storyOf),
-})
+export async function loader() {
+  const now = Date.now()
+  const [page, papers] = await Promise.all([readPage(db, resourcesPageTexts, now), readPapers(db, now)])
+  return {
+    kind: { id: 'whitepapers', ...page.whitepapers },
+    newsletter: page.newsletter,
+    hasIssues: (await countSentIssues(db)) > 0,
+    papers: papers.map(storyOf(page.paperAction)),
+  }
+}
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WhitepapersPage() {
-  const { kind, papers, hasIssues } = useLoaderData<typeof loader>()
+  const { kind, papers, newsletter, hasIssues } = useLoaderData<typeof loader>()
   const [lead, ...others] = papers
   return (
     <>
@@ -35,7 +49,7 @@ export default function WhitepapersPage() {
         {lead ? <LeadStory story={lead} level={2} /> : null}
         {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
       </Section>
-      <NewsletterBand hasIssues={hasIssues} />
+      <NewsletterBand words={newsletter} hasIssues={hasIssues} />
     </>
   )
 }

@@ -40,7 +40,12 @@ export const pressFacts = [
 
 const wordsOfPages = ({ offices, stats }: Company, faq: unknown, site: Catalogue): Record<string, unknown> => ({
   '/about': [site.about, stats, site.values, site.team, site.timeline],
-  '/contact': [faq, offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines])],
+  '/contact': [
+    site.contactPage,
+    faq,
+    offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines]),
+  ],
+  '/cta': site.ctaPage.intro,
   // People look there for these, which its text does not say.
   '/careers': [site.coursesPage, 'careers', 'interns', 'internships'],
   '/services': site.servicesPage.steps,

@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { searchSite } from '#app/features/search/search.server.ts'
 import { searchPage } from '#app/features/search/words.ts'
+import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -17,7 +18,7 @@ import '#app/ui/styles/pages/search.css'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: args.data?.query ? `${args.data.query} – ${searchPage.title}` : searchPage.title,
+    title: [args.data?.query, args.data?.heading.title].filter(Boolean).join(' – '),
     noindex: true,
   })
 
@@ -28,17 +29,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
   const now = Date.now()
   await keepSearchCurrent(db, now)
-  return { query, ...(await searchSite(db, query, now)) }
+  const heading = await readHeading(db, 'search', now)
+  return { query, heading, ...(await searchSite(db, query, now)) }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q')
 
 export default function SearchPage() {
-  const { query, instead, groups } = useLoaderData<typeof loader>()
+  const { query, heading, instead, groups } = useLoaderData<typeof loader>()
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <>
-      <PageHero seed="search" title={searchPage.title} lead={searchPage.lead}>
+      <PageHero seed="search" title={heading.title} lead={heading.intro}>
         <SearchForm query={query} />
       </PageHero>
       <Section>

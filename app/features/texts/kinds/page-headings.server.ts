@@ -1,0 +1,33 @@
+// Headings of small pages whose content comes from elsewhere: a form, a list of links, posts or issues.
+import { type DocumentOf, line, prose } from '#app/forms/document/field-types.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import { readTexts } from '../read-texts.server.ts'
+import { definePages } from '../seeds.server.ts'
+import { empty, metaDescription } from './shared-fields.ts'
+
+const pages = {
+  sitemap: { title: 'Sitemap page', path: '/sitemap' },
+  search: { title: 'Search page', path: '/search' },
+  'quick-inquiry': { title: 'Quick inquiry page', path: '/quick-inquiry' },
+  'blog-archive': { title: 'Blog archive', path: '/blog/archive' },
+  'newsletter-issues': { title: 'Newsletter issues', path: '/newsletter/issues' },
+} as const
+
+const known: Readonly<Record<string, { title: string; path: string }>> = pages
+
+export const pageHeadingTexts = definePages({
+  kind: 'page-headings',
+  title: 'Headings of small pages',
+  keyTitle: (key) => known[key]?.title ?? key,
+  fields: {
+    title: line('Title', 120),
+    intro: prose('Introduction; {replyPromise} stands for the reply promise', 300, empty),
+    description: { ...metaDescription, ...empty },
+  },
+  path: (key) => known[key]?.path ?? '/sitemap',
+})
+
+type Heading = DocumentOf<typeof pageHeadingTexts.fields>
+
+export const readHeading = async (db: Db | Trx, page: keyof typeof pages, now: number): Promise<Heading> =>
+  (await readTexts(db, pageHeadingTexts, now))(page, 'en')
