@@ -23,6 +23,7 @@ import type {
 import type { HourlyCountsTable, RecordCountsTable } from './tables/counts.ts'
 import type {
   ConsentEventsTable,
+  DigestsTable,
   IssueBatchesTable,
   IssueCountsTable,
   IssueFrozenTable,
@@ -105,6 +106,7 @@ export interface Database {
   newsletter_recipients: IssueRecipientsTable
   newsletter_counts: IssueCountsTable
   newsletter_pace: IssuePaceTable
+  newsletter_digests: DigestsTable
   interviews: InterviewsTable
   course_signups: CourseSignupsTable
   course_runs: CourseRunsTable

@@ -2,7 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { newSlugs } from '#app/features/blog/store/published.server.ts'
 import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
+import { prepareDigest } from '#app/features/newsletter/digest/prepare-digest.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
@@ -27,6 +29,7 @@ const purgePauseMs = 200
 const lookForBackupEveryMs = 60_000
 const sendDigestsEveryMs = 60_000
 const remindEveryMs = 60_000
+const prepareDigestEveryMs = 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -55,6 +58,9 @@ export function startWorker() {
   )
   const digesting = repeat('send-digests', sendDigestsEveryMs, () => sendDigests(db, Date.now()))
   const reminding = repeat('send-consent-notices', remindEveryMs, () => sendConsentNotices(db, Date.now()))
+  const preparing = repeat('prepare-newsletter-digest', prepareDigestEveryMs, () =>
+    prepareDigest(db, (when) => newSlugs(db, when), Date.now()),
+  )
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const sendIssues = installedIssueSender(db)
@@ -81,6 +87,7 @@ export function startWorker() {
     backingUp.stop()
     digesting.stop()
     reminding.stop()
+    preparing.stop()
     stopRunning = undefined
   }
 }

@@ -145,6 +145,15 @@ export interface IssuePaceTable {
   limit_per_second: number
 }
 
+/** One row for each month whose digest was prepared, also when there was nothing to say. */
+export interface DigestsTable {
+  /** Such as "2026-10". */
+  month: string
+  /** Also of an issue that staff deleted; null without one. */
+  issue_id: string | null
+  made_at: number
+}
+
 export type ConsentKind =
   | 'newsletter'
   | 'marketing'

@@ -1,7 +1,7 @@
 // Stores newsletter issues for tests, as sending leaves them.
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
-import type { IssueStatus, IssueTopic } from '#db/tables/issues.ts'
+import type { IssueRow, IssueStatus, IssueTopic } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 
 type Text = { subject: string; preheader?: string; body?: string }
@@ -10,12 +10,16 @@ type Made = {
   texts: Partial<Record<Language, Text>>
   status?: IssueStatus
   topic?: IssueTopic
+  more?: Partial<Pick<IssueRow, 'frequency' | 'is_advertising'>>
   /** When it was sent. */
   at?: number
 }
 
 /** @returns its id */
-export async function makeIssue(db: Db, { number, texts, status = 'sent', topic = 'articles', at = Date.now() }: Made) {
+export async function makeIssue(
+  db: Db,
+  { number, texts, status = 'sent', topic = 'articles', at = Date.now(), more }: Made,
+) {
   const id = newId()
   const saved = { saved_at: at, saved_by: 'Ada', version: 1 }
   await db
@@ -30,8 +34,10 @@ export async function makeIssue(db: Db, { number, texts, status = 'sent', topic 
       without_text: 'English',
       created_at: at,
       created_by: 'Ada',
+      started_at: ['draft', 'scheduled'].includes(status) ? null : at,
       ended_at: status === 'sent' ? at : null,
       version: 1,
+      ...more,
     })
     .execute()
   for (const [language, { subject, preheader = '', body = 'Some words.' }] of Object.entries(texts)) {

@@ -5,10 +5,11 @@ import { env } from '#app/env.server.ts'
 import type { Feed, FeedPost } from '#app/features/blog/feeds/feed.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listNewestIssues, type SentIssue } from '#app/features/newsletter/archive.server.ts'
+import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { drawIssueText, partsAsHtml } from '#app/routes/public/newsletter/issue-parts.server.ts'
-import { issueFeedPath, issuePath, issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
+import { issueFeedPath } from '#app/routes/public/newsletter/issue-paths.ts'
 import { answerFeed, feedFormat } from './feed-answer.server.ts'
 
 const listed = 20

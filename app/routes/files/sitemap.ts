@@ -3,7 +3,7 @@ import { env } from '#app/env.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { sitemapPosts } from '#app/features/blog/store/collections.server.ts'
 import { listIssueTexts } from '#app/features/newsletter/archive.server.ts'
-import { issuePath, issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
+import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

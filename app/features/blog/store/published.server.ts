@@ -279,20 +279,19 @@ const inMail = ({ slug, title, summary, image }: PostCard) => ({
   image,
 })
 
-/** The addresses of the posts in a language that became public after a moment, newest first; at most ten. */
-export async function slugsSince(
+/** The addresses of the posts in a language that became public in a time without its end: the ten newest, and their number. */
+export async function newSlugs(
   db: Db,
-  { since, language }: { since: number; language: Language },
-  now: number,
-): Promise<string[]> {
-  const rows = await db
+  { from, until, language }: { from: number; until: number; language: Language },
+): Promise<{ slugs: string[]; total: number }> {
+  const posts = db
     .selectFrom('posts')
-    .select('slug')
     .where('language', '=', language)
-    .where('live_from', '>', since)
-    .where('live_from', '<=', now)
-    .orderBy('live_from', 'desc')
-    .limit(10)
-    .execute()
-  return rows.map(({ slug }) => slug)
+    .where('live_from', '>=', from)
+    .where('live_from', '<', until)
+  const [rows, { total }] = await Promise.all([
+    posts.select('slug').orderBy('live_from', 'desc').limit(10).execute(),
+    posts.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { slugs: rows.map(({ slug }) => slug), total: Number(total) }
 }

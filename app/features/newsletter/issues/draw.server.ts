@@ -8,6 +8,7 @@ import type { DrawnIssue, IssueText, PostCard, SenderFacts } from '#app/mail/iss
 import { currentMailLook } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
+import { issuePath, issuesPath } from '../issue-path.ts'
 
 /** The public posts among these addresses, as their cards show them. */
 export type FindPosts = (slugs: readonly string[]) => Promise<ReadonlyMap<string, PostCard>>
@@ -26,7 +27,7 @@ export async function drawText(
     is_advertising === 1 ? senderFacts(db, now) : null,
   ])
   // A draft has no number, and no page of its own yet.
-  const webView = number === null ? '/newsletter/issues' : `/newsletter/issues/${number}?language=${text.language}`
+  const webView = number === null ? issuesPath : issuePath(number, text.language)
   return { cards, mail: drawIssue(text, { number, look, cards, advertising: facts, webView }) }
 }
 

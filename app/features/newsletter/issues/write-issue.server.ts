@@ -9,32 +9,35 @@ import { changeable } from './changeable.ts'
 import type { IssueSettings, IssueTextInput } from './issue-schema.ts'
 import { findText, lockIssue } from './issues.server.ts'
 
-export async function createIssue(db: Db, input: Pick<IssueRow, 'title' | 'topic'>, by: By): Promise<string> {
+type NewIssue = Pick<IssueRow, 'title' | 'topic'> & Partial<Pick<IssueRow, 'frequency' | 'without_text'>>
+
+export const createIssue = (db: Db, input: NewIssue, by: By): Promise<string> =>
+  db.transaction().execute((trx) => addIssue(trx, input, by))
+
+export async function addIssue(trx: Trx, input: NewIssue, by: By): Promise<string> {
   const id = newId()
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('newsletter_issues')
-      .values({
-        ...input,
-        id,
-        number: null,
-        status: 'draft',
-        is_advertising: 0,
-        without_text: 'English',
-        daily_ceiling: null,
-        send_at: null,
-        zone: null,
-        prepared_at: null,
-        pause_reason: null,
-        created_at: by.now,
-        created_by: by.actor.name,
-        started_at: null,
-        ended_at: null,
-        version: 1,
-      })
-      .execute()
-    await recordAudit(trx, { verb: 'created', kind: 'issue', id, reference: input.title }, by)
-  })
+  await trx
+    .insertInto('newsletter_issues')
+    .values({
+      without_text: 'English',
+      ...input,
+      id,
+      number: null,
+      status: 'draft',
+      is_advertising: 0,
+      daily_ceiling: null,
+      send_at: null,
+      zone: null,
+      prepared_at: null,
+      pause_reason: null,
+      created_at: by.now,
+      created_by: by.actor.name,
+      started_at: null,
+      ended_at: null,
+      version: 1,
+    })
+    .execute()
+  await recordAudit(trx, { verb: 'created', kind: 'issue', id, reference: input.title }, by)
   return id
 }
 
@@ -103,7 +106,7 @@ export function saveText(
   })
 }
 
-async function storeText(trx: Trx, row: IssueTextRow) {
+export async function storeText(trx: Trx, row: IssueTextRow) {
   await trx
     .insertInto('newsletter_texts')
     .values(row)

@@ -10,6 +10,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { OverviewCharts } from './charts.tsx'
+import { DigestNotes } from './digest-notes.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Loaded } from './part.tsx'
 import { loadOverview } from './parts.server.ts'
@@ -41,6 +42,7 @@ export default function OverviewPage() {
         {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
       </Loaded>
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
+      <Loaded part={parts.digests}>{(waiting) => <DigestNotes waiting={waiting} />}</Loaded>
       <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
       <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <StatCards {...parts} />

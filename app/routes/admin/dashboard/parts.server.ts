@@ -14,6 +14,7 @@ import {
 import { weeklyAnswers, weeklyFigures } from '#app/features/dashboard/weekly.server.ts'
 import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
 import { todayOf } from '#app/features/inbox/today.server.ts'
+import { listWaitingDigests } from '#app/features/newsletter/digest/prepare-digest.server.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -55,6 +56,7 @@ export async function loadOverview(db: Db, { id, role, timeZone }: Staff, now: n
     trouble: part('dashboard.read', () => troubleWithMail(db, now)),
     deletion: part('dashboard.read', () => isDeletionWaiting(db, now)),
     quarantined: part('dashboard.read', () => quarantineStats(db)),
+    digests: part('newsletter.read', () => listWaitingDigests(db)),
     firstSteps: part('company.manage', () => readFirstSteps(db, now)),
     backups: part('security.manage', () => backupHealth(db, env.BACKUP_WARN_DAYS, now)),
   }

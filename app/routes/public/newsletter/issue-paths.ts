@@ -1,12 +1,7 @@
-// The addresses of the public archive and its feeds.
+// The addresses of the archive's feeds, and of an issue in its languages.
 import type { Language } from '#app/content/languages.ts'
+import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { type FeedFormat, feedFormats } from '#app/routes/public/blog/blog-paths.ts'
-
-export const issuesPath = '/newsletter/issues'
-
-/** Without a language it shows the English text, or another if there is none. */
-export const issuePath = (number: number, language: Language) =>
-  language === 'en' ? `${issuesPath}/${number}` : `${issuesPath}/${number}?language=${language}`
 
 /** The same issue in these languages. */
 export const translationsOf = (number: number, texts: readonly { language: Language; subject: string }[]) =>

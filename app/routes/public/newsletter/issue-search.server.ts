@@ -1,8 +1,8 @@
 // Keeps the sent issues in the site search. Sending an issue ends by itself, so that a search looks for new ones.
 import { dropUnsentFromSearch, indexIssueText, listUnindexedTexts } from '#app/features/newsletter/archive.server.ts'
+import { issuePath } from '#app/features/newsletter/issue-path.ts'
 import type { Db } from '#db/schema.ts'
 import { drawIssueText } from './issue-parts.server.ts'
-import { issuePath } from './issue-paths.ts'
 
 /** In one search; the next one continues. */
 const most = 20

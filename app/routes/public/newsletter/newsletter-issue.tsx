@@ -19,9 +19,10 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/pages/issue.css'
+import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { IssueBody } from './issue-body.tsx'
 import { drawIssueText } from './issue-parts.server.ts'
-import { issueFeedLinks, issuePath, issuesPath, translationsOf } from './issue-paths.ts'
+import { issueFeedLinks, translationsOf } from './issue-paths.ts'
 
 const locales = { en: 'en_GB', ko: 'ko_KR', fr: 'fr_FR' } as const
 

@@ -21,7 +21,8 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/issue.css'
-import { issueFeedLinks, issuePath, issuesPath, translationsOf } from './issue-paths.ts'
+import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { issueFeedLinks, translationsOf } from './issue-paths.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(

@@ -18,7 +18,7 @@ import { withPictures } from '#app/routes/public/blog/cards.server.ts'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/blog.css'
-import { issuesPath } from './issue-paths.ts'
+import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -1,4 +1,4 @@
-import { issuesPath } from '#app/routes/public/newsletter/issue-paths.ts'
+import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
 

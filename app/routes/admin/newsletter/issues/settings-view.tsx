@@ -21,7 +21,13 @@ export function SettingsView({ id, title, values }: SettingsViewProps) {
     <StaffPage title="Settings" above={[...aboveIssue, { label: title, href: page }]}>
       <StaffForm form="issue-settings" action={`${page}/settings`} defaults={values} button="Save" cancel={page}>
         <IssueFields />
-        <SelectField name="frequency" label="For" options={frequencies} required />
+        <SelectField
+          name="frequency"
+          label="For"
+          hint="At the beginning of each month the site prepares a draft for those of one mail a month. It is sent only when a person schedules it."
+          options={frequencies}
+          required
+        />
         <SelectField
           name="withoutText"
           label="Readers without a text in their language"

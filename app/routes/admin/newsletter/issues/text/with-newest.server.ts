@@ -1,5 +1,5 @@
 import { db } from '#app/db.server.ts'
-import { slugsSince } from '#app/features/blog/store/published.server.ts'
+import { newSlugs } from '#app/features/blog/store/published.server.ts'
 import type { IssueTextInput } from '#app/features/newsletter/issues/issue-schema.ts'
 import { postsIn } from '#app/mail/issue/body.server.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -17,7 +17,7 @@ export async function withNewest(
 ): Promise<{ text: Record<'subject' | 'preheader' | 'body', string>; added: number | null }> {
   if (!newest) return { text: { subject, preheader, body }, added: null }
   const shown = new Set(postsIn(body))
-  const slugs = await slugsSince(db, { since: now - Number(newest) * dayMs, language }, now)
+  const { slugs } = await newSlugs(db, { from: now - Number(newest) * dayMs, until: now, language })
   const blocks = slugs.filter((slug) => !shown.has(slug)).map((slug) => `{{post: ${slug}}}`)
   return { text: { subject, preheader, body: [body.trimEnd(), ...blocks].join('\n\n') }, added: blocks.length }
 }
