@@ -1,4 +1,5 @@
 // What can be done with a whole issue: each move, the statuses that allow it, and what it does.
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -39,7 +40,7 @@ export async function moveIssue(
   })
   // The first of the missed mails are queued with the move. If the process ends here, the rest stays missed.
   const rest = { statuses: ['preparing', 'sending'], now: by.now } as const
-  if (moved.ok && move === 'send-missed') while (await queueMissed(db, id, rest));
+  if (moved.ok && move === 'send-missed') while (await queueMissed(db, id, rest)) await othersTurn()
   return moved
 }
 

@@ -1,4 +1,5 @@
 // Counts who gets an issue and who does not, before anything leaves.
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 import type { Frequency } from '#db/tables/newsletter.ts'
@@ -21,6 +22,7 @@ export async function countAudience(db: Db, audience: Audience): Promise<Audienc
     if (groups.length === 0) return counted
     after = Math.max(...groups.map(({ last }) => Number(last)))
     for (const group of groups) addGroup(counted, group, audience)
+    await othersTurn()
   }
 }
 

@@ -1,4 +1,6 @@
-// Changes many mails of an issue in portions, so that each keeps the database busy for a few milliseconds only.
+// Changes many mails of an issue in portions, so that each keeps the database busy for a few milliseconds only. SQLite
+// answers within the same turn of the event loop: without a pause between them no request would be served.
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import type { IssueStatus, RecipientState } from '#db/tables/issues.ts'
@@ -20,7 +22,8 @@ export async function dropCancelled(db: Db, now: number, signal?: AbortSignal): 
     .execute()
   for (const { id } of issues) {
     const drop = { to: 'skipped', reason: cancelledReason, in: ['cancelled'], now } as const
-    while (!signal?.aborted && (await changePortion(db, id, drop, (e) => e('state', 'in', ['queued', 'batched']))));
+    const dropPortion = () => changePortion(db, id, drop, (e) => e('state', 'in', ['queued', 'batched']))
+    while (!signal?.aborted && (await dropPortion())) await othersTurn()
   }
 }
 

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DrawnIssue } from '#app/mail/issue/issue.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -70,6 +71,7 @@ export function preparePortion(db: Db, id: string, now: number): Promise<boolean
         .set((e) => ({ status: 'sending', prepared_at: now, version: e('version', '+', 1) }))
         .where('id', '=', id)
         .execute()
+      await renewStatistics(trx)
       return false
     }
     await giveKeys(trx, Number(issue.prepared_seq), last)
@@ -81,6 +83,11 @@ export function preparePortion(db: Db, id: string, now: number): Promise<boolean
       .execute()
     return true
   })
+}
+
+/** With statistics from before the listing, PostgreSQL would sort all that is queued for each batch. */
+async function renewStatistics(trx: Trx) {
+  if (isPostgres(trx)) await sql`analyze (skip_locked) newsletter_recipients`.execute(trx)
 }
 
 async function lastOfPortion(trx: Trx, after: number): Promise<number | null> {

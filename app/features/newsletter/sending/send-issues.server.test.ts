@@ -1,4 +1,7 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
@@ -46,6 +49,25 @@ describeOnBothDialects('an issue', (open) => {
     expect(new Set(resend.batched.map(({ key }) => key)).size).toBe(3)
     expect(await recipientCounts(db, id)).toMatchObject({ accepted: 250, queued: 0, batched: 0 })
     expect(await findIssue(db, id)).toMatchObject({ status: 'sent', prepared: 250, number: 1 })
+  })
+
+  test('is listed in portions, and others have their turn between them', async () => {
+    const db = await open()
+    await addSubscribers(db, readers(3_000), noon)
+    const id = await scheduledIssue(db, noon)
+    const seen = new Set<number | undefined>()
+    const sending = send(db)
+    while ((await statusOf(db, id)) !== 'sending') {
+      seen.add((await findIssue(db, id))?.prepared)
+      await othersTurn()
+    }
+    expect([1_000, 2_000].filter((prepared) => seen.has(prepared))).not.toEqual([])
+    await sending
+    // Without statistics each batch would sort all that is queued.
+    if (isPostgres(db)) {
+      const { rows } = await sql`select 1 from pg_stats where tablename = 'newsletter_recipients'`.execute(db)
+      expect(rows.length).toBeGreaterThan(0)
+    }
   })
 
   test('reaches each reader in their language, and others in English', async () => {

@@ -1,7 +1,7 @@
 // Sends the issues whose time has come: prepares one, hands its batches over at the pace of all servers, and ends it.
 // It never uses the network inside a transaction, and always yields to mails that a person is waiting for.
 import { createHash } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/promises'
 import type { BatchDelivery, BatchTransport } from '#app/mail/batch-transport.server.ts'
 import { backoff } from '#app/mail/breaker.ts'
 import { isAwaitedMailDue } from '#app/mail/outbox/claim.server.ts'
@@ -45,7 +45,7 @@ export function createIssueSender(options: SenderOptions): (signal?: AbortSignal
     await dropCancelled(sender.db, sender.now(), signal)
     await beginDue(sender, signal)
     for (const { id } of await listRunning(sender.db)) {
-      while (!signal?.aborted && (await preparePortion(sender.db, id, sender.now())));
+      while (!signal?.aborted && (await preparePortion(sender.db, id, sender.now()))) await othersTurn()
       await settleOverdue(sender.db, id, sender.now())
       await sendIssue(sender, id, signal)
     }
@@ -86,7 +86,8 @@ async function sendIssue(sender: Sender, id: string, signal?: AbortSignal) {
     })
     if (claimed.ok) await sendBatch(sender, claimed.batch, frozen)
     else if (claimed.reason === 'none') return void (await finishIssue(db, id, now()))
-    else if (claimed.reason !== 'skipped') return
+    else if (claimed.reason === 'skipped') await othersTurn()
+    else return
   }
 }
 
