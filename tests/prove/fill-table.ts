@@ -9,3 +9,10 @@ export function fillTable(page: string, mark: string, head: readonly string[], r
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`)
   writeFileSync(page, `${before}${begin}${lines.join('')}${end}${after}`)
 }
+
+/** The cells of each row of such a table. */
+export function readTable(page: string, mark: string): string[][] {
+  const text = readFileSync(page, 'utf8').split(`<!-- ${mark} -->\n`)[1]?.split(`<!-- end of ${mark} -->`)[0] ?? ''
+  const [, , ...lines] = text.trim().split('\n')
+  return lines.map((line) => line.replace(/^\| | \|$/g, '').split(' | '))
+}

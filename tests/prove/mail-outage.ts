@@ -103,7 +103,7 @@ const queue = (db: Db, kind: MailKind, now: number) =>
       queueMail(trx, { kind, to: 'ada@example.com', subject: 'Mail', text: 'text', html: '<p>text</p>' }, now),
     )
 
-function mostWithin(times: number[], ms: number): number {
+export function mostWithin(times: number[], ms: number): number {
   const sorted = times.sort((a, b) => a - b)
   return Math.max(0, ...sorted.map((from, index) => sorted.slice(index).filter((at) => at < from + ms).length))
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
+import { launchPostgres } from '#tests/support/postgres-server.ts'
 
 export type Proof = { name: string; figure: string; ok: boolean }
 
@@ -28,5 +29,19 @@ export async function withDatabase<T>(use: (db: Db, url: string) => Promise<T>):
   } finally {
     await db.destroy()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Creates a temporary, migrated PostgreSQL database. Without PostgreSQL the proof is not tried. */
+export async function withPostgres(name: string, use: (db: Db, url: string) => Promise<Proof>): Promise<Proof> {
+  const postgres = await launchPostgres()
+  if (!postgres) return { name, figure: 'not tried: PostgreSQL is not installed', ok: true }
+  const db = connect(postgres.url)
+  try {
+    await migrate(db, postgres.url)
+    return await use(db, postgres.url)
+  } finally {
+    await db.destroy()
+    postgres.remove()
   }
 }

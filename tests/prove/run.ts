@@ -1,9 +1,10 @@
-// npm run prove: runs all proofs, prints the figures, and fills the table in docs/reliability.md.
+// npm run prove [-- newsletter]: runs all proofs, or those with this in their names, prints the figures, and fills their rows
+// of the table in docs/reliability.md.
 import { proveBackupUnderLoad } from './backup-under-load.ts'
 import { proveClockBack } from './clock-back.ts'
 import { proveClockForward } from './clock-forward.ts'
 import { proveDeletedDatabase } from './deleted-database.ts'
-import { fillTable } from './fill-table.ts'
+import { fillTable, readTable } from './fill-table.ts'
 import { proveFirstStartKills } from './first-start-kills.ts'
 import { proveFsync } from './fsync.ts'
 import { proveFullDisk } from './full-disk.ts'
@@ -12,7 +13,10 @@ import { proveLeaving } from './leaving.ts'
 import { proveLockedDatabase } from './locked-database.ts'
 import { proveMailOutage } from './mail-outage.ts'
 import { proveMigrationKillsOnPostgres, proveMigrationKillsOnSqlite } from './migration-kills.ts'
-import { proveNewsletterKills } from './newsletter-kills.ts'
+import { proveNewsletterKills } from './newsletter/kills.ts'
+import { proveNewsletterMeanwhile } from './newsletter/meanwhile.ts'
+import { proveNewsletterStopsOnPostgres, proveNewsletterStopsOnSqlite } from './newsletter/stops.ts'
+import { proveNewsletterTwoServers } from './newsletter/two-servers.ts'
 import { provePostgresFrozen } from './postgres-frozen.ts'
 import { provePostgresRestarts } from './postgres-restarts.ts'
 import type { Proof } from './proof.ts'
@@ -29,7 +33,6 @@ const proofs: (() => Promise<Proof>)[] = [
   proveFsync,
   proveProviderFaults,
   proveMailOutage,
-  proveNewsletterKills,
   provePostgresRestarts,
   provePostgresFrozen,
   proveReadOnly,
@@ -42,18 +45,24 @@ const proofs: (() => Promise<Proof>)[] = [
   proveBackupUnderLoad,
   proveTwoServersOnSqlite,
   proveTwoServersOnPostgres,
+  proveNewsletterKills,
+  proveNewsletterMeanwhile,
+  proveNewsletterStopsOnSqlite,
+  proveNewsletterStopsOnPostgres,
+  proveNewsletterTwoServers,
 ]
 
-const rows: string[][] = []
-for (const prove of proofs) {
+const asked = process.argv[2]?.toLowerCase() ?? ''
+const rows = new Map(asked ? readTable('docs/reliability.md', 'figures').map((cells) => [cells[0], cells]) : [])
+for (const prove of proofs.filter(({ name }) => name.toLowerCase().includes(asked))) {
   const began = performance.now()
   const { name, figure, ok } = await prove().catch(
     (error: unknown): Proof => ({ name: prove.name, figure: String(error), ok: false }),
   )
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${ok ? 'ok' : 'NOT OK'}  ${name}: ${figure} (${seconds} s)`)
-  rows.push([name, figure, ok ? 'yes' : '**no**'])
+  rows.set(name, [name, figure, ok ? 'yes' : '**no**'])
   if (!ok) process.exitCode = 1
 }
 
-fillTable('docs/reliability.md', 'figures', ['what', 'figure', 'as promised'], rows)
+fillTable('docs/reliability.md', 'figures', ['what', 'figure', 'as promised'], [...rows.values()])

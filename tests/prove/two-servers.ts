@@ -1,29 +1,19 @@
 // Two servers on one database receive enquiries concurrently, and both deliver mail: each mail is sent once, and at the
 // rate of one server.
-import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { judgeAnswers, startEnquiries } from '#tests/support/enquiry-load.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
-import { launchPostgres } from '#tests/support/postgres-server.ts'
 import { startServer } from '#tests/support/server-process.ts'
-import { type Proof, runAlone, withDatabase } from './proof.ts'
+import { type Proof, runAlone, withDatabase, withPostgres } from './proof.ts'
 
 const enquiriesOfEach = 40
 
 export const proveTwoServersOnSqlite = (): Promise<Proof> =>
   withDatabase((db, url) => serveTogether('Two servers on one SQLite file', db, url))
 
-export async function proveTwoServersOnPostgres(): Promise<Proof> {
+export const proveTwoServersOnPostgres = (): Promise<Proof> => {
   const name = 'Two servers on one PostgreSQL database'
-  const postgres = await launchPostgres()
-  if (!postgres) return { name, figure: 'not tried: PostgreSQL is not installed', ok: true }
-  const db = connect(postgres.url)
-  try {
-    return await serveTogether(name, db, postgres.url)
-  } finally {
-    await db.destroy()
-    postgres.remove()
-  }
+  return withPostgres(name, (db, url) => serveTogether(name, db, url))
 }
 
 async function serveTogether(name: string, db: Db, url: string): Promise<Proof> {

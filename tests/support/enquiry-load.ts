@@ -3,6 +3,7 @@ import { Visitor } from './visitor.ts'
 
 export type Answer = {
   message: string
+  email: string
   /** 0 without an answer. */
   status: number
   /** True if the page contains the typed text. */
@@ -25,7 +26,8 @@ export async function sendEnquiry(url: string, key: string): Promise<Answer> {
   sent += 1
   const message = `Enquiry number ${sent} of ${process.pid}. We would like to talk about a project.`
   const at = performance.now()
-  const values = { form_key: key, name: 'Ada', email: `visitor${sent}@example.com`, message }
+  const email = `visitor${sent}@example.com`
+  const values = { form_key: key, name: 'Ada', email, message }
   const answer = await fetch(`${url}/contact`, {
     method: 'POST',
     body: new URLSearchParams(values),
@@ -34,7 +36,14 @@ export async function sendEnquiry(url: string, key: string): Promise<Answer> {
   })
     .then(async (response) => ({ status: response.status, page: await response.text() }))
     .catch(() => ({ status: 0, page: '' }))
-  return { message, status: answer.status, isKept: answer.page.includes(message), ms: performance.now() - at, at }
+  return {
+    message,
+    email,
+    status: answer.status,
+    isKept: answer.page.includes(message),
+    ms: performance.now() - at,
+    at,
+  }
 }
 
 export async function contactKey(url: string): Promise<string> {

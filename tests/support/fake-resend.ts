@@ -67,6 +67,8 @@ type BatchRules = {
   mostBytes: number
   /** Stated in each answer. */
   perSecond: number
+  /** Whether more requests in any second than that are 429. */
+  isPaced: boolean
   /** Addresses that are refused: alone when the validation is permissive, with the whole batch when it is strict. */
   refused: Set<string>
 }
@@ -77,20 +79,22 @@ export async function startFakeResend() {
   const faults: Fault[] = []
   const faultsByKey = new Map<string, Fault>()
   const requests: { key: string; authorization: string; mail: ProviderMail }[] = []
+  const arrivals: { key: string; at: number; authorization: string }[] = []
+  const refusals: { key: string; status: number }[] = []
   const taken = new Map<string, { id: string; mail: ProviderMail }>()
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
 
-  const rules: BatchRules = { mostBytes: 10_000_000, perSecond: 10, refused: new Set() }
+  const rules: BatchRules = { mostBytes: 10_000_000, perSecond: 10, isPaced: false, refused: new Set() }
   const batches = new Map<string, { body: string; answer: string }>()
   const batched: { key: string; id: string; mail: ProviderMail }[] = []
 
   /** One key stands for one body: the same gives the same answer, another is refused. */
   async function answerBatch(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
-    const key = String(request.headers['idempotency-key'] ?? '')
+    const key = keyOf(request)
     response.setHeader('ratelimit-limit', String(rules.perSecond))
     if (Buffer.byteLength(body) > rules.mostBytes) return reply(response, { status: 413, name: 'payload_too_large' })
     const fault = faults.shift()
@@ -121,13 +125,26 @@ export async function startFakeResend() {
     return JSON.stringify(isStrict ? { data } : { data, errors })
   }
 
+  function isTooMany(): boolean {
+    const earlier = arrivals.at(-1 - rules.perSecond)
+    return earlier !== undefined && performance.now() - earlier.at < 1_000
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method === 'GET') return give(request.url ?? '', response)
-    if (request.method === 'POST' && request.url === '/emails/batch') return answerBatch(request, response)
-    if (request.method !== 'POST' || request.url !== '/emails') return reply(response, { status: 404 })
+    const isBatch = request.url === '/emails/batch'
+    if (request.method !== 'POST' || !(isBatch || request.url === '/emails')) return reply(response, { status: 404 })
+    const key = keyOf(request)
+    response.on('finish', () => {
+      if (response.statusCode !== 200) refusals.push({ key, status: response.statusCode })
+    })
+    const authorization = String(request.headers.authorization ?? '')
+    arrivals.push({ key, at: performance.now(), authorization })
+    if (rules.isPaced && isTooMany())
+      return reply(response, { status: 429, name: 'rate_limit_exceeded', retryAfter: 1 })
+    if (isBatch) return answerBatch(request, response)
     const mail = (await json(request)) as ProviderMail
-    const key = String(request.headers['idempotency-key'] ?? '')
-    requests.push({ key, authorization: String(request.headers.authorization ?? ''), mail })
+    requests.push({ key, authorization, mail })
     const fault = faultsByKey.get(key) ?? faults.shift()
     faultsByKey.delete(key)
     if (typeof fault === 'object') return reply(response, fault)
@@ -173,6 +190,10 @@ export async function startFakeResend() {
     },
     /** Every request, including refused ones. */
     requests,
+    /** Every request with mails, of either kind, by the clock of performance.now(). */
+    arrivals,
+    /** Those of them that were answered with an error. */
+    refusals,
     /** The path of every request for a received mail. */
     reads,
     /** The accepted mails, each once, oldest first. */
@@ -217,6 +238,8 @@ export function signedEvent(
     },
   }
 }
+
+const keyOf = (request: IncomingMessage) => String(request.headers['idempotency-key'] ?? '')
 
 function reply(response: ServerResponse, fault: Exclude<Fault, string>) {
   const { status, name = 'application_error', message = 'refused', retryAfter, body } = fault
