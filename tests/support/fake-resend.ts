@@ -67,7 +67,7 @@ type BatchRules = {
   mostBytes: number
   /** Stated in each answer. */
   perSecond: number
-  /** Whether more requests in any second than that are 429. */
+  /** More requests than that in any second are then 429. */
   isPaced: boolean
   /** Addresses that are refused: alone when the validation is permissive, with the whole batch when it is strict. */
   refused: Set<string>

@@ -49,7 +49,7 @@ export async function until(isDone: () => boolean | Promise<boolean>, longestMs 
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** How many readers got no mail, and how many got more than one. */
+/** @returns the numbers of readers without a mail, and of mails beyond the first */
 export function judgeMailed({ batched }: FakeResend, count: number) {
   const mailed = batched.map(({ mail }) => mail.to)
   const different = new Set(mailed).size

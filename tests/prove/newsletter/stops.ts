@@ -10,7 +10,7 @@ const times = 20
 const readersOfEach = 3_000
 const longestMs = 30_000
 
-/** Of an issue or a subscriber, with the time after its commit. */
+/** The id is that of an issue or a subscriber, the time is after the commit. */
 type Stop = { id: string; at: number }
 
 export const proveNewsletterStopsOnSqlite = (): Promise<Proof> =>
@@ -27,7 +27,7 @@ const stopOften = (name: string, db: Db, url: string): Promise<Proof> =>
     const left = await leaveOften(sending, site)
     const paused = await moveOften(sending, 'pause')
     const cancelled = await moveOften(sending, 'cancel')
-    // Whatever could still go wrong has two rounds of the sender for it.
+    // Late batches would come in the sender's next rounds.
     await pause(10_000)
     const [lateA, lateB] = [await countBegun(db, paused), await countBegun(db, cancelled)]
     const claimed = await countClaimed(db, left)

@@ -5,7 +5,7 @@ import type { IssueRow } from '#db/tables/issues.ts'
 import type { Frequency } from '#db/tables/newsletter.ts'
 import type { Language } from '#db/tables/records.ts'
 
-/** What decides who gets an issue. */
+/** The properties of an issue that decide about its readers. */
 export type Audience = Pick<IssueRow, 'topic' | 'frequency' | 'is_advertising' | 'without_text'> & {
   /** The languages that the issue has a text in. */
   languages: readonly Language[]
@@ -21,7 +21,7 @@ export const languageFor = (
 ): Language | null =>
   languages.includes(language) ? language : without_text === 'English' && languages.includes('en') ? 'en' : null
 
-/** What a subscriber wants. */
+/** A subscriber's wishes. */
 export type WantingReader = {
   language: Language
   frequency: Frequency

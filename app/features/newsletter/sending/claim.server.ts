@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60_000
 const mostMails = 100
 const mostBytes = 2_000_000
 
-/** What a batch needs to be repeated byte for byte, even if a reader has left or the settings have changed meanwhile. */
+/** All that a batch needs to be repeated byte for byte, even if a reader has left or the settings have changed meanwhile. */
 export type Sealed = { from: string; site: string; readers: { n: number; to: string; key: string }[] }
 
 const purpose = 'newsletter batch'
@@ -102,7 +102,7 @@ const isOpen = async (trx: Trx, issueId: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** How many mails of any issue may still leave today, by this issue's limit. */
+/** @returns the number of mails, of any issue, that may still leave today by this issue's limit */
 async function leftToday(trx: Trx, { daily_ceiling }: IssueRow, now: number): Promise<number> {
   if (daily_ceiling === null) return mostMails
   const { handed } = await trx
