@@ -71,7 +71,11 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   redirect: 'created' | 'deleted'
   setting: `${string}-changed` | 'legal-text-signed' | 'two-step-required'
   subscriber: 'exported' | 'released' | 'unsubscribed'
-  text: `entry-${EntryAction}` | `text-${TextAction}` | 'preview-link-made' | 'preview-links-withdrawn'
+  text:
+    | `entry-${EntryAction}`
+    | `text-${TextAction}`
+    | `preview-link-${'made' | 'withdrawn'}`
+    | 'preview-links-withdrawn'
   user: UserVerb
 }
 

@@ -74,7 +74,7 @@ import type {
   TwoStepTable,
   UsersTable,
 } from './tables/staff.ts'
-import type { TextOrderTable, TextsTable, TextVersionsTable } from './tables/texts.ts'
+import type { TextOrderTable, TextPreviewsTable, TextsTable, TextVersionsTable } from './tables/texts.ts'
 
 export interface Database {
   users: UsersTable
@@ -143,6 +143,7 @@ export interface Database {
   texts: TextsTable
   text_versions: TextVersionsTable
   text_order: TextOrderTable
+  text_previews: TextPreviewsTable
 }
 
 export type Db = Kysely<Database>

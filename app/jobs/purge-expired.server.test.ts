@@ -34,6 +34,7 @@ describeOnBothDialects('purging', (open) => {
       user_agent: '',
       address: '',
     }
+    const preview = { kind: 'home', key: 'home', language: 'en' as const, number: 1, made_at: 0, made_by: 'A' }
     const link = { user_id: 'u', purpose: 'reset' as const, created_at: 0, used_at: null }
     for (const [name, at] of [
       ['gone', cutoffOf(retention.sessionRecords, now)],
@@ -50,6 +51,10 @@ describeOnBothDialects('purging', (open) => {
       await db
         .insertInto('status_links')
         .values({ token_hash: name, reference: 'ENQ', created_at: 0, expires_at: name === 'gone' ? now : now + 1 })
+        .execute()
+      await db
+        .insertInto('text_previews')
+        .values({ id: name, ...preview, expires_at: name === 'gone' ? now : now + 1 })
         .execute()
       await db
         .insertInto('rate_limits')
@@ -77,6 +82,7 @@ describeOnBothDialects('purging', (open) => {
       passwordLinks: 1,
       keptForms: 0,
       statusLinks: 1,
+      textPreviews: 1,
       webhookEvents: 0,
       suppressedAddresses: 0,
       quarantinedMails: 0,
@@ -102,6 +108,7 @@ describeOnBothDialects('purging', (open) => {
     for (const table of ['sessions', 'password_links', 'status_links'] as const) {
       expect(await db.selectFrom(table).select('token_hash').execute()).toEqual([{ token_hash: 'kept' }])
     }
+    expect(await db.selectFrom('text_previews').select('id').execute()).toEqual([{ id: 'kept' }])
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'kept' }])
     const left = await db.selectFrom('enquiries').select('record_id as id').execute()
     expect(left.map((row) => row.id).sort()).toEqual(kept.sort())

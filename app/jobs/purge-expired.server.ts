@@ -13,6 +13,7 @@ import { keptFormExpiries } from '#app/features/staff/kept-forms/kept-forms.serv
 import { passwordLinkExpiries } from '#app/features/staff/passwords/retention.server.ts'
 import { sessionExpiries } from '#app/features/staff/sessions/retention.server.ts'
 import { statusLinkExpiries } from '#app/features/status-links/retention.server.ts'
+import { draftLinkExpiries } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { deleteEndedCounters } from '#app/http/edge/rate-limit.server.ts'
 import { dropEndedLinks } from '#app/mail/mailed-links.server.ts'
 import { blankOldMails } from '#app/mail/outbox/blank.server.ts'
@@ -31,6 +32,7 @@ const expiries = {
   ...passwordLinkExpiries,
   ...keptFormExpiries,
   ...statusLinkExpiries,
+  ...draftLinkExpiries,
   ...mailEventExpiries,
   ...receivedMailExpiries,
   ...enquiryExpiries,

@@ -16,7 +16,7 @@ export interface TextsTable {
   /** For a planned text. */
   live_from: number | null
   live_until: number | null
-  /** Preview links that were made when it was lower are no longer valid. */
+  /** Read by the release before table `text_previews` alone. */
   links_withdrawn: Generated<number>
 }
 
@@ -57,6 +57,20 @@ export interface TextOrderTable {
   title: string | null
   /** The number of its last change: it counts on from the kind's versions. */
   number: number
+}
+
+/** The preview links that can still be opened, while their version is the draft or planned. */
+export interface TextPreviewsTable {
+  id: string
+  kind: string
+  key: string
+  language: Language
+  /** The version that it shows. */
+  number: number
+  made_at: number
+  /** The name of the member of staff at that time. */
+  made_by: string
+  expires_at: number
 }
 
 export type TextVersion = Selectable<TextVersionsTable>

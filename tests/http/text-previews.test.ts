@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeLaunchSettings } from '#app/features/company/launch-settings.server.ts'
 import { addEntry } from '#app/features/texts/change-order.server.ts'
 import { codeText, ownFields, ownSeed, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
-import { draftPath } from '#app/features/texts/drafts/draft-links.server.ts'
+import { giveDraftLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
-import { newestVersion, statesOf } from '#app/features/texts/versions.server.ts'
+import { newestVersion } from '#app/features/texts/versions.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Control } from '#app/forms/document/field-types.ts'
@@ -142,8 +142,8 @@ describe('a draft on the page of the site', () => {
   }
 
   const linkMade = async (kind: TextKind, place: TextPlace, now = Date.now()) => {
-    const { draft } = await statesOf(site.db, kind, place)
-    return draft ? draftPath(kind, place, draft, now) : ''
+    const given = await giveDraftLink(site.db, kind, place, { actor: theSite, now })
+    return given.ok ? given.path : ''
   }
 
   beforeAll(async () => {
@@ -298,6 +298,61 @@ describe('a draft on the page of the site', () => {
       .execute()
     expect(log.map(({ verb }) => verb)).toEqual(['preview-link-made', 'preview-links-withdrawn', 'preview-link-made'])
     expect(JSON.stringify(log)).not.toContain('draft=')
+  })
+
+  test('has its open links listed, each withdrawn alone, without scripts and in the log', async () => {
+    const kind = kindOf('services')
+    const place = { key: 'managed-services', language: 'en' } as const
+    const path = '/admin/texts/services/managed-services/en'
+    const shows = async (link: string) => (await nobody().visit(link)).html.includes(words)
+    const lines = ({ $ }: Page) =>
+      $('#preview-links tbody tr')
+        .toArray()
+        .map((line) => $(line).find('th').text())
+    await draft(kind, place)
+    expect((await admin.visit(path)).$('#preview-links')).toHaveLength(0)
+    const now = Date.now()
+    const actor = { ...theSite, name: 'Grace' }
+    const early = await giveDraftLink(site.db, kind, place, { actor, now: now - 2 * day })
+    await giveDraftLink(site.db, kind, place, { actor, now: now - 8 * day })
+    const mine = (await linkOn(kind, place)) ?? ''
+    const theirs = early.ok ? early.path : ''
+    const page = await admin.visit(path)
+    // Neither the ended one nor the address of a link is there.
+    expect([lines(page).length, lines(page)[1], page.html.includes('draft=')]).toEqual([2, 'Grace', false])
+    expect(page.$('#preview-links time')).not.toHaveLength(0)
+    const [button] = page.$('[data-move^=withdraw]').toArray().slice(1)
+    const press = `[data-move="${page.$(button).attr('data-move')}"]`
+    const after = await admin.submit(page, press)
+    expect([after.redirects, after.text.includes('The preview link is withdrawn'), lines(after).length]).toEqual([
+      [303],
+      true,
+      1,
+    ])
+    expect([await shows(theirs), await shows(mine)]).toEqual([false, true])
+    expect((await admin.submit(page, press)).text).toContain('That preview link was withdrawn already')
+    // The link of another text is not withdrawn by this one.
+    const other = { ...place, key: 'it-consulting' }
+    await draft(kind, other)
+    const elsewhere = (await linkOn(kind, other)) ?? ''
+    const { id } = await site.db
+      .selectFrom('text_previews')
+      .select('id')
+      .where('key', '=', other.key)
+      .executeTakeFirstOrThrow()
+    await admin.post(`${path}/withdraw-previews`, `link=${id}`)
+    expect(await shows(elsewhere)).toBe(true)
+    const emptied = await admin.submit(after, '#withdraw-previews')
+    expect([lines(emptied).length, await shows(mine), await shows(elsewhere)]).toEqual([0, false, true])
+    const log = await site.db
+      .selectFrom('audit_events')
+      .select(['verb', 'detail'])
+      .where('record_reference', '=', 'services/managed-services/en')
+      .where('verb', 'like', 'preview-%withdrawn')
+      .orderBy('id')
+      .execute()
+    expect(log.map(({ verb }) => verb)).toEqual(['preview-link-withdrawn', 'preview-links-withdrawn'])
+    expect(log[0]?.detail).toContain('Grace')
   })
 
   test('and a text that is planned for later are previewed alike', async () => {

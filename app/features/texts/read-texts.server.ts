@@ -8,7 +8,7 @@ import type { Language } from '#db/tables/records.ts'
 import type { TextState } from '#db/tables/texts.ts'
 import { nameInCode, readName } from './company/company-name.server.ts'
 import { codeText, countedKinds, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
-import { askedDraft, type Linked } from './drafts/draft-links.server.ts'
+import { askedDraft, isLinkOpen, type Linked } from './drafts/draft-links.server.ts'
 import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
 import { newestNumberOf } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
@@ -164,11 +164,12 @@ async function loadForReader(db: Db, kind: TextKind): Promise<Loaded> {
 }
 
 /** Null where the version of the link is no longer a draft or planned, or the link was withdrawn. */
-const findDraft = (db: Db, kind: TextKind, { number, linksWithdrawn, ...place }: TextPlace & Linked) =>
+const findDraft = (db: Db, kind: TextKind, { number, id, ...place }: TextPlace & Linked) =>
   oncePerRequest(db, `draft of ${kind.kind}`, async (): Promise<Branch | null> => {
     try {
+      if (!(await isLinkOpen(db, id))) return null
       const { draft, planned } = await statesOf(db, kind, place)
-      const linked = [draft, planned].find((one) => one?.number === number && one.linksWithdrawn === linksWithdrawn)
+      const linked = [draft, planned].find((one) => one?.number === number)
       return linked ? readOnce(kind, { ...place, ...linked, state: 'draft' }) : null
     } catch (error) {
       logError(error, { reading: `a draft of ${kind.kind}` })

@@ -15,6 +15,9 @@ export const savingSchema = z.object({
 
 export const textVersionSchema = z.object({ version: settingVersion })
 
+/** One preview link by its id; without one, all of a text. */
+export const draftLinkSchema = z.object({ link: hiddenText(40).transform((id) => id || null) })
+
 export const addSchema = z.object({ title: requiredText('Name is required', { label: 'Name', max: 120 }) })
 
 export const entryMoves = ['up', 'down', 'hide', 'show', 'remove'] as const

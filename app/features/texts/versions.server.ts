@@ -57,7 +57,7 @@ export async function listVersions(
   return { versions: rows.slice(0, size), next: rows.length > size ? (rows[size - 1]?.number ?? null) : null }
 }
 
-type PlacedVersion = StoredVersion & { from: number | null; until: number | null; linksWithdrawn: number }
+type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
 type States = Partial<Record<TextState, PlacedVersion>>
 
 export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language }: TextPlace): Promise<States> {
@@ -67,7 +67,6 @@ export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language
       join.onRef('v.kind', '=', 'texts.kind').onRef('v.number', '=', 'texts.number'),
     )
     .select(['texts.state', 'texts.live_from as from', 'texts.live_until as until'])
-    .select('texts.links_withdrawn as linksWithdrawn')
     .select(['v.number', 'v.action', 'v.document', 'v.schema', 'v.before'])
     .where('texts.kind', '=', kind)
     .where('texts.key', '=', key)

@@ -17,6 +17,14 @@ const draft = async (staff: Visitor) => {
   return ''
 }
 
+/** With one open preview link. */
+const linked = async (staff: Visitor) => {
+  await draft(staff)
+  await site.db.deleteFrom('text_previews').execute()
+  await send(staff, path, '#preview')
+  return ''
+}
+
 export const textsActions: StaffActions = {
   'routes/admin/texts/text': {
     'text-published': { does: publish },
@@ -61,7 +69,8 @@ export const textsActions: StaffActions = {
     'preview-link-made': { prepare: draft, does: (staff) => send(staff, path, '#preview') },
   },
   'routes/admin/texts/withdraw-previews': {
-    'preview-links-withdrawn': { prepare: draft, does: (staff) => send(staff, path, '#withdraw-previews') },
+    'preview-link-withdrawn': { prepare: linked, does: (staff) => send(staff, path, '[data-move^=withdraw]') },
+    'preview-links-withdrawn': { prepare: linked, does: (staff) => send(staff, path, '#withdraw-previews') },
   },
   'routes/admin/texts/undo': {
     'text-undone': { prepare, does: (staff) => send(staff, path, '#undo-publish') },

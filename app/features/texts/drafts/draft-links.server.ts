@@ -9,10 +9,13 @@ import { isPlaceOf, type TextKind, type TextPlace } from '../define-texts.ts'
 import { draftLinkDays } from '../words.ts'
 
 const purpose = 'text-draft'
-const day = 24 * 60 * 60_000
+const lifetime = draftLinkDays * 24 * 60 * 60_000
 
-/** A version that is not published yet, and how often its links were withdrawn. */
-export type Linked = { number: number; linksWithdrawn: number }
+/** Until when a link that is made now is valid. */
+export const endOfLink = (now: number) => now + lifetime
+
+/** A link, and the version that it shows while that is not published yet. */
+export type Linked = { id: string; number: number }
 
 /** Whether the site has a page that shows the text. */
 export const hasPreview = ({ path }: TextKind, { key }: TextPlace): boolean => !/^\/(dashboard|admin)/.test(path(key))
@@ -21,11 +24,11 @@ export const hasPreview = ({ path }: TextKind, { key }: TextPlace): boolean => !
 export function draftPath(
   { kind, path }: TextKind,
   { key, language }: TextPlace,
-  { number, linksWithdrawn }: Linked,
+  { id, number }: Linked,
   now: number,
 ): string {
   const page = new URL(path(key), 'http://site')
-  const signed = [kind, key, language, number, linksWithdrawn, now + draftLinkDays * day].join('.')
+  const signed = [kind, key, language, number, id, endOfLink(now)].join('.')
   page.searchParams.set(draftParameter, `${signed}.${hmac(purpose, signed)}`)
   return page.pathname + page.search + page.hash
 }
@@ -39,6 +42,10 @@ export function askedDraft(db: Db, kind: TextKind): (TextPlace & Linked) | null 
   return new URL(kind.path(key), 'http://site').pathname === page ? { key, language, ...linked } : null
 }
 
+/** False once staff have withdrawn it. */
+export const isLinkOpen = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('text_previews').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
 /** The name of the kind in a link with a valid signature. What such a request reads is not to be kept for others. */
 export const kindOfDraft = (db: Db): string | null => linkOf(db)?.kind ?? null
 
@@ -47,17 +54,10 @@ const linkOf = (db: Db) => oncePerRequest(db, 'link to a draft', () => readLink(
 function readLink(address: string, now: number) {
   if (!address.includes('?')) return null
   const parts = draftAskedFor(address)?.split('.', 7) ?? []
-  const [kind = '', key = '', language = '', number, linksWithdrawn, expiresAt, signature = ''] = parts
+  const [kind = '', key = '', language = '', number, id = '', expiresAt, signature = ''] = parts
   const isOurs = verifyHmac(purpose, parts.slice(0, 6).join('.'), signature)
   if (!isOurs || now >= Number(expiresAt)) return null
-  return {
-    kind,
-    key,
-    language,
-    number: Number(number),
-    linksWithdrawn: Number(linksWithdrawn),
-    page: pagePath(address),
-  }
+  return { kind, key, language, number: Number(number), id, page: pagePath(address) }
 }
 
 /** Scripts ask for a page's data at an address of its own. */

@@ -1,53 +1,90 @@
-// Gives out links to the preview of a draft or a planned text, and withdraws them. Saving another draft ends them too.
+// Gives out links to the preview of a draft or a planned text, lists those that are open and withdraws them. Saving another
+// draft ends them too.
 import { type By, recordAudit } from '#db/audit.ts'
+import { type DeletePortion, expire } from '#db/queries/expiry.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextKind, TextPlace } from '../define-texts.ts'
 import { statesOf } from '../versions.server.ts'
-import { draftPath, hasPreview, type Linked } from './draft-links.server.ts'
+import { draftPath, endOfLink, hasPreview } from './draft-links.server.ts'
 
 type Unpublished = Awaited<ReturnType<typeof statesOf>>
 
 /** What a preview shows: the draft, or else the text that is planned. */
-export const previewed = ({ draft, planned }: Unpublished): Linked | null => draft ?? planned ?? null
+export const previewed = ({ draft, planned }: Unpublished): { number: number } | null => draft ?? planned ?? null
 
 type Given = { ok: true; path: string } | { ok: false; reason: 'gone' }
 
 /** Gone: everything is published, or the site has no page of it. */
 export const giveDraftLink = (db: Db, kind: TextKind, place: TextPlace, by: By): Promise<Given> =>
   db.transaction().execute(async (trx): Promise<Given> => {
-    const linked = previewed(await statesOf(trx, kind, place))
-    if (!linked || !hasPreview(kind, place)) return { ok: false, reason: 'gone' }
+    const version = previewed(await statesOf(trx, kind, place))
+    if (!version || !hasPreview(kind, place)) return { ok: false, reason: 'gone' }
+    const linked = { id: newId(), number: version.number }
+    const { key, language } = place
+    const made = { made_at: by.now, made_by: by.actor.name, expires_at: endOfLink(by.now) }
+    await trx
+      .insertInto('text_previews')
+      .values({ ...linked, kind: kind.kind, key, language, ...made })
+      .execute()
     await record(trx, kind, place, 'preview-link-made', by, { version: linked.number })
     return { ok: true, path: draftPath(kind, place, linked, by.now) }
   })
 
-/** Those of the draft and of the planned text. */
+export type OpenLink = { id: string; made_at: number; made_by: string; expires_at: number }
+
+/** Those of the draft and of the planned text that are still valid, newest first. */
+export const listDraftLinks = (
+  db: Db,
+  kind: TextKind,
+  place: TextPlace,
+  { draft, planned }: Unpublished,
+  now: number,
+): Promise<OpenLink[]> =>
+  linksOf(db, kind, place)
+    .select(['id', 'made_at', 'made_by', 'expires_at'])
+    .where('number', 'in', [draft?.number ?? 0, planned?.number ?? 0])
+    .where('expires_at', '>', now)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
+const linksOf = (db: Db, { kind }: TextKind, { key, language }: TextPlace) =>
+  db.selectFrom('text_previews').where('kind', '=', kind).where('key', '=', key).where('language', '=', language)
+
+type Withdrawn = { ok: true } | { ok: false; reason: 'gone' }
+
+/** @param id one of them; null for all */
 export const withdrawDraftLinks = (
   db: Db,
   kind: TextKind,
-  { key, language }: TextPlace,
+  { key, language, id }: TextPlace & { id: string | null },
   by: By,
-): Promise<{ ok: true } | { ok: false; reason: 'gone' }> =>
-  db.transaction().execute(async (trx) => {
+): Promise<Withdrawn> =>
+  db.transaction().execute(async (trx): Promise<Withdrawn> => {
     const withdrawn = await trx
-      .updateTable('texts')
-      .set((e) => ({ links_withdrawn: e('links_withdrawn', '+', 1) }))
+      .deleteFrom('text_previews')
       .where('kind', '=', kind.kind)
       .where('key', '=', key)
       .where('language', '=', language)
-      .where('state', 'in', ['draft', 'planned'])
-      .returning('number')
+      .$if(id !== null, (query) => query.where('id', '=', id ?? ''))
+      .returning(['number', 'made_by'])
       .execute()
-    if (withdrawn.length === 0) return { ok: false, reason: 'gone' }
-    await record(trx, kind, { key, language }, 'preview-links-withdrawn', by)
+    const [one] = withdrawn
+    if (!one) return { ok: false, reason: 'gone' }
+    const place = { key, language }
+    if (id === null) await record(trx, kind, place, 'preview-links-withdrawn', by, { links: withdrawn.length })
+    else await record(trx, kind, place, 'preview-link-withdrawn', by, { version: one.number, madeBy: one.made_by })
     return { ok: true }
   })
 
-const record = (
-  trx: Trx,
-  { kind }: TextKind,
-  { key, language }: TextPlace,
-  verb: 'preview-link-made' | 'preview-links-withdrawn',
-  by: By,
-  detail = {},
-) => recordAudit(trx, { verb, kind: 'text', reference: `${kind}/${key}/${language}`, detail }, by)
+type Verb = 'preview-link-made' | 'preview-link-withdrawn' | 'preview-links-withdrawn'
+
+const record = (trx: Trx, { kind }: TextKind, { key, language }: TextPlace, verb: Verb, by: By, detail: object) =>
+  recordAudit(trx, { verb, kind: 'text', reference: `${kind}/${key}/${language}`, detail: { ...detail } }, by)
+
+/** Expired links are deleted without copies, because they are worthless. */
+export const draftLinkExpiries: Record<'textPreviews', DeletePortion> = {
+  textPreviews: expire('text_previews', { key: 'id', column: 'expires_at' }),
+}

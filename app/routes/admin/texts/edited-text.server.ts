@@ -5,7 +5,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
 import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { hasPreview } from '#app/features/texts/drafts/draft-links.server.ts'
-import { previewed } from '#app/features/texts/drafts/give-draft-links.server.ts'
+import { listDraftLinks, previewed } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
@@ -34,11 +34,12 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 /** For the preview of Markdown, with the names in braces filled in. */
 const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ params, staff: { role, timeZone } }: Asked) {
+export async function editedText({ params, staff: { role, timeZone }, now }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
   const { document, version, isMisfit, title, draft, live, planned } = edited
+  const canPreview = can(role, 'texts.edit') && hasPreview(kind, place) && previewed(edited) !== null
   const own = ownFields(kind, place.language)
   const values = valuesOf(own, document)
   const [entries, pictures] = await Promise.all([entriesFor(own), hasPictures(own) ? listPictures(null) : undefined])
@@ -55,7 +56,8 @@ export async function editedText({ params, staff: { role, timeZone } }: Asked) {
     version,
     isMisfit,
     isDraft: draft !== undefined,
-    canPreview: can(role, 'texts.edit') && hasPreview(kind, place) && previewed(edited) !== null,
+    canPreview,
+    previewLinks: canPreview ? await listDraftLinks(db, kind, place, edited, now) : [],
     isOwn: live?.document === undefined || live.document === null,
     planned: planned ? { from: planned.from, until: planned.until } : null,
     canUndo: planned !== undefined || (live !== undefined && canUndo(live)),

@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { TextPlace } from '#app/features/texts/define-texts.ts'
+import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { shownAt, textPath } from './paths.ts'
+import { PreviewLinks } from './preview-links.tsx'
 
 type TextSideProps = {
   kind: string
@@ -18,6 +20,7 @@ type TextSideProps = {
   isDraft: boolean
   /** True if the site’s page can show the draft or the planned text in its place. */
   canPreview: boolean
+  previewLinks: readonly OpenLink[]
   isOwn: boolean
   planned: { from: number | null; until: number | null } | null
   canUndo: boolean
@@ -57,14 +60,9 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
           {shownAt(onSite)}
         </LinkButton>
         {text.canPreview ? (
-          <>
-            <PostButton id="preview" action={`${path}/preview`} variant="outline" size="s" reloadDocument>
-              Preview on the page
-            </PostButton>
-            <PostButton id="withdraw-previews" action={`${path}/withdraw-previews`} variant="outline" size="s">
-              Withdraw preview links
-            </PostButton>
-          </>
+          <PostButton id="preview" action={`${path}/preview`} variant="outline" size="s" reloadDocument>
+            Preview on the page
+          </PostButton>
         ) : null}
         <LinkButton to={`${path}/versions`} variant="outline" size="s">
           Versions
@@ -80,6 +78,7 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
           </TakeBack>
         ) : null}
       </div>
+      <PreviewLinks links={text.previewLinks} zone={text.timeZone} path={`${path}/withdraw-previews`} />
     </>
   )
 }

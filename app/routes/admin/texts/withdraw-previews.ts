@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { withdrawDraftLinks } from '#app/features/texts/drafts/give-draft-links.server.ts'
+import { draftLinkSchema } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
-import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { pathOf, textOf } from './text-of.server.ts'
 
@@ -9,14 +9,15 @@ export const handle = { permission: 'texts.edit' } as const
 
 export const loader = staffRedirect(handle.permission, ({ params }) => pathOf(params))
 
-export const action = staffAction(handle.permission, emptySchema, {
+export const action = staffAction(handle.permission, draftLinkSchema, {
   form: 'withdraw-previews',
-  run: async ({ params, by }) => {
+  run: async ({ params, value, by }) => {
     const { kind, place } = textOf(params)
-    return { ok: true, outcome: await withdrawDraftLinks(db, kind, place, by) }
+    return { ok: true, outcome: await withdrawDraftLinks(db, kind, { ...place, id: value.link }, by) }
   },
-  done: ({ params }, { outcome }) => {
+  done: ({ params, value }, { outcome }) => {
     const to = pathOf(params)
-    return outcome.ok ? { to, text: textWords.linksWithdrawn } : { to, kind: 'info', text: textWords.nothingToPreview }
+    if (!outcome.ok) return { to, kind: 'info', text: textWords.linkGone }
+    return { to, text: value.link === null ? textWords.linksWithdrawn : textWords.linkWithdrawn }
   },
 })

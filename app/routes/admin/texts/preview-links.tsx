@@ -1,0 +1,53 @@
+// The open preview links of a text, with the buttons that withdraw them.
+import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+
+type PreviewLinksProps = {
+  links: readonly OpenLink[]
+  zone: string
+  /** The address that takes the buttons. */
+  path: string
+}
+
+export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <div className="stack" id="preview-links">
+      <DataTable
+        caption="Open preview links, newest first"
+        columns={['Made by', `Made (${zone})`, `Valid until (${zone})`, 'Withdraw']}
+        rows={links.map(({ id, made_at, made_by, expires_at }) => ({
+          key: id,
+          cells: [
+            <span key="by" className="typed">
+              {made_by}
+            </span>,
+            <Moment key="made" at={made_at} zone={zone} />,
+            <Moment key="until" at={expires_at} zone={zone} />,
+            <PostButton
+              key="withdraw"
+              action={path}
+              values={{ link: id }}
+              move={`withdraw ${id}`}
+              variant="outline"
+              size="s"
+            >
+              Withdraw
+              <span className="visually-hidden">
+                {' '}
+                the link that {made_by} made, <Moment at={made_at} zone={zone} />
+              </span>
+            </PostButton>,
+          ],
+        }))}
+      />
+      <div className="button-row">
+        <PostButton id="withdraw-previews" action={path} variant="outline" size="s">
+          Withdraw all preview links
+        </PostButton>
+      </div>
+    </div>
+  )
+}
