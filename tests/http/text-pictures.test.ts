@@ -102,7 +102,7 @@ describe.each(shown)('a picture of $kind', ({ kind, key, name, path, place, titl
     expect(picture.find('source[type="image/avif"]').attr('srcset')).toContain('480w')
     expect(await usesOn(item)).toBe(title)
     const asked = await admin.visit(`${item}/delete`)
-    expect([asked.$('#delete').length, asked.text.includes('one post or text shows it')]).toEqual([0, true])
+    expect([asked.$('#delete').length, asked.text.includes('one post, text or issue shows it')]).toEqual([0, true])
     expect((await admin.post(`${item}/delete`, '')).status).toBe(409)
 
     await edit(kind, key, { [name]: '', publish: 'now' })

@@ -1,5 +1,6 @@
-// The media library: the pictures that staff uploaded, the files made from each, and the posts and texts that use them.
+// The media library: the pictures that staff uploaded, the files made from each, and the posts, texts and issues that use them.
 import { z } from 'zod'
+import { issuesUsing, listIssuesUsing } from '#app/features/media/issues-using.server.ts'
 import { listTextsUsing, textsUsing } from '#app/features/media/texts-using.server.ts'
 import { lockPictures } from '#app/features/texts/pictures.server.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
@@ -64,8 +65,12 @@ export async function findMedia(db: Db, id: string): Promise<MediaItem | null> {
 }
 
 export async function usesOf(db: Db, hash: string) {
-  const [posts, texts] = await Promise.all([postsWith(db, hash), listTextsUsing(db, hash)])
-  return { posts, texts }
+  const [posts, texts, issues] = await Promise.all([
+    postsWith(db, hash),
+    listTextsUsing(db, hash),
+    listIssuesUsing(db, hash),
+  ])
+  return { posts, texts, issues }
 }
 
 /** The posts that show a picture, including those in the trash. */
@@ -160,7 +165,7 @@ export function describeMedia(db: Db, { id, version, alt }: Description, by: By)
 
 type Deleted = { ok: true; name: string } | { ok: false; reason: 'gone' | 'used' }
 
-/** Refused while a post or a text uses it, even as a draft. The row is deleted first: a file without a row does no harm. */
+/** Refused while a post, a text or an issue uses it, even as a draft. The row is deleted first: a file without a row does no harm. */
 export async function deleteMedia(db: Db, store: FileStore, id: string, by: By): Promise<Deleted> {
   const item = await findMedia(db, id)
   if (!item) return { ok: false, reason: 'gone' }
@@ -171,6 +176,7 @@ export async function deleteMedia(db: Db, store: FileStore, id: string, by: By):
       .where('id', '=', id)
       .where((e) => e.not(e.exists(e.selectFrom('post_media').select('post_id').where('hash', '=', item.hash))))
       .where((e) => e.not(e.exists(textsUsing(trx, item.hash))))
+      .where((e) => e.not(e.exists(issuesUsing(trx, item.hash))))
       .returning('id')
       .executeTakeFirst()
     if (!deleted) return { ok: false, reason: 'used' }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { FileStore } from '#app/features/media/file-store.ts'
-import { deleteMedia } from '#app/features/media/media.server.ts'
 import { group, line, picture, rows } from '#app/forms/document/field-types.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { addPicture, removePicture, type Uploaded } from '#tests/support/media.ts'
 import { defineTexts } from './define-texts.ts'
 import { statesOf } from './versions.server.ts'
 import { restoreText, saveText, undoPublish } from './write-texts.server.ts'
@@ -28,31 +27,7 @@ const inCode = { title: 'Tower', cover: '', views: [] }
 const place = { key: 'tower', language: 'en' } as const
 const by = { actor: theSite, now: Date.UTC(2026, 10, 24, 12) }
 
-/** A file that is removed in vain does no harm. */
-const noFiles = { remove: async () => {} } as unknown as FileStore
-
-let made = 0
-async function upload(db: Db) {
-  made += 1
-  const hash = String(made).padStart(24, '0')
-  const file = { name: `${hash}-10.jpg`, type: 'image/jpeg', width: 10, height: 10, bytes: 1 }
-  const described = { name: 'Picture', alt: '', search_text: '', uploaded_at: 0, uploaded_by: '', version: 1 }
-  const row = {
-    id: hash,
-    hash,
-    seq: made,
-    width: 10,
-    height: 10,
-    bytes: 1,
-    files: JSON.stringify([file]),
-    ...described,
-  }
-  await db.insertInto('media').values(row).execute()
-  return { id: hash, src: `/media/${file.name}` }
-}
-type Uploaded = Awaited<ReturnType<typeof upload>>
-
-const remove = (db: Db, { id }: Uploaded) => deleteMedia(db, noFiles, id, by)
+const remove = (db: Db, picture: Uploaded) => removePicture(db, picture, by)
 const save = (db: Db, version: number, cover: string, at: 'now' | 'draft' = 'now', photo = '') =>
   saveText(
     db,
@@ -69,7 +44,7 @@ const shown = async (db: Db) => {
 describeOnBothDialects('a picture that was deleted', (open) => {
   test('is refused in a text, with its field', async () => {
     const db = await open()
-    const [kept, gone] = [await upload(db), await upload(db)]
+    const [kept, gone] = [await addPicture(db), await addPicture(db)]
     await remove(db, gone)
     expect(await save(db, 0, gone.src)).toEqual({
       ok: false,
@@ -86,7 +61,7 @@ describeOnBothDialects('a picture that was deleted', (open) => {
 
   test('does not come back with an earlier version, nor by an undo, until it is uploaded again', async () => {
     const db = await open()
-    const gone = await upload(db)
+    const gone = await addPicture(db)
     await save(db, 0, gone.src)
     await save(db, 1, '')
     const row = await db.selectFrom('media').selectAll().where('id', '=', gone.id).executeTakeFirstOrThrow()
@@ -112,7 +87,7 @@ describeOnBothDialects('a picture that was deleted', (open) => {
     const db = await open()
     const outcomes: boolean[] = []
     for (let version = 0, round = 0; round < 12; round += 1) {
-      const one = await upload(db)
+      const one = await addPicture(db)
       // The version before the last has the picture, for what brings it back.
       for (const cover of [one.src, '']) if ((await save(db, version, cover)).ok) version += 1
       const writing = () => write(db, one, version)

@@ -1,4 +1,4 @@
-// The pictures of the media library that a text shows. A text is written, and a picture deleted, only with the lock.
+// The pictures of the media library that a text shows. A text, post or issue is written, and a picture deleted, only with the lock.
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
@@ -6,8 +6,17 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Trx } from '#db/schema.ts'
 import { ownFields, type TextKind, type TextPlace } from './define-texts.ts'
 
-/** Until the transaction ends, no other deletes a picture or writes a text with one. */
+/** Until the transaction ends, no other deletes a picture or writes what shows one. */
 export const lockPictures = (trx: Trx): Promise<void> => takeAdvisoryLock(trx, 'pictures of texts')
+
+/** @returns those of the hashes that the media library does not have; the pictures of the others stay until the commit */
+export async function absentPictures(trx: Trx, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set()
+  await lockPictures(trx)
+  const rows = await trx.selectFrom('media').select('hash').where('hash', 'in', hashes).execute()
+  const found = new Set(rows.map(({ hash }) => hash))
+  return new Set(hashes.filter((hash) => !found.has(hash)))
+}
 
 /** The errors of pictures that the media library does not have; null without any. Those that it has stay until the commit. */
 export async function missingPictures(
@@ -21,13 +30,12 @@ export async function missingPictures(
   const chosen = placesIn(fields, values).filter(
     ({ name, ...place }) => 'leaf' in place && place.leaf.is === 'picture' && values[name],
   )
-  if (chosen.length === 0) return null
-  await lockPictures(trx)
   const hashOf = (name: string) => pictureHash(String(values[name])) ?? ''
-  const hashes = chosen.map(({ name }) => hashOf(name))
-  const rows = await trx.selectFrom('media').select('hash').where('hash', 'in', hashes).execute()
-  const found = new Set(rows.map(({ hash }) => hash))
-  const gone = chosen.filter(({ name }) => !found.has(hashOf(name)))
+  const absent = await absentPictures(
+    trx,
+    chosen.map(({ name }) => hashOf(name)),
+  )
+  const gone = chosen.filter(({ name }) => absent.has(hashOf(name)))
   if (gone.length === 0) return null
   return Object.fromEntries(gone.map(({ name, label }) => [name, [`${label} is no longer in the media library`]]))
 }

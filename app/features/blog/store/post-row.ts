@@ -1,5 +1,6 @@
 // Converts between a post and its row.
 import { type BlogCategoryName, blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
+import { pictureHashesIn } from '#app/forms/document/picture-address.ts'
 import { searchText } from '#db/queries/search.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { excerptOf } from '../excerpt.ts'
@@ -33,12 +34,9 @@ export function derivedFrom(post: Post, text: ReadText, author: string) {
   }
 }
 
-/** Every file of the media library in the post. */
-export const mediaHashesOf = ({ content, image }: Pick<Post, 'content' | 'image'>): string[] => [
-  ...new Set(
-    [...`${content}\n${image?.src ?? ''}`.matchAll(/\/media\/([0-9a-f]{24})-/g)].map(([, hash]) => hash ?? ''),
-  ),
-]
+/** Every picture of the media library in the post. */
+export const mediaHashesOf = ({ content, image }: Pick<Post, 'content' | 'image'>): string[] =>
+  pictureHashesIn(`${content}\n${image?.src ?? ''}`)
 
 /** @param translationOf the slug of the original */
 export function postOf(row: PostRow, tags: string[], translationOf: string | null): Post {

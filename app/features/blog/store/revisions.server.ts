@@ -7,6 +7,7 @@ import type { Db } from '#db/schema.ts'
 import type { PostRevision } from '#db/tables/blog.ts'
 import { type Post, postStatuses } from '../post.ts'
 import { differencesOf } from '../revisions/compare-texts.ts'
+import { missingPictures } from './pictures.server.ts'
 import { categoryOf, readText } from './post-row.ts'
 import { findPost } from './read-post.server.ts'
 import { lockPost } from './save-post.server.ts'
@@ -61,7 +62,8 @@ export async function findPostVersion(db: Db, postId: string, version: number): 
   return row ? toRevision(row) : null
 }
 
-type Restored = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
+/** `picture`: it shows one that was deleted meanwhile. */
+type Restored = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'picture' }
 
 /** Restores text, title, excerpt, picture and tags; address and publication stay as they are. */
 export async function restoreRevision(
@@ -79,6 +81,7 @@ export async function restoreRevision(
     if (before.version !== version) return { ok: false, reason: 'changed' }
     const { slug, status, publishAt, featured, translationOf } = found.post
     const post = { ...old.post, slug, status, publishAt, featured, translationOf }
+    if (await missingPictures(trx, post, id)) return { ok: false, reason: 'picture' }
     await writePostRows(trx, post, { id, text, before, kind: 'restored' }, by)
     const detail = { version: old.version }
     await recordAudit(trx, { verb: 'revision-restored', kind: 'post', id, reference: post.title, detail }, by)

@@ -10,6 +10,7 @@ import type { Post } from '../post.ts'
 import { asPressed, publicationOf } from '../publication.ts'
 import type { PostInput } from '../schema.ts'
 import { slugOf } from '../slug.ts'
+import { missingPictures } from './pictures.server.ts'
 import { readText } from './post-row.ts'
 import { nextFreeSlug, takenBy } from './slugs.server.ts'
 import { addRevision, writePostRows } from './write-post.server.ts'
@@ -28,6 +29,8 @@ export async function createPost(db: Db, input: PostInput, by: By): Promise<Save
   return db.transaction().execute(async (trx): Promise<Saved> => {
     const draft = await postFrom(trx, input, null, by.now)
     if ('errors' in draft) return { ok: false, reason: 'refused', errors: draft.errors }
+    const errors = await missingPictures(trx, draft.post, null)
+    if (errors) return { ok: false, reason: 'refused', errors }
     const id = newId()
     await writePostRows(trx, draft.post, { id, text, before: null, kind: 'saved' }, by)
     const { slug, title, status } = draft.post
@@ -55,6 +58,8 @@ export async function updatePost(
       await recordAudit(trx, { verb: 'conflict-kept', kind: 'post', id, reference: before.title, detail }, by)
       return { ok: false, reason: 'conflict', revision, version: before.version }
     }
+    const errors = await missingPictures(trx, draft.post, id)
+    if (errors) return { ok: false, reason: 'refused', errors }
     await writePostRows(trx, draft.post, { id, text, before, kind: 'saved' }, by)
     await recordAudit(
       trx,

@@ -43,16 +43,20 @@ export const findVersion = async (
     .where('kind', '=', 'saved')
     .executeTakeFirst()) ?? null
 
+/** `picture`: the earlier text shows one that was deleted meanwhile. */
+type Restored = Exclude<SavedText, { errors: unknown }> | { ok: false; reason: 'picture' }
+
 /** Saves an earlier text again, as a new version. @param version of the text that the page compared it with */
 export async function restoreRevision(
   db: Db,
   { id, revision, version }: { id: string; revision: string; version: number },
   by: By,
-): Promise<SavedText> {
+): Promise<Restored> {
   const found = await findRevision(db, id, revision)
   if (!found) return { ok: false, reason: 'gone' }
   const { language, subject, preheader, body } = found
   const current = await findText(db, id, language)
   if ((current?.version ?? 0) !== version) return { ok: false, reason: 'changed' }
-  return saveText(db, { id, language, version, text: { subject, preheader, body } }, by)
+  const saved = await saveText(db, { id, language, version, text: { subject, preheader, body } }, by)
+  return 'errors' in saved ? { ok: false, reason: 'picture' } : saved
 }

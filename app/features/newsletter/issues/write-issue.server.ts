@@ -1,5 +1,8 @@
 // Writes an issue: its settings, and its text in each language. When two people edit one text at once, the later one is kept
 // as a revision and never overwrites the earlier. Nothing changes once sending has begun.
+import { absentPictures } from '#app/features/texts/pictures.server.ts'
+import { pictureHashesIn } from '#app/forms/document/picture-address.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -79,6 +82,7 @@ type Text = Pick<IssueTextInput, 'subject' | 'preheader' | 'body'>
 export type SavedText =
   | { ok: true; version: number }
   | Extract<Changed, { ok: false }>
+  | { ok: false; errors: FieldErrors }
   /** Another person saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; theirs: IssueTextRow | null }
 
@@ -100,6 +104,8 @@ export function saveText(
       await recordAudit(trx, { verb: 'conflict-kept', ...entry }, by)
       return { ok: false, reason: 'conflict', revision, theirs: before }
     }
+    const absent = await absentPictures(trx, pictureHashesIn(text.body))
+    if (absent.size > 0) return { ok: false, errors: { body: ['A picture is no longer in the media library'] } }
     await storeText(trx, { ...of, version: version + 1 })
     await recordAudit(trx, { verb: 'text-saved', ...entry }, by)
     return { ok: true, version: version + 1 }

@@ -1,4 +1,4 @@
-// Confirms deleting a picture; one that a post or a text shows cannot be deleted.
+// Confirms deleting a picture; one that a post, a text or an issue shows cannot be deleted.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { deleteMedia, findMedia, usesOf } from '#app/features/media/media.server.ts'
@@ -16,8 +16,7 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const item = await findMedia(db, id)
   if (!item) return null
-  const { posts, texts } = await usesOf(db, item.hash)
-  return { item, uses: posts.length + texts.length }
+  return { item, uses: Object.values(await usesOf(db, item.hash)).flat().length }
 })
 
 const used = 'A picture in use cannot be deleted.'
@@ -45,11 +44,11 @@ export default function MediaDeletePage() {
           <Thumbnail item={item} />
         </div>
       }
-      state={uses === 1 ? 'one post or text shows it' : `${uses} posts and texts show it`}
+      state={uses === 1 ? 'one post, text or issue shows it' : `${uses} posts, texts and issues show it`}
       refusal={uses > 0 ? used : null}
       reload="Back to the picture"
     >
-      No post and no text shows it. This cannot be undone; upload the picture again if you need it.
+      No post, text or newsletter issue shows it. This cannot be undone; upload the picture again if you need it.
     </Confirm>
   )
 }

@@ -1,4 +1,4 @@
-// One picture: its alternative text, its Markdown, and the posts and texts that use it.
+// One picture: its alternative text, its Markdown, and the posts, texts and issues that use it.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { describeMedia, findMedia, usesOf } from '#app/features/media/media.server.ts'
@@ -40,7 +40,9 @@ export default function MediaItemPage() {
         </div>
         <aside className="post-side" aria-label="About this picture">
           <PictureFacts item={item} zone={timeZone} />
-          {mayWrite ? <PictureForm item={item} mayDelete={uses.posts.length + uses.texts.length === 0} /> : null}
+          {mayWrite ? (
+            <PictureForm item={item} mayDelete={Object.values(uses).every(({ length }) => length === 0)} />
+          ) : null}
           <PictureUses {...uses} />
         </aside>
       </div>

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { MediaItem, usesOf } from '#app/features/media/media.server.ts'
+import { statusLabels } from '#app/features/newsletter/issues/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
+import { issuePage } from '#app/routes/admin/newsletter/issues/words.ts'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { textPath } from '#app/routes/admin/texts/paths.ts'
@@ -48,11 +50,11 @@ export function PictureForm({ item: { id, alt, version }, mayDelete }: PictureFo
   )
 }
 
-/** The posts and texts that show a picture. */
-export const PictureUses = ({ posts, texts }: Awaited<ReturnType<typeof usesOf>>) => (
+/** The posts, texts and newsletter issues that show a picture. */
+export const PictureUses = ({ posts, texts, issues }: Awaited<ReturnType<typeof usesOf>>) => (
   <>
     <h2>Used in</h2>
-    {posts.length + texts.length === 0 ? <p>No post and no text.</p> : null}
+    {posts.length + texts.length + issues.length === 0 ? <p>No post, text or newsletter issue.</p> : null}
     <ul>
       {posts.map((post) => (
         <li key={post.id}>
@@ -64,6 +66,11 @@ export const PictureUses = ({ posts, texts }: Awaited<ReturnType<typeof usesOf>>
         <li key={`${kind} ${key} ${language}`}>
           <Link to={textPath(kind, key, language)}>{title}</Link>
           {isDraft ? ' (as a draft)' : null}
+        </li>
+      ))}
+      {issues.map(({ id, title, status }) => (
+        <li key={id}>
+          <Link to={issuePage(id)}>{title}</Link> (newsletter issue, {statusLabels[status].toLowerCase()})
         </li>
       ))}
     </ul>

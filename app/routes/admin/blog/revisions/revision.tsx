@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { compareRevision, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { textWords } from '#app/features/texts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -24,6 +25,7 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
   done: ({ id }) => ({ to: postPage(id), text: 'The earlier text is restored.' }),
+  refusals: { picture: textWords.pictureDeleted },
   record: ({ id }) => ({ kind: 'post', id }),
 })
 

@@ -6,6 +6,7 @@ import { changeable } from '#app/features/newsletter/issues/changeable.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { findRevision, restoreRevision } from '#app/features/newsletter/issues/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { textWords } from '#app/features/texts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { begun, languageIn, textPage } from '../words.ts'
@@ -42,7 +43,7 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
   done: ({ id, params }) => ({ to: textPage(id, languageIn(params.language)), text: 'The earlier text is restored.' }),
-  refusals: { begun, conflict: 'Another person saved this text meanwhile.' },
+  refusals: { begun, conflict: 'Another person saved this text meanwhile.', picture: textWords.pictureDeleted },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
 
