@@ -108,7 +108,8 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
     }
   }
   const posts = await unpublished(site, admin)
-  return [...new Set([...lists, ...filtered, ...firsts(), ...posts, '/dashboard/no-such-page'])]
+  const text = await previewedText(admin)
+  return [...new Set([...lists, ...filtered, ...firsts(), ...posts, text, '/dashboard/no-such-page'])]
 }
 
 /** A post in the trash, the list with it, and a draft by its secret link. */
@@ -118,6 +119,14 @@ async function unpublished(site: Site, admin: Visitor): Promise<string[]> {
   const draft = `/admin-controls/${await makePost(site.db, { title: 'Draft', status: 'draft' })}`
   const made = await admin.submit(await admin.visit(draft), '#preview-link-form')
   return ['/admin-controls?status=trash', trashed, new URL(String(made.$('#made-link').val())).pathname]
+}
+
+/** A text with a draft and an open preview link. */
+async function previewedText(admin: Visitor): Promise<string> {
+  const path = '/admin/texts/technologies-page/technologies/en'
+  await admin.submit(await admin.visit(path), '#text', { publish: 'draft', title: 'Drafted' })
+  await admin.submit(await admin.visit(path), '#preview')
+  return path
 }
 
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
