@@ -53,5 +53,35 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Published: the site shows it now.').first()).toBeVisible()
       await expectLabels(page, before)
     })
+
+    test('rows within a row are added, moved and removed alike, each found by its role and name', async ({
+      site,
+      page,
+    }) => {
+      await takeOver(site, page, await signedIn(site, 'admin'))
+      await page.goto('/admin/texts/home/home/en')
+      if (javaScriptEnabled) await alive(page)
+      const second = page.getByRole('group', { name: 'Sample 2', exact: true })
+      const lines = second.getByRole('group', { name: 'Lines', exact: true })
+      const press = async (name: string) => {
+        await expect(page.locator('form[aria-busy]')).toHaveCount(0)
+        await lines.getByRole('button', { name, exact: true }).focus()
+        await page.keyboard.press('Enter')
+      }
+      const shown = () => lines.getByRole('textbox', { name: 'Label' })
+      const before = await shown().evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+      await page.fill('[name=headline]', 'TYPED BEFORE')
+      await press('Add a line')
+      await expectFocus(page, `Line ${before.length + 1}`)
+      await shown().last().fill('Nested')
+      await press(`Move up Line ${before.length + 1}`)
+      await expect(shown().nth(before.length - 1)).toHaveValue('Nested')
+      await expectFocus(page, `Line ${before.length}`)
+      await press(`Remove Line ${before.length}`)
+      await expect(shown()).toHaveCount(before.length)
+      for (const [at, value] of before.entries()) await expect(shown().nth(at)).toHaveValue(value)
+      await expect(page.locator('[name=headline]')).toHaveValue('TYPED BEFORE')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
   })
 }

@@ -5,7 +5,8 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { addEntry, changeEntry } from './change-order.server.ts'
-import { defineTexts } from './define-texts.ts'
+import { codeText, defineTexts } from './define-texts.ts'
+import { textKinds } from './kinds.server.ts'
 import { misfitsOf, readEntries, readTexts } from './read-texts.server.ts'
 import { findEdited, listTexts, listVersions, newestVersion } from './versions.server.ts'
 import { restoreText, returnToCode, saveText, undoPublish } from './write-texts.server.ts'
@@ -61,6 +62,19 @@ const towns = defineTexts({
   path: () => '/',
   version: 1,
 })
+
+/** The database, and the number of queries so far. */
+function counting(db: Db) {
+  let queries = 0
+  const counted: Db = db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return { counted, count: () => queries }
+}
 
 describeOnBothDialects('a list', (open) => {
   const shownIn = async (db: Db) => (await readEntries(db, towns, noon)).map(({ id, name }) => `${id} ${name}`)
@@ -262,29 +276,42 @@ describeOnBothDialects('texts', (open) => {
     const db = await open()
     await publish(db, 'New', 0)
     await shown(db)
-    let queries = 0
-    const counted = db.withPlugin({
-      transformQuery: ({ node }) => {
-        queries += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
+    const { counted, count } = counting(db)
     await shown(counted)
     await readEntries(counted, towns, noon)
     const requested = (work: () => Promise<void>) =>
       new Promise<void>((done, fail) => inRequest(() => work().then(done, fail)))
     await requested(async () => {
-      queries = 0
+      const before = count()
       expect(await Promise.all([titleAt(counted), titleAt(counted)])).toEqual(['New', 'New'])
       await readEntries(counted, towns, noon)
-      expect([await titleAt(counted), queries]).toEqual(['New', 1])
+      expect([await titleAt(counted), count() - before]).toEqual(['New', 1])
       // A request reads its own changes.
       await publish(counted, 'Newer', 1)
       expect(await titleAt(counted)).toBe('Newer')
     })
     await publish(db, 'Newest', 2)
     await requested(async () => expect(await titleAt(counted)).toBe('Newest'))
+  })
+
+  test('of every kind of the site, all published, are asked for by that one query', async () => {
+    const db = await open()
+    for (const kind of textKinds)
+      for (const key of kind.keys) {
+        const place = { key, language: kind.languages[0] }
+        await saveText(db, kind, place, { document: codeText(kind, place), version: 0, publish: { at: 'now' } }, by)
+      }
+    const readAll = async (db: Db) => {
+      for (const kind of textKinds) await (kind.list ? readEntries : readTexts)(db, kind, noon)
+    }
+    const { counted, count } = counting(db)
+    await readAll(counted)
+    await new Promise<void>((done, fail) =>
+      inRequest(() => {
+        const before = count()
+        readAll(counted).then(() => done(expect(count() - before).toBe(1)), fail)
+      }),
+    )
   })
 
   test('are in the log with the names of their fields and never with what was written', async () => {
