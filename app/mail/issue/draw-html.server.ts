@@ -3,7 +3,7 @@ import type { Language } from '#db/tables/records.ts'
 import type { Block } from './body.server.ts'
 import { addressOf, inlineHtml, pictureAddressOf } from './inline.server.ts'
 import type { PostCard } from './issue.ts'
-import { column, type IssueStyles } from './issue-styles.ts'
+import { column, type IssueStyles, listIndent, quoteIndent } from './issue-styles.ts'
 import { typedHtml } from './typed-text.ts'
 import { issueWords } from './words.ts'
 
@@ -13,6 +13,10 @@ type Drawing = {
   styles: IssueStyles
   /** A list within a list. */
   isInner?: boolean
+  /** In pixels: what the lists and quotations around leave. */
+  width?: number
+  /** Of the titles of posts: below the last heading, if there is one. */
+  cardLevel?: 2 | 3 | 4
 }
 
 export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
@@ -21,11 +25,14 @@ export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" 
 export const spaced = (table: string, padding: string, { space }: Pick<IssueStyles, 'space'>) =>
   `<table ${layoutTable} width="100%" style="${space}"><tr><td style="padding:${padding}">${table}</td></tr></table>`
 
-export const drawHtml = (blocks: readonly Block[], drawing: Drawing): string =>
-  blocks
-    .map((block) => blockHtml(block, drawing))
-    .filter(Boolean)
-    .join('\n')
+export function drawHtml(blocks: readonly Block[], drawing: Drawing): string {
+  let { cardLevel = 2 } = drawing
+  const drawn = blocks.map((block) => {
+    if (block.kind === 'heading') cardLevel = block.level === 2 ? 3 : 4
+    return blockHtml(block, { ...drawing, cardLevel })
+  })
+  return drawn.filter(Boolean).join('\n')
+}
 
 function blockHtml(block: Block, drawing: Drawing): string {
   const { styles, cards } = drawing
@@ -41,7 +48,7 @@ function blockHtml(block: Block, drawing: Drawing): string {
     case 'quote':
       return quoteHtml(block.blocks, drawing)
     case 'picture':
-      return pictureHtml(block, styles)
+      return pictureHtml(block, drawing)
     case 'rule':
       return `<hr class="rule" style="${styles.rule}">`
     case 'button':
@@ -59,28 +66,32 @@ function headingHtml({ level, inline }: Extract<Block, { kind: 'heading' }>, sty
 }
 
 function listHtml({ start, items }: Extract<Block, { kind: 'list' }>, drawing: Drawing): string {
-  const { styles, isInner } = drawing
+  const { styles, isInner, width = column } = drawing
+  const inside = { ...drawing, isInner: true, width: within(width, listIndent) }
   const tag = start === null ? 'ul' : 'ol'
   const first = start === null || start === 1 ? '' : ` start="${start}"`
-  const drawn = items.map(
-    (blocks) => `<li style="${styles.item}">${drawHtml(blocks, { ...drawing, isInner: true })}</li>`,
-  )
+  const drawn = items.map((blocks) => `<li style="${styles.item}">${drawHtml(blocks, inside)}</li>`)
   return `<${tag}${first} style="${isInner ? styles.innerList : styles.list}">\n${drawn.join('\n')}\n</${tag}>`
 }
+
+/** Never too narrow to see. */
+const within = (width: number, indent: number) => Math.max(width - indent, 120)
 
 function quoteHtml(blocks: readonly Block[], drawing: Drawing): string {
   const { styles } = drawing
   const last = blocks.at(-1)
-  const before = drawHtml(last?.kind === 'paragraph' ? blocks.slice(0, -1) : blocks, drawing)
+  const inside = { ...drawing, width: within(drawing.width ?? column, quoteIndent) }
+  const before = drawHtml(last?.kind === 'paragraph' ? blocks.slice(0, -1) : blocks, inside)
   const end = last?.kind === 'paragraph' ? `<p style="${styles.lastQuoted}">${inlineHtml(last.inline, styles)}</p>` : ''
   const table = `<table ${layoutTable} width="100%" style="${styles.quote}"><tr><td class="quote ink" style="${styles.quoted}">${before}${end}</td></tr></table>`
   return `<blockquote style="margin:0">${spaced(table, '4px 0 16px', styles)}</blockquote>`
 }
 
-function pictureHtml({ src, alt }: Extract<Block, { kind: 'picture' }>, styles: IssueStyles): string {
+/** Outlook for Windows knows only the attribute, so that a wider picture would widen the mail. */
+function pictureHtml({ src, alt }: Extract<Block, { kind: 'picture' }>, { styles, width = column }: Drawing): string {
   const address = pictureAddressOf(src)
   if (address === null) return ''
-  const picture = `<img src="${typedHtml(address)}" width="${column}" alt="${typedHtml(alt)}" style="${styles.picture}">`
+  const picture = `<img src="${typedHtml(address)}" width="${width}" alt="${typedHtml(alt)}" style="${styles.picture(width)}">`
   return spaced(picture, '4px 0 16px', styles)
 }
 
@@ -92,7 +103,7 @@ function buttonHtml({ label, href }: Extract<Block, { kind: 'button' }>, styles:
   return spaced(table, '4px 0 20px', styles)
 }
 
-function cardHtml(card: PostCard | undefined, { language, styles }: Drawing): string {
+function cardHtml(card: PostCard | undefined, { language, styles, cardLevel = 2 }: Drawing): string {
   const address = card ? addressOf(card.path) : null
   if (!card || address === null) return ''
   const href = typedHtml(address)
@@ -103,7 +114,7 @@ function cardHtml(card: PostCard | undefined, { language, styles }: Drawing): st
       : `<tr><td><a href="${href}"><img src="${typedHtml(source)}" width="${column - 2}" alt="${typedHtml(card.image?.alt ?? '')}" style="${styles.cardPicture}"></a></td></tr>\n`
   const table = `<table ${layoutTable} width="100%" class="card" style="${styles.card}">
 ${picture}<tr><td class="ink" style="${styles.cardText}">
-<h3 class="ink" style="${styles.cardTitle}"><a class="link" href="${href}" style="${styles.cardTitleLink}">${typedHtml(card.title)}</a></h3>
+<h${cardLevel} class="ink" style="${styles.cardTitle}"><a class="link" href="${href}" style="${styles.cardTitleLink}">${typedHtml(card.title)}</a></h${cardLevel}>
 ${card.excerpt.trim() ? `<p style="${styles.cardExcerpt}">${typedHtml(card.excerpt)}</p>\n` : ''}<p style="${styles.cardMore}"><a class="link" href="${href}" style="${styles.link}">${issueWords[language].readMore}</a></p>
 </td></tr>
 </table>`

@@ -8,6 +8,10 @@ export const widest = 600
 const padding = 24
 /** Of pictures: what the padding leaves. */
 export const column = widest - 2 * padding
+/** What a list takes from the width of what is in it. */
+export const listIndent = 24
+/** The line beside a quotation, and the space after it. */
+export const quoteIndent = 20
 
 export function issueStyles(look: MailLook) {
   const { primary, onPrimary, ink, soft } = look
@@ -33,17 +37,17 @@ export function issueStyles(look: MailLook) {
     number: `color:${soft};font-size:13px`,
     section: `margin:24px 0 12px;color:${ink};font-size:20px;line-height:1.3`,
     subsection: `margin:20px 0 8px;color:${ink};font-size:17px;line-height:1.3`,
-    list: 'margin:0 0 16px 24px;padding:0',
-    innerList: 'margin:6px 0 0 24px;padding:0',
+    list: `margin:0 0 16px ${listIndent}px;padding:0`,
+    innerList: `margin:6px 0 0 ${listIndent}px;padding:0`,
     item: 'margin:0 0 6px',
     link: `color:${ink};text-decoration:underline`,
     code: 'font-family:Menlo,Consolas,monospace;font-size:14px',
     quote: fixed,
-    quoted: `padding:4px 0 4px 16px;border-left:4px solid ${grounds.quote};${text}`,
+    quoted: `padding:4px 0 4px ${quoteIndent - 4}px;border-left:4px solid ${grounds.quote};${text}`,
     // Space below the last paragraph would hang over the line beside a quotation.
     lastQuoted: 'margin:0',
     rule: `margin:20px 0;border:0;border-top:1px solid ${grounds.line}`,
-    picture: `display:block;width:100%;max-width:${column}px;height:auto;border:0;border-radius:6px`,
+    picture: (width: number) => `display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:6px`,
     table: 'border-collapse:separate',
     buttonCell: `background:${primary};border-radius:6px;mso-padding-alt:12px 22px`,
     button: `display:inline-block;padding:12px 22px;background:${primary};color:${onPrimary};border-radius:6px;${family};font-size:16px;font-weight:bold;text-decoration:none`,
