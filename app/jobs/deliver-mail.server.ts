@@ -31,7 +31,8 @@ export function installedIssueSender(db: Db) {
   if (!apiKey) return null
   const draw: DrawText = async (issue, text) => {
     const now = Date.now()
-    const drawn = await drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now })
+    const findPosts = (slugs: readonly string[]) => cardsForMail(db, slugs, now)
+    const drawn = await drawText(db, issue, text, { findPosts, now, isSent: true })
     return drawn.mail
   }
   return createIssueSender({ db, transport: resendBatches({ apiKey, baseUrl }), draw, from, site })

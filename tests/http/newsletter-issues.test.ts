@@ -82,15 +82,29 @@ describe('an issue', () => {
     expect(fallback.$('h1').text()).toBe('News of January')
   })
 
-  test.each<IssueStatus>(['draft', 'scheduled', 'preparing', 'sending', 'paused', 'cancelled'])(
-    'that is %s has no page',
-    async (status) => {
-      await makeIssue(site.db, { ...both, status })
-      for (const path of ['', '?language=ko', '.data']) {
-        expect((await fetch(`${site.url}/newsletter/issues/3${path}`)).status, path).toBe(404)
-      }
-    },
-  )
+  const pages: [state: string, made: { status: IssueStatus; more?: { prepared_at: null } }, answer: number][] = [
+    ['draft', { status: 'draft' }, 404],
+    ['scheduled', { status: 'scheduled' }, 404],
+    ['preparing', { status: 'preparing' }, 404],
+    ['sending', { status: 'sending' }, 200],
+    ['paused while its recipients were listed', { status: 'paused', more: { prepared_at: null } }, 404],
+    ['paused while it was sent', { status: 'paused' }, 200],
+    ['cancelled while its recipients were listed', { status: 'cancelled', more: { prepared_at: null } }, 404],
+    ['cancelled while it was sent', { status: 'cancelled' }, 200],
+    ['sent', { status: 'sent' }, 200],
+  ]
+
+  test.each(pages)('that is %s has a page if a reader can have its mail', async (state, made, answer) => {
+    await makeIssue(site.db, { ...both, ...made })
+    for (const path of ['', '?language=ko', '.data']) {
+      expect((await fetch(`${site.url}/newsletter/issues/3${path}`)).status, path).toBe(answer)
+    }
+    if (answer === 200) {
+      const page = await visit('/newsletter/issues/3')
+      expect(page.$('link[rel=canonical]')).toHaveLength(state === 'sent' ? 1 : 0)
+    }
+    expect((await visit('/newsletter/issues')).$('.issue-list h2 a')).toHaveLength(state === 'sent' ? 1 : 0)
+  })
 
   test('of a wrong number has no page', async () => {
     await makeIssue(site.db, both)

@@ -10,7 +10,7 @@ type Made = {
   texts: Partial<Record<Language, Text>>
   status?: IssueStatus
   topic?: IssueTopic
-  more?: Partial<Pick<IssueRow, 'frequency' | 'is_advertising'>>
+  more?: Partial<Pick<IssueRow, 'frequency' | 'is_advertising' | 'prepared_at'>>
   /** When it was sent. */
   at?: number
 }
@@ -35,6 +35,7 @@ export async function makeIssue(
       created_at: at,
       created_by: 'Ada',
       started_at: ['draft', 'scheduled'].includes(status) ? null : at,
+      prepared_at: ['draft', 'scheduled', 'preparing'].includes(status) ? null : at,
       ended_at: status === 'sent' ? at : null,
       version: 1,
       ...more,

@@ -5,7 +5,7 @@ import { makeIssue } from '#tests/support/sent-issues.ts'
 import {
   countSentIssues,
   dropUnsentFromSearch,
-  findSentIssue,
+  findIssuePage,
   indexIssueText,
   issuesPerPage,
   listIssueTexts,
@@ -36,8 +36,8 @@ describeOnBothDialects('the archive of the newsletter', (open) => {
     expect((await listNewestIssues(db, 1)).map(({ number, texts: [first] }) => [number, first?.body])).toEqual([
       [3, 'Some words.'],
     ])
-    expect(await findSentIssue(db, 2)).toBeNull()
-    expect(await findSentIssue(db, 3)).toMatchObject({ number: 3, topic: 'articles' })
+    expect(await findIssuePage(db, 2)).toMatchObject({ isListed: false, sentAt: noon + 1 })
+    expect(await findIssuePage(db, 3)).toMatchObject({ number: 3, topic: 'articles', isListed: true })
     expect((await listIssueTexts(db)).map(({ number, language }) => `${number}${language}`)).toEqual([
       '3en',
       '3fr',

@@ -1,9 +1,10 @@
-// The public archive: issues that were sent, as anyone may read them, and their entries in the site search.
+// The public archive: issues that were sent, as anyone may read them, and their entries in the site search. The page of an
+// issue is there from the first mail on, because each mail leads to it.
 
 import { expressionBuilder } from 'kysely'
 import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
 import type { Database, Db } from '#db/schema.ts'
-import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
+import type { IssueRow, IssueStatus, IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export const issuesPerPage = 20
@@ -17,12 +18,18 @@ type DatedText = Pick<IssueTextRow, 'language' | 'subject'> & Pick<SentIssue, 'n
 
 const issue = expressionBuilder<Database, 'newsletter_issues'>()
 
-/** Public from the end of sending, also while mails that were missed follow. */
+/** Listed from the end of sending, also while mails that were missed follow. */
 const wasSent = issue.and([
   issue('newsletter_issues.status', 'in', ['sent', 'sending', 'paused']),
   issue('newsletter_issues.ended_at', 'is not', null),
   issue('newsletter_issues.number', 'is not', null),
 ])
+
+const mayBeInMails: readonly IssueStatus[] = ['sending', 'paused', 'sent', 'cancelled']
+
+/** True once a reader can have its mail: batches are handed over after all recipients are listed. */
+export const hasPage = ({ status, number, prepared_at }: Pick<IssueRow, 'status' | 'number' | 'prepared_at'>) =>
+  mayBeInMails.includes(status) && number !== null && prepared_at !== null
 
 const sent = (db: Db) => db.selectFrom('newsletter_issues').where(wasSent)
 
@@ -65,12 +72,15 @@ export async function listNewestIssues(db: Db, size: number): Promise<SentIssue[
   return Promise.all(rows.map(async (row) => withTexts(row, await textsOf(db, row.id))))
 }
 
-export async function findSentIssue(db: Db, number: number): Promise<SentIssue | null> {
-  const row = await sent(db)
-    .select(['id', 'number', 'topic', 'ended_at', 'created_at'])
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row ? withTexts(row, await textsOf(db, row.id)) : null
+/** @property isListed false while its first mails are sent, and after a cancellation */
+type IssueOnPage = SentIssue & { isListed: boolean }
+
+/** The issue of a page; null without one. */
+export async function findIssuePage(db: Db, number: number): Promise<IssueOnPage | null> {
+  const row = await db.selectFrom('newsletter_issues').selectAll().where('number', '=', number).executeTakeFirst()
+  if (!row || !hasPage(row)) return null
+  const isListed = row.ended_at !== null && row.status !== 'cancelled'
+  return { ...withTexts(row, await textsOf(db, row.id)), isListed }
 }
 
 const textsOf = (db: Db, id: string) =>
@@ -94,7 +104,7 @@ export async function listIssueTexts(db: Db): Promise<DatedText[]> {
   }))
 }
 
-type Row = Pick<IssueRow, 'id' | 'number' | 'topic' | 'ended_at' | 'created_at'>
+type Row = Pick<IssueRow, 'id' | 'number' | 'topic' | 'ended_at' | 'created_at'> & Partial<Pick<IssueRow, 'started_at'>>
 
 function withTexts<Text extends Heading & { issue_id: string }>(row: Row, texts: readonly Text[]): Sent<Text> {
   const own = texts.filter(({ issue_id }) => issue_id === row.id)
@@ -102,7 +112,7 @@ function withTexts<Text extends Heading & { issue_id: string }>(row: Row, texts:
     id: row.id,
     number: row.number ?? 0,
     topic: row.topic,
-    sentAt: row.ended_at ?? row.created_at,
+    sentAt: row.ended_at ?? row.started_at ?? row.created_at,
     texts: own.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language)),
   }
 }

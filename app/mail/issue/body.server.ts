@@ -3,7 +3,7 @@ import MarkdownIt, { type StateBlock, type Token } from 'markdown-it'
 import { wordsOf } from './inline.server.ts'
 import { typedText } from './typed-text.ts'
 
-export type OwnBlock = { kind: 'post'; slug: string } | { kind: 'button'; label: string; href: string }
+type OwnBlock = { kind: 'post'; slug: string } | { kind: 'button'; label: string; href: string }
 
 export type Block =
   | OwnBlock
@@ -54,6 +54,9 @@ export const postsIn = (body: string): string[] => [
   ...new Set(readBody(body).flatMap((block) => (block.kind === 'post' ? [block.slug] : []))),
 ]
 
+/** The block of a post. */
+export const postBlock = (slug: string) => `{{post: ${slug}}}`
+
 /** A line such as {{post: slug}} or {{button: Label | /path}}, outside lists and quotations. */
 function readOwnBlock(state: StateBlock, line: number, _end: number, isTest: boolean): boolean {
   const [start = 0, shift = 0, end = 0] = [state.bMarks[line], state.tShift[line], state.eMarks[line]]
@@ -61,13 +64,26 @@ function readOwnBlock(state: StateBlock, line: number, _end: number, isTest: boo
   const block = ownBlockIn(state.src.slice(start + shift, end))
   if (!block) return false
   if (isTest) return true
-  state.push('own', '', 0).meta = block
+  Object.assign(state.push('own', '', 0), { meta: block, map: [line, line + 1] })
   state.line = line + 1
   return true
 }
 
+/** The Markdown of a body as other programs may draw it, and between it the blocks that only this one knows. */
+export function splitAtBlocks(body: string): ({ kind: 'text'; markdown: string } | OwnBlock)[] {
+  const text = typedText(body)
+  const lines = text.split('\n')
+  const own = isDense(text) ? [] : parser.parse(text, {}).filter(({ type }) => type === 'own')
+  const starts = own.map(({ map }) => map?.[0] ?? 0)
+  return [...starts, lines.length].flatMap((end, index) => {
+    const markdown = lines.slice(index === 0 ? 0 : (starts[index - 1] ?? 0) + 1, end).join('\n')
+    const between = markdown.trim() ? [{ kind: 'text' as const, markdown }] : []
+    return index < own.length ? [...between, own[index]?.meta as OwnBlock] : between
+  })
+}
+
 /** The post or button that a line stands for; null for any other line. */
-export function ownBlockIn(typed: string): OwnBlock | null {
+function ownBlockIn(typed: string): OwnBlock | null {
   const line = typed.trim()
   const colon = line.indexOf(':')
   if (colon < 0 || !line.startsWith('{{') || !line.endsWith('}}')) return null

@@ -23,8 +23,8 @@ type Options = {
   cards: ReadonlyMap<string, PostCard>
   /** The facts that an advertisement must name; null for an issue that is none. */
   advertising: SenderFacts | null
-  /** The path of the public page. */
-  webView: string
+  /** The path of the public page; null while there is none. */
+  webView: string | null
 }
 
 type Parts = Options & Pick<IssueText, 'language'> & { subject: string; preheader: string; issue: string }
@@ -101,7 +101,7 @@ function footHtml({ language, look, advertising, webView }: Parts): string[] {
   const links = [
     link(words.preferences, slots.preferences),
     link(words.unsubscribe, slots.unsubscribe),
-    link(words.webView, typedHtml(siteUrl(webView))),
+    ...(webView === null ? [] : [link(words.webView, typedHtml(siteUrl(webView)))]),
   ]
   const lawful = advertising
     ? [
@@ -118,6 +118,7 @@ function footHtml({ language, look, advertising, webView }: Parts): string[] {
   return [
     paragraph(typedHtml(named(advertising ? words.whyAdvertising : words.why, look))),
     paragraph(links.join(' &middot; ')),
+    ...(webView === null ? [paragraph(words.webViewLater)] : []),
     ...lawful,
     paragraph(words.noTracking),
   ]
@@ -143,7 +144,7 @@ function issueText(body: string, parts: Parts): string {
     wrap(named(advertising ? words.whyAdvertising : words.why, look)),
     linkText(words.preferences, '', language) + slots.preferences,
     linkText(words.unsubscribe, '', language) + slots.unsubscribe,
-    linkText(words.webView, siteUrl(webView), language),
+    webView === null ? wrap(words.webViewLater) : linkText(words.webView, siteUrl(webView), language),
     ...lawful,
     wrap(words.noTracking),
   ]

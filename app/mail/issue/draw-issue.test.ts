@@ -94,6 +94,18 @@ test.each(languages)('the words around it are in its language: %s', (language) =
   expect(html + text).not.toMatch(/(?![\n\t])\p{Cc}/u)
 })
 
+test.each(languages)('without a public page it says where the link will be, and leads nowhere: %s', (language) => {
+  const { html, text } = filled({ language, body: 'x' }, { webView: null })
+  expect(html + text).not.toContain('/newsletter/issues')
+  const later = {
+    en: 'The link “Read on the web” appears here when sending starts.',
+    ko: '‘웹에서 보기’ 링크가 들어갑니다.',
+    fr: 'apparaît ici dès le début de l’envoi.',
+  }
+  expect(html).toContain(later[language])
+  expect(flat(text)).toContain(later[language])
+})
+
 test('the preheader comes first, hidden, and keeps the text behind it out of the list of mails', () => {
   const [, first = ''] = /<body[^>]*>\n(.*)/.exec(html) ?? []
   expect(first).toMatch(/^<div style="display:none;[^"]*">What we built in November\u034f/)

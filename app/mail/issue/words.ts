@@ -11,6 +11,8 @@ type IssueWords = {
   preferences: string
   unsubscribe: string
   webView: string
+  /** In tests and previews of an issue that has no page yet. */
+  webViewLater: string
   noTracking: string
 }
 
@@ -24,6 +26,7 @@ export const issueWords: Record<Language, IssueWords> = {
     preferences: 'Change what you receive',
     unsubscribe: 'Unsubscribe',
     webView: 'Read on the web',
+    webViewLater: 'The link “Read on the web” appears here when sending starts.',
     noTracking: 'This mail has no tracking: we do not see whether you open it or which links you follow.',
   },
   ko: {
@@ -35,6 +38,7 @@ export const issueWords: Record<Language, IssueWords> = {
     preferences: '수신 설정 변경',
     unsubscribe: '구독 해지',
     webView: '웹에서 보기',
+    webViewLater: '발송이 시작되면 이 자리에 ‘웹에서 보기’ 링크가 들어갑니다.',
     noTracking: '이 메일에는 추적 기능이 없습니다. 메일을 여셨는지, 어떤 링크를 누르셨는지 저희는 알지 못합니다.',
   },
   fr: {
@@ -46,6 +50,7 @@ export const issueWords: Record<Language, IssueWords> = {
     preferences: 'Modifier ce que vous recevez',
     unsubscribe: 'Se désinscrire',
     webView: 'Lire sur le web',
+    webViewLater: 'Le lien «\u00a0Lire sur le web\u00a0» apparaît ici dès le début de l’envoi.',
     noTracking:
       'Cet e-mail ne contient aucun traceur\u00a0: nous ne voyons ni si vous l’ouvrez, ni quels liens vous suivez.',
   },

@@ -1,4 +1,5 @@
 // The text of a digest: the month's issues as links, and its posts as blocks.
+import { postBlock } from '#app/mail/issue/body.server.ts'
 import type { IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
 import { issuePath, issuesPath } from '../issue-path.ts'
@@ -17,7 +18,7 @@ export function digestText(
 ): Pick<IssueTextRow, 'subject' | 'preheader' | 'body'> {
   const words = digestWords[language]
   const links = issues.listed.map(({ number, subject }) => `- [${asTyped(subject)}](${issuePath(number, language)})`)
-  const blocks = posts.slugs.map((slug) => `{{post: ${slug}}}`)
+  const blocks = posts.slugs.map(postBlock)
   const moreIssues = issues.total - links.length
   const morePosts = posts.total - blocks.length
   const parts = [

@@ -8,26 +8,28 @@ import type { DrawnIssue, IssueText, PostCard, SenderFacts } from '#app/mail/iss
 import { currentMailLook } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
-import { issuePath, issuesPath } from '../issue-path.ts'
+import { hasPage } from '../archive.server.ts'
+import { issuePath } from '../issue-path.ts'
 
 /** The public posts among these addresses, as their cards show them. */
 export type FindPosts = (slugs: readonly string[]) => Promise<ReadonlyMap<string, PostCard>>
 
 type DrawnText = { mail: DrawnIssue; cards: ReadonlyMap<string, PostCard> }
 
+/** @param options.isSent also draws the link to the public page of an issue that has none yet, for its readers' mails */
 export async function drawText(
   db: Db,
-  { number, is_advertising }: Pick<IssueRow, 'number' | 'is_advertising'>,
+  issue: Pick<IssueRow, 'number' | 'is_advertising' | 'status' | 'prepared_at'>,
   text: IssueText,
-  { findPosts, now }: { findPosts: FindPosts; now: number },
+  { findPosts, now, isSent = hasPage(issue) }: { findPosts: FindPosts; now: number; isSent?: boolean },
 ): Promise<DrawnText> {
+  const { number, is_advertising } = issue
   const [look, cards, facts] = await Promise.all([
     currentMailLook(db, now),
     findPosts(postsIn(text.body)),
     is_advertising === 1 ? senderFacts(db, now) : null,
   ])
-  // A draft has no number, and no page of its own yet.
-  const webView = number === null ? issuesPath : issuePath(number, text.language)
+  const webView = isSent && number !== null ? issuePath(number, text.language) : null
   return { cards, mail: drawIssue(text, { number, look, cards, advertising: facts, webView }) }
 }
 

@@ -7,7 +7,8 @@ import { drawMarkdown } from '#app/features/blog/markdown/draw-markdown.server.t
 import { postPath } from '#app/features/blog/post.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
-import { blocksIn } from './issue-blocks.server.ts'
+import { splitAtBlocks } from '#app/mail/issue/body.server.ts'
+import { addressOf } from '#app/mail/issue/inline.server.ts'
 
 type Shown =
   | { kind: 'text'; html: string }
@@ -25,11 +26,11 @@ export async function drawIssueText(
   { body, language }: { body: string; language: Language },
   now: number,
 ): Promise<Drawn> {
-  const blocks = blocksIn(body)
+  const blocks = splitAtBlocks(body)
   const findImage = await imageLookup(db, addressesIn(body))
   const drawn: Drawn = { parts: [], plainText: '', prose: '' }
   for (const [at, block] of blocks.entries()) {
-    if (block.kind === 'button') drawn.parts.push({ ...block, at })
+    if (block.kind === 'button' && addressOf(block.href) !== null) drawn.parts.push({ ...block, at })
     if (block.kind === 'post') {
       const part = await postPart(block.slug, now)
       if (part) drawn.parts.push({ ...part, at })

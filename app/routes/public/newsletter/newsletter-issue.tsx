@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { findSentIssue } from '#app/features/newsletter/archive.server.ts'
+import { findIssuePage } from '#app/features/newsletter/archive.server.ts'
 import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
@@ -30,12 +30,13 @@ type Shown = Awaited<ReturnType<typeof loader>>
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return []
-  const { appUrl, number, subject, preheader, pageLanguage, languages } = args.data
+  const { appUrl, number, subject, preheader, pageLanguage, languages, isListed } = args.data
   const addresses = languages.map(({ language }) => ({ language, href: issuePath(number, language) }))
   return [
     ...pageMeta(args, {
       title: subject,
       description: preheader || undefined,
+      noindex: !isListed,
       type: 'article',
       locale: locales[pageLanguage],
       canonicalPath: issuePath(number, pageLanguage),
@@ -49,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const number = /^[1-9]\d{0,8}$/.test(params.number ?? '') ? Number(params.number) : null
-  const issue = number === null ? null : await findSentIssue(db, number)
+  const issue = number === null ? null : await findIssuePage(db, number)
   const asked = new URL(request.url).searchParams.get('language')
   const text = issue?.texts.find(({ language }) => language === asked) ?? issue?.texts[0]
   if (!issue || !text) throw new Response(null, { status: 404 })
@@ -58,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     number: issue.number,
     sentAt: issue.sentAt,
+    isListed: issue.isListed,
     subject,
     preheader,
     pageLanguage: language,

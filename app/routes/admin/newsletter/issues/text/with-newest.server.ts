@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { newSlugs } from '#app/features/blog/store/published.server.ts'
 import type { IssueTextInput } from '#app/features/newsletter/issues/issue-schema.ts'
-import { postsIn } from '#app/mail/issue/body.server.ts'
+import { postBlock, postsIn } from '#app/mail/issue/body.server.ts'
 import type { Language } from '#db/tables/records.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -18,7 +18,7 @@ export async function withNewest(
   if (!newest) return { text: { subject, preheader, body }, added: null }
   const shown = new Set(postsIn(body))
   const { slugs } = await newSlugs(db, { from: now - Number(newest) * dayMs, until: now, language })
-  const blocks = slugs.filter((slug) => !shown.has(slug)).map((slug) => `{{post: ${slug}}}`)
+  const blocks = slugs.filter((slug) => !shown.has(slug)).map(postBlock)
   return { text: { subject, preheader, body: [body.trimEnd(), ...blocks].join('\n\n') }, added: blocks.length }
 }
 
