@@ -19,6 +19,8 @@ const unlisted = [
   '/search?q=newsletter',
   '/search?q=software',
   '/blog/author/bn-technologies',
+  '/blog/archive',
+  '/careers/discount',
   '/quick-inquiry',
   '/newsletter/unsubscribe',
   '/newsletter/confirm/x',
