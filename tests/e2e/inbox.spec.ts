@@ -216,7 +216,7 @@ test('a conflict shows who changed the record, when, and its current state', asy
   await other.submit(await other.visit(`/dashboard/contacts/${reference}`), 'form[data-move=in_progress]')
   await page.getByLabel('Note for colleagues').fill('Half a note')
   await page.getByRole('button', { name: 'Mark as spam' }).click()
-  await expect(page.getByRole('alert')).toContainText('The last change is by Olu')
+  await expect(page.getByRole('alert')).toContainText('Last changed by Olu')
   await expect(page.getByRole('alert').locator('.pill')).toHaveText('In progress')
   await page.getByRole('link', { name: `Reload ${reference}` }).click()
   await expect(page.getByLabel('Note for colleagues')).toHaveValue('Half a note')

@@ -136,7 +136,7 @@ describe('an application', () => {
     expect(asking.$('h1').text()).toBe('Dismiss these answers?')
     page = await staff.submit(asking, 'form[data-move=dismiss]')
     expect(moves(page)).toEqual(['reviewing'])
-    expect((await staff.visit(action)).$('h1').text()).toBe('Already changed')
+    expect((await staff.visit(action)).$('h1').text()).toBe('This can’t be done now')
   })
 
   test('is found however its reference is typed; an unknown reference is not found', async () => {
@@ -227,7 +227,7 @@ describe('deciding', () => {
       const shown = await staff.visit(`${own}/${late}`)
       expect([late, shown.$('h1').text(), shown.$('.staff-main .pill').text()]).toEqual([
         late,
-        'Already changed',
+        'This can’t be done now',
         'Withdrawn',
       ])
     }
@@ -332,7 +332,7 @@ describe('an interview', () => {
       'interview-planned',
       'interview-planned',
     ])
-    expect((await staff.visit(`${own}/interview/cancel`)).$('h1').text()).toBe('Already changed')
+    expect((await staff.visit(`${own}/interview/cancel`)).$('h1').text()).toBe('This can’t be done now')
   })
 })
 

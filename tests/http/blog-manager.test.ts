@@ -35,7 +35,9 @@ test('the first articles are drafts that one button publishes', async () => {
   await site.db.updateTable('posts').set({ status: 'draft', live_from: null }).where('origin', '=', 'first').execute()
   expect((await site.visitor().visit('/blog')).text).toContain('Our first articles are on the way.')
   const after = await editor.submit(await editor.visit(manager), '#first-posts-publish')
-  expect(after.text).toContain('8 articles are published.')
+  expect(after.text).toContain('8 posts published.')
+  const again = await editor.visit('/admin-controls/first-posts/publish')
+  expect([again.$('h1').text(), again.$('#first-posts-publish').length]).toEqual(['This can’t be done now', 0])
   expect(after.$('#first-posts-publish')).toHaveLength(0)
   expect((await site.visitor().visit('/blog')).$('.post-card')).toHaveLength(8)
 })
@@ -44,7 +46,7 @@ test('the first articles are deleted by one button, and the list says that it is
   const page = await editor.visit(manager)
   expect(page.$('tbody tr')).toHaveLength(8)
   const after = await editor.submit(page, '#first-posts')
-  expect(after.text).toContain('8 articles are in the trash.')
+  expect(after.text).toContain('8 posts moved to trash.')
   expect(after.text).toContain('No posts found. Create your first post!')
   expect(after.$('a[href="/admin-controls/new"]').first().text()).toBe('Create New Post')
 })
@@ -147,9 +149,13 @@ test('two concurrent editors lose no text', async () => {
 })
 
 test('a conflicting deletion or restore names the person who changed the post', async () => {
-  const id = await makePost(site.db, { title: 'Contested', content: 'One' })
+  const id = await makePost(site.db, { title: 'Contested', content: 'Zero' })
+  await changePost(site.db, id, { title: 'Contested', content: 'One' })
   const removing = await editor.visit(`${postPath(id)}/delete`)
   const revisions = await editor.visit(`${postPath(id)}/revisions`)
+  const current = await editor.visit(revisions.$('tbody tr:first-child a').attr('href') ?? '')
+  expect(current.text).toContain('This is the current version.')
+  expect(current.$('#restore')).toHaveLength(0)
   const restoring = await editor.visit(revisions.$('tbody tr:last-child a').attr('href') ?? '')
   await changePost(site.db, id, { title: 'Contested', content: 'Two' })
   for (const [page, form] of [
@@ -158,9 +164,7 @@ test('a conflicting deletion or restore names the person who changed the post', 
   ] as const) {
     const late = await editor.submit(page, form)
     expect(late.status).toBe(409)
-    expect(late.text).toMatch(
-      /This post was changed while you were looking at it. The last change on record is by Ada, .+: .*changed/,
-    )
+    expect(late.text).toMatch(/This post was changed while you were looking at it. Last changed by Ada, .+: .*changed/)
   }
   expect(await contentOf(id)).toBe('Two')
 })

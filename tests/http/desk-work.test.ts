@@ -86,7 +86,7 @@ describe('a record', () => {
     expect((await stored()).email_key).toBe('kim@gmail.com')
     const late = await staff.submit(stale, '#address', { email: 'kim@example.com' })
     expect(late.status).toBe(409)
-    expect(late.text).toContain('The last change is by Ada Admin')
+    expect(late.text).toContain('Last changed by Ada Admin')
     expect([late.$('#address-email').val(), (await stored()).email]).toEqual(['kim@example.com', 'kim@gmail.com'])
   })
 })

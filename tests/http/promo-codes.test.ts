@@ -54,7 +54,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
   expect([late.status, late.$('[name=percent]').val()]).toEqual([409, '99'])
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/end`), '#code-move')
   expect([flash(page), page.$('.toolbar .pill').text()]).toEqual(['EARLY-BIRD is ended.', 'Ended'])
-  expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('Already changed')
+  expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('This can’t be done now')
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/resume`), '#code-move')
   expect(page.$('.toolbar .pill').text()).toBe('Active')
   const list = await staff.visit(codes)

@@ -163,7 +163,7 @@ test('the second of two people replying at once sees the first reply, and keeps 
   await bea.submit(await bea.visit(`${path}/reply`), '#reply', { body: 'Her answer' })
   const refused = await staff.submit(mine, '#reply', { body: 'My answer' })
   expect(refused.status).toBe(409)
-  expect(refused.text).toContain('The last change is by Bea')
+  expect(refused.text).toContain('Last changed by Bea')
   expect(refused.text).toContain('Her answer')
   expect(field(refused, 'body').text()).toBe('My answer')
   expect(await mailRows(site.db, { kind: 'record-replied' })).toHaveLength(1)

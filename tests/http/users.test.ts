@@ -55,9 +55,7 @@ describe('users', () => {
     const late = await admin.submit(page, '#user', { name: 'Other' })
     expect(late.status).toBe(409)
     expect(errors(late)).toContain('This account was changed')
-    expect(errors(late)).toMatch(
-      /The last change on record is by Ada Admin, .*: (renamed|role changed) \(from: .*, to: .*\)\./,
-    )
+    expect(errors(late)).toMatch(/Last changed by Ada Admin, .*: (renamed|role changed) \(from: .*, to: .*\)\./)
     expect(late.$('#user-name').attr('value')).toBe('Other')
     // The stored value is shown beside it, so that a second attempt is deliberate.
     expect(late.$('.field-stored').text()).toContain('Grace H.')
@@ -70,7 +68,7 @@ describe('users', () => {
     expect((await signIn()).text).toContain('Invalid credentials')
     const again = await admin.submit(ask, '#account-action')
     expect(again.status).toBe(409)
-    expect(again.text).toContain('Nothing was changed')
+    expect(again.text).toContain('Your change was not made')
     expect(again.text).toMatch(/by Ada Admin, \d+ \w+ \d+, \d\d:\d\d: disabled\./)
 
     expect(banner(await admin.submit(await admin.visit(`${path}/enable`), '#account-action'))).toContain('is enabled')

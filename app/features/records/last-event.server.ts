@@ -37,5 +37,5 @@ export async function lastEventText<Kind extends RecordKind>(
   const person = isVisitor ? 'the visitor' : (last.actor ?? 'a deleted account')
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
   const change = last.type === 'status' ? `moved to ${statusLabel(kind, last.to_status)}` : changes[last.type]
-  return `The last change is by ${person}, ${when}: ${change}.`
+  return `Last changed by ${person}, ${when}: ${change}.`
 }

@@ -138,18 +138,23 @@ export async function listTexts(db: Db, kind: TextKind): Promise<ListedText[]> {
   )
 }
 
-/** The fields in which a version differs from the newest, with both texts; null for one that fits no longer. */
+/**
+ * The fields in which a version differs from the newest, with both texts; null for one that fits no longer.
+ * @property isCurrent whether it is the text that visitors see, with no other in preparation
+ */
 export async function differencesOf(db: Db, kind: TextKind, place: TextPlace, version: StoredVersion) {
   const earlier = parseStored(kind, place, version)
-  if (!earlier) return null
+  if (!earlier) return { rows: null, isCurrent: false }
   const newest = parseStored(kind, place, await newestVersion(db, kind, place)) ?? ownSeed(kind, place)
   const fields = ownFields(kind, place.language)
   const [before, after] = [valuesOf(fields, earlier), valuesOf(fields, newest)]
   const labels = new Map([...placesIn(fields, after), ...placesIn(fields, before)].map((one) => [one.name, one.label]))
-  return changedNames(fields, earlier, newest).map((name) => ({
+  const rows = changedNames(fields, earlier, newest).map((name) => ({
     name,
     label: labels.get(name) ?? name,
     earlier: String(before[name] ?? ''),
     newest: String(after[name] ?? ''),
   }))
+  const { draft, planned } = await statesOf(db, kind, place)
+  return { rows, isCurrent: rows.length === 0 && !draft && !planned }
 }

@@ -1,5 +1,6 @@
 // The versions of a post's text: listed, compared and restored.
 
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -45,7 +46,8 @@ export async function compareRevision(db: Db, postId: string, id: string) {
   const { title, version, trashed_at } = found.row
   const { post, ...line } = revision
   const differences = differencesOf(post, found.post)
-  return { postId, title, version, isTrashed: trashed_at !== null, revision: line, differences }
+  const isCurrent = isDeepStrictEqual(restoredPost(post, found.post), found.post)
+  return { postId, title, version, isTrashed: trashed_at !== null, isCurrent, revision: line, differences }
 }
 
 /** The post's text in this version. */
@@ -61,6 +63,16 @@ export async function findPostVersion(db: Db, postId: string, version: number): 
     .executeTakeFirst()
   return row ? toRevision(row) : null
 }
+
+/** The earlier post with the present address and publication. */
+const restoredPost = (old: Post, { slug, status, publishAt, featured, translationOf }: Post): Post => ({
+  ...old,
+  slug,
+  status,
+  publishAt,
+  featured,
+  translationOf,
+})
 
 /** `picture`: it shows one that was deleted meanwhile. */
 type Restored = { ok: true } | { ok: false; reason: 'gone' | 'changed' | 'picture' }
@@ -79,8 +91,7 @@ export async function restoreRevision(
     const found = await findPost(trx, id)
     if (!before || before.trashed_at !== null || !found) return { ok: false, reason: 'gone' }
     if (before.version !== version) return { ok: false, reason: 'changed' }
-    const { slug, status, publishAt, featured, translationOf } = found.post
-    const post = { ...old.post, slug, status, publishAt, featured, translationOf }
+    const post = restoredPost(old.post, found.post)
     if (await missingPictures(trx, post, id)) return { ok: false, reason: 'picture' }
     await writePostRows(trx, post, { id, text, before, kind: 'restored' }, by)
     const detail = { version: old.version }

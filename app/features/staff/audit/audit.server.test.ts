@@ -62,6 +62,18 @@ describeOnBothDialects('the audit log', (open) => {
     expect(await auditChoices(db)).toMatchObject({ kinds: ['outbox'], verbs: ['moved', 'resumed'] })
   })
 
+  test('leaves the times among the details to its reader’s zone', async () => {
+    const db = await open()
+    await write(db, theSite, 'scheduled', now, { number: 4, sendAt: now, ends_at: now + 1, flat: now, from: null })
+    expect((await listAudit(db, {})).rows[0]?.detail).toEqual([
+      ['number', '4'],
+      ['sendAt', now],
+      ['ends_at', now + 1],
+      ['flat', String(now)],
+      ['from', '–'],
+    ])
+  })
+
   test('keeps the person’s name of that time', async () => {
     const db = await open()
     const ada = await person(db, 'Ada')

@@ -17,7 +17,8 @@ export type AuditFilter = {
   from?: number
   until?: number
 }
-export type AuditLine = Omit<AuditEvent, 'detail'> & { detail: [string, string][] }
+/** A time, in milliseconds, stays a number. */
+export type AuditLine = Omit<AuditEvent, 'detail'> & { detail: [string, string | number][] }
 
 /** One page, newest first. */
 export async function listAudit(
@@ -76,5 +77,11 @@ async function loggedVerbs(db: Db) {
 
 function toLine(event: AuditEvent): AuditLine {
   const detail: Record<string, unknown> = JSON.parse(event.detail)
-  return { ...event, detail: Object.entries(detail).map(([name, value]) => [name, String(value ?? '–')]) }
+  return { ...event, detail: Object.entries(detail).map(([name, value]) => [name, factOf(name, value)]) }
 }
+
+/** A detail that holds a time is named after it, such as sendAt or ends_at. */
+export const isTime = (name: string) => name.endsWith('At') || name.endsWith('_at')
+
+const factOf = (name: string, value: unknown) =>
+  isTime(name) && typeof value === 'number' ? value : String(value ?? '–')

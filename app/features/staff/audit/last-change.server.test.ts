@@ -19,10 +19,17 @@ describeOnBothDialects('the last change of a record', (open) => {
     })
     const verbs = ['renamed', 'role-changed']
     expect(await lastChangeText(db, { kind: 'user', id: 'u1', verbs }, 'Asia/Seoul')).toBe(
-      'The last change on record is by Ada, 2 Mar 2026, 21:00: role changed (from: viewer, to: editor).',
+      'Last changed by Ada, 2 Mar 2026, 21:00: role changed (from: viewer, to: editor).',
     )
     expect(await lastChangeText(db, { kind: 'user', reference: 'eve@example.com' }, 'UTC')).toBe(
-      'The last change on record is by Ada, 2 Mar 2026, 12:00: disabled.',
+      'Last changed by Ada, 2 Mar 2026, 12:00: disabled.',
+    )
+    await db.transaction().execute(async (trx) => {
+      const issue = { kind: 'issue', id: 'i1', verb: 'scheduled' } as const
+      await recordAudit(trx, { ...issue, detail: { number: 4, sendAt: noon } }, { actor: ada, now: noon })
+    })
+    expect(await lastChangeText(db, { kind: 'issue', id: 'i1' }, 'Asia/Seoul')).toContain(
+      'scheduled (number: 4, sendAt: 2 Mar 2026, 21:00)',
     )
     expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, 'UTC')).toBeNull()
   })

@@ -1,6 +1,7 @@
 // Names the last change of a record when a later change is refused.
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
+import { isTime } from './audit.server.ts'
 
 export type AuditedRecord = {
   kind: AuditKind
@@ -29,8 +30,12 @@ export async function lastChangeText(
     .limit(1)
     .executeTakeFirst()
   if (!entry) return null
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(entry.at)
-  const facts = Object.entries(JSON.parse(entry.detail)).map(([name, value]) => `${name}: ${value ?? 'none'}`)
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const detail: Record<string, unknown> = JSON.parse(entry.detail)
+  const facts = Object.entries(detail).map(
+    ([name, value]) =>
+      `${name}: ${isTime(name) && typeof value === 'number' ? format.format(value) : (value ?? 'none')}`,
+  )
   const what = [entry.verb.replaceAll('-', ' '), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
-  return `The last change on record is by ${entry.actor_name}, ${when}: ${what}.`
+  return `Last changed by ${entry.actor_name}, ${format.format(entry.at)}: ${what}.`
 }

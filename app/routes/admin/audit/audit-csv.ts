@@ -20,7 +20,8 @@ const columns: CsvColumns<AuditLine> = {
   Action: (line) => line.verb,
   Record: (line) => line.record_kind,
   Reference: (line) => line.record_reference,
-  Details: ({ detail }) => detail.map((fact) => fact.join(': ')).join('; '),
+  Details: ({ detail }) =>
+    detail.map(([name, value]) => `${name}: ${typeof value === 'number' ? utc(value) : value}`).join('; '),
   Address: (line) => line.address,
   'Record id': (line) => line.record_id,
 }

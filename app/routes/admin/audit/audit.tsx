@@ -45,7 +45,7 @@ export default function AuditPage() {
   const { timeZone, choices, people, chosen, list, rows, download } = useLoaderData<typeof loader>()
   const filter = (
     <ListFilter name="Audit log" path={spec.path} chosen={chosen}>
-      <Choice name="person" label="Person" all="Everybody" chosen={chosen.person} options={people} />
+      <Choice name="person" label="Person" all="Everyone" chosen={chosen.person} options={people} />
       <Choice name="kind" label="Record" all="All records" chosen={chosen.kind} options={choices.kinds.map(option)} />
       <Choice name="verb" label="Action" all="All actions" chosen={chosen.verb} options={choices.verbs.map(option)} />
       <DayField name="from" label="From" chosen={chosen.from} />
@@ -79,13 +79,13 @@ export default function AuditPage() {
 type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null }
 
 const columnsOf = (zone: string): Column<Line>[] => [
-  { head: `When (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
+  { head: `Time (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
   { head: 'Person', cell: ({ actor_name }) => <Typed>{actor_name}</Typed> },
   { head: 'Action', isRowHead: true, cell: ({ verb }) => words(verb) },
   { head: 'Record', cell: (line) => <RecordName {...line} /> },
   {
     head: 'Details',
-    cell: ({ detail }) => <Details detail={detail} />,
+    cell: ({ detail }) => <Details detail={detail} zone={zone} />,
     isBlank: ({ detail }) => detail.length === 0,
   },
   {
@@ -100,12 +100,12 @@ function RecordName({ record_kind, record_reference, to }: Line) {
   return <Typed>{to ? <Link to={to}>{record}</Link> : record}</Typed>
 }
 
-const Details = ({ detail }: Pick<Line, 'detail'>) => (
+const Details = ({ detail, zone }: Pick<Line, 'detail'> & { zone: string }) => (
   <div className="typed">
     {detail.length === 0 ? '–' : null}
     {detail.map(([name, value]) => (
       <div key={name} dir="auto">
-        {words(name)}: {value}
+        {words(name)}: {typeof value === 'number' ? <Moment at={value} zone={zone} /> : value}
       </div>
     ))}
   </div>
@@ -115,6 +115,6 @@ const option = (value: string) => [value, words(value)] as const
 
 /** Such as "Role changed". */
 function words(name: string) {
-  const spaced = name.replaceAll(/[-_]/g, ' ')
+  const spaced = name.replaceAll(/[-_]/g, ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -1,4 +1,4 @@
-// Confirms publishing the articles supplied with the site.
+// Confirms publishing the posts supplied with the site.
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, publishFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
@@ -6,16 +6,18 @@ import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from './words.ts'
 
-export const handle = { permission: 'posts.write', title: 'Publish the first articles' } as const
+export const handle = { permission: 'posts.write', title: 'Publish the sample posts' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async () => {
   const { drafts } = await countFirstPosts(db)
   return {
     form: 'first-posts-publish',
-    title: 'Publish the first articles?',
+    title: 'Publish the sample posts?',
     button: 'Publish all',
     list: managerCrumb,
-    text: `${drafts === 1 ? 'One article' : `${drafts} articles`} that the site came with appear on the blog with today’s date, in your company’s name. Read them first, and change what does not fit.`,
+    refusal: drafts === 0 ? 'None of the sample posts is a draft, so there is nothing to publish.' : null,
+    reload: 'Back to posts',
+    text: `${drafts === 1 ? 'One sample post' : `${drafts} sample posts`} will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.`,
   }
 })
 
@@ -24,7 +26,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   run: async ({ by }) => ({ ok: true, count: await publishFirstPosts(db, by) }),
   done: (_, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One article is published.' : `${count} articles are published.`,
+    text: count === 1 ? 'One post published.' : `${count} posts published.`,
   }),
 })
 

@@ -1,4 +1,4 @@
-// Confirms moving the articles supplied with the site to the trash.
+// Confirms moving the posts supplied with the site to the trash.
 import { db } from '#app/db.server.ts'
 import { countFirstPosts, trashFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
@@ -6,17 +6,19 @@ import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { manager, managerCrumb } from './words.ts'
 
-export const handle = { permission: 'posts.write', title: 'Remove the first articles' } as const
+export const handle = { permission: 'posts.write', title: 'Move the sample posts to trash' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async () => {
   const { all } = await countFirstPosts(db)
   return {
     form: 'first-posts',
-    title: 'Remove the first articles?',
-    button: 'Remove all',
+    title: 'Move the sample posts to trash?',
+    button: 'Move to trash',
     isDangerous: true,
     list: managerCrumb,
-    text: `${all === 1 ? 'One article is' : `${all} articles are`} left of those that the site came with. All of them, including those that you have changed, go into the trash for 30 days. You can restore each of them from there.`,
+    refusal: all === 0 ? 'None of the sample posts is left, so there is nothing to move.' : null,
+    reload: 'Back to posts',
+    text: `${all === 1 ? 'One sample post goes' : `All ${all} sample posts go`} to trash, including any you have edited. You can restore each one for 30 days.`,
   }
 })
 
@@ -25,7 +27,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   run: async ({ by }) => ({ ok: true, count: await trashFirstPosts(db, by) }),
   done: (_, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One article is in the trash.' : `${count} articles are in the trash.`,
+    text: count === 1 ? 'One post moved to trash.' : `${count} posts moved to trash.`,
   }),
 })
 

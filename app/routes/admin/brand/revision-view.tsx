@@ -15,11 +15,19 @@ const path = `${boardPath}/history`
 type RevisionViewProps = { version: number; assets: BrandAssets; current: SavedBrand; canWrite: boolean }
 
 export function RevisionView({ version, assets, current, canWrite }: RevisionViewProps) {
-  const isCurrent = version === current.version
+  const rows = differencesOf(assets, current.assets)
   return (
     <>
-      {isCurrent ? <p>This is the current version.</p> : <Differences assets={assets} current={current.assets} />}
-      {isCurrent || !canWrite ? null : (
+      {rows.length === 0 ? (
+        <p>This is the current version.</p>
+      ) : (
+        <DataTable
+          caption="Differences from the current version"
+          columns={['Field', 'This version', 'Current']}
+          rows={rows}
+        />
+      )}
+      {rows.length === 0 || !canWrite ? null : (
         <div className="button-row">
           <PostButton action={`${path}/${version}`} id="restore" values={{ version: current.version }} reloadDocument>
             Restore this version
@@ -38,18 +46,14 @@ export function RevisionView({ version, assets, current, canWrite }: RevisionVie
   )
 }
 
-function Differences({ assets, current }: { assets: BrandAssets; current: BrandAssets }) {
-  const rows = brandParts.flatMap((part) => {
+function differencesOf(assets: BrandAssets, current: BrandAssets) {
+  return brandParts.flatMap((part) => {
     const [labels, then, now]: Record<string, string>[] = [fieldLabels[part], texts(assets[part]), texts(current[part])]
     return changedFields(assets[part], current[part]).map((name) => ({
       key: `${part} ${name}`,
       cells: [`${partLabels[part]}: ${labels?.[name] ?? name}`, then?.[name] || 'Empty', now?.[name] || 'Empty'],
     }))
   })
-  if (rows.length === 0) return <p>It is the same as the current version.</p>
-  return (
-    <DataTable caption="Differences from the current version" columns={['Field', 'This version', 'Now']} rows={rows} />
-  )
 }
 
 const texts = (part: object) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value)]))

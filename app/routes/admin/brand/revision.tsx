@@ -45,7 +45,7 @@ export default function BrandRevisionPage() {
     <Board page={titleOf(shown.version)} canWrite={shown.canWrite}>
       {refused ? (
         <p className="banner" data-kind="error" role="alert">
-          {refused} Nothing was changed. Check it again before you restore this version.
+          {refused} Nothing was restored. Check again before you restore this version.
         </p>
       ) : null}
       <RevisionView {...shown} />

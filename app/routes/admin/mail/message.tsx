@@ -45,7 +45,11 @@ export default function MailMessagePage() {
   const { mail, headers, files, timeZone } = useLoaderData<typeof loader>()
   const { kind, subject, status, last_error, links } = mail
   const isBlank = mail.text_body === ''
-  const pill = <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill>
+  // A waiting mail whose links have ended fails, or is discarded, on its turn.
+  const isLost = links === 'gone' && (status === 'queued' || status === 'held')
+  const pill = (
+    <Pill status={isLost ? 'failed' : mailPill[status]}>{isLost ? 'Can’t be sent' : mailStatusLabels[status]}</Pill>
+  )
   return (
     <StaffPage
       title={subject || mailKindLabel(kind)}

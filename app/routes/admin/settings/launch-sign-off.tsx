@@ -20,15 +20,14 @@ export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun,
     <Panel id="sign-off" title="Sign-off">
       <p>
         {signedOff
-          ? 'The checklist is signed off, so search engines may list the public pages.'
-          : 'The checklist is not signed off, so every page asks search engines not to list it.'}{' '}
-        {missing === 1 ? 'One fact is' : `${missing} facts are`} still missing; visitors see the pages without{' '}
-        {missing === 1 ? 'it' : 'them'}.
+          ? 'The checklist is signed off, so search engines may list the site.'
+          : 'The checklist isn’t signed off, so search engines are asked not to list the site.'}{' '}
+        {missing === 1 ? 'One fact is' : `${missing} facts are`} still missing. Visitors don’t see the gaps.
       </p>
       {unsigned > 0 ? (
         <p>
-          {unsigned === 1 ? 'One legal text waits' : `${unsigned} legal texts wait`} for its{' '}
-          <a href="#legal-texts">own sign-off</a>, which comes first.
+          {unsigned === 1 ? 'One legal text needs its' : `${unsigned} legal texts need their`}{' '}
+          <a href="#legal-texts">own sign-off</a> first.
         </p>
       ) : null}
       {mayChange ? (
@@ -40,7 +39,7 @@ export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun,
           version={version}
           button="Save"
         >
-          <Checkbox name="signedOff">The list has been checked and search engines may list the site</Checkbox>
+          <Checkbox name="signedOff">I’ve checked the list, and search engines may list the site</Checkbox>
         </StaffForm>
       ) : null}
       {mayChange && firstRun.settings.isPutAway ? (

@@ -1,17 +1,22 @@
+import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { FormAnswer } from '#app/forms/form-state.ts'
 import { errorWords } from '#app/root/error-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
-type AlreadyChangedProps = { text: string; state: ReactNode; to: string; reload: string }
+type AlreadyChangedProps = { text: string; state?: ReactNode; to: string; reload: string }
 
-/** Replaces a page when a change came too late: the present state, and a link back. */
+/** Replaces a page when a change came too late or is not possible: the present state, and a link back. */
 export function AlreadyChanged({ text, state, to, reload }: AlreadyChangedProps) {
+  const isConflict = useActionData<FormAnswer>()?.isConflict
   return (
     <>
-      <h1>{errorWords(409).title}</h1>
-      <div className="banner" data-kind="error" role="alert">
-        <p>{text} Nothing was changed.</p>
-        <p>It is now: {state}</p>
+      <h1>{isConflict ? errorWords(409).title : 'This can’t be done now'}</h1>
+      <div className="banner" data-kind={isConflict ? 'error' : 'warning'} role="alert">
+        <p>
+          {text} {isConflict ? 'Your change was not made.' : 'Nothing has changed.'}
+        </p>
+        {state ? <p>It is now: {state}</p> : null}
       </div>
       <div className="button-row">
         <LinkButton to={to}>{reload}</LinkButton>

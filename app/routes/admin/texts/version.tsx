@@ -21,12 +21,13 @@ export const loader = staffLoader(handle.permission, async ({ params, staff: { r
   const { kind, place } = textOf(params)
   const version = await findTextVersion(db, kind, place, numberIn(params.version))
   if (!version) return null
-  const rows = await differencesOf(db, kind, place, version)
+  const { rows, isCurrent } = await differencesOf(db, kind, place, version)
   const { document, schema, before, ...shown } = version
   const newest = (await newestVersion(db, kind, place)).number
   const text = { label: (await textTitle(db, kind, place)) ?? place.key, href: pathOf(params) }
   const above = [...crumbsOf(kind), text]
-  return { version: shown, rows, newest, text, above, timeZone, mayPublish: can(role, handle.actionPermission) }
+  const mayRestore = can(role, handle.actionPermission) && !isCurrent
+  return { version: shown, rows, newest, text, above, timeZone, isCurrent, mayRestore }
 })
 
 export const action = takeBackAction(
@@ -38,7 +39,7 @@ export const action = takeBackAction(
 )
 
 export default function TextVersionPage() {
-  const { version, rows, newest, text, above, timeZone, mayPublish } = useLoaderData<typeof loader>()
+  const { version, rows, newest, text, above, timeZone, isCurrent, mayRestore } = useLoaderData<typeof loader>()
   const path = `${text.href}/versions`
   return (
     <StaffPage title={`Version ${version.number}`} above={[...above, { label: 'Versions', href: path }]}>
@@ -46,8 +47,8 @@ export default function TextVersionPage() {
         {actionLabels[version.action]} by <span className="typed">{version.saved_by}</span>,{' '}
         <Moment at={version.saved_at} zone={timeZone} />.
       </p>
-      <TextDifferences rows={rows} />
-      {mayPublish ? (
+      {isCurrent ? <p>This is the current version.</p> : <TextDifferences rows={rows} />}
+      {mayRestore ? (
         <PostButton action={`${path}/${version.number}`} id="restore" values={{ version: newest }} reloadDocument>
           Restore this version
         </PostButton>

@@ -25,11 +25,11 @@ export default function TextVersionsPage() {
   return (
     <StaffPage title="Versions" above={[...above, { label: title, href: path }]}>
       {versions.length === 0 ? (
-        <EmptyState title="Nothing has been saved yet" hint="Visitors read the site’s own text until then." />
+        <EmptyState title="Nothing has been saved yet" hint="Until then, visitors see the default text." />
       ) : (
         <DataTable
           caption="Versions, newest first"
-          columns={['Version', 'What', 'Changed', 'By', `When (${timeZone})`]}
+          columns={['Version', 'Change', 'Fields', 'By', `When (${timeZone})`]}
           rows={versions.map(({ number, action, changed, saved_at, saved_by }) => ({
             key: String(number),
             cells: [

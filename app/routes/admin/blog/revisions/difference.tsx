@@ -17,7 +17,7 @@ export const Differences = ({ of }: { of: Record<string, readonly Change[]> }) =
   ))
 
 export function Difference({ changes }: { changes: readonly Change[] }) {
-  if (changes.every(({ kind }) => kind === 'same')) return <p>The texts are the same.</p>
+  if (changes.every(({ kind }) => kind === 'same')) return <p>No changes</p>
   return (
     <div className="difference" dir="auto">
       {placed(changes).map(([change, place], index) => (

@@ -18,7 +18,9 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const loader = staffLoader(handle.permission, async ({ id, params, staff: { role, timeZone } }) => {
   const compared = await compareRevision(db, id, params.revision ?? '')
-  return compared && { ...compared, timeZone, mayRestore: can(role, handle.actionPermission) && !compared.isTrashed }
+  if (!compared) return null
+  const mayRestore = can(role, handle.actionPermission) && !compared.isTrashed && !compared.isCurrent
+  return { ...compared, timeZone, mayRestore }
 })
 
 export const action = staffAction(handle.actionPermission, versionSchema, {
@@ -30,31 +32,28 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
 })
 
 export default function RevisionPage() {
-  const { postId, title, version, timeZone, revision, mayRestore, differences } = useLoaderData<typeof loader>()
+  const { postId, title, version, timeZone, revision, mayRestore, isCurrent, ...compared } =
+    useLoaderData<typeof loader>()
   const list = `${postPage(postId)}/revisions`
   const path = `${list}/${revision.id}`
-  const heading = (
-    <>
-      Revision of <Moment at={revision.at} zone={timeZone} />
-    </>
-  )
   return (
     <StaffPage
-      title={heading}
+      title={['Revision of ', <Moment key="at" at={revision.at} zone={timeZone} />]}
       above={[managerCrumb, { label: title, href: postPage(postId) }, { label: 'Revisions', href: list }]}
       crumb="Revision"
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
       <p className="typed">
-        {revisionLabels[revision.kind]}, by {revision.actor_name}. Text that only this revision has is marked as
-        removed, and text that only the post has as added.
+        {revisionLabels[revision.kind]} by {revision.actor_name}. “Removed” is text found only in this revision; “added”
+        is text found only in the current post.
       </p>
+      {isCurrent ? <p>This is the current version.</p> : null}
       {mayRestore ? (
         <PostButton action={path} id="restore" values={{ version }}>
           Restore this text
         </PostButton>
       ) : null}
-      <Differences of={differences} />
+      <Differences of={compared.differences} />
     </StaffPage>
   )
 }

@@ -21,7 +21,7 @@ export default function RevisionsPage() {
   return (
     <StaffPage title="Revisions" above={[managerCrumb, { label: title, href: postPage(id) }]}>
       <p>The last 100 versions of this post’s text, newest first.</p>
-      <Table caption="Revisions" columns={['Time', 'Who', 'What', 'Version']} asCards>
+      <Table caption="Revisions" columns={['Time', 'By', 'Change', 'Version']} asCards>
         {revisions.map(({ id: revision, at, actor_name, kind, version: number }) => (
           <tr key={revision}>
             <th scope="row">
@@ -31,9 +31,7 @@ export default function RevisionsPage() {
             </th>
             <td className="typed">{actor_name}</td>
             <td>{revisionLabels[kind]}</td>
-            <td>
-              {kind === 'conflict' ? `on ${number}` : number === version ? `${number} (this is the post)` : number}
-            </td>
+            <td>{kind === 'conflict' ? `on ${number}` : number === version ? `${number} (current)` : number}</td>
           </tr>
         ))}
       </Table>

@@ -23,11 +23,11 @@ export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
         of={{
           Number: number,
           Topic: topicLabels[topic],
-          For: frequencyLabels[frequency],
+          Audience: frequencyLabels[frequency],
           Advertising: is_advertising === 1 ? 'Yes, labelled (광고)' : 'No',
-          'Readers without a text': without_text === 'English' ? 'Get the English text' : 'Are left out',
-          'Most mails a day': daily_ceiling === null ? 'No limit' : daily_ceiling.toLocaleString('en'),
-          'Sent at': sentAt,
+          'No text in their language': without_text === 'English' ? 'Send English' : 'Leave out',
+          'Daily limit': daily_ceiling === null ? 'No limit' : daily_ceiling.toLocaleString('en'),
+          [issue.status === 'scheduled' ? 'Scheduled for' : 'Send time']: sentAt,
           Started: moment(started_at),
           Ended: moment(ended_at),
           'Created by': issue.created_by,
@@ -35,7 +35,7 @@ export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
       />
       {mayWrite ? (
         <LinkButton to={`${issuePage(issue.id)}/settings`} variant="outline">
-          Change the settings
+          Edit settings
         </LinkButton>
       ) : null}
     </Panel>

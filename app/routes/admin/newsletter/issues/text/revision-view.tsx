@@ -16,17 +16,19 @@ type RevisionViewProps = {
   saved_at: number
   saved_by: string
   differences: Record<string, readonly Change[]>
+  /** It is the same as the present text. */
+  isCurrent: boolean
   mayRestore: boolean
   timeZone: string
 }
 
 export function RevisionView(shown: RevisionViewProps) {
-  const { id, title, language, version, revisionId, saved_at, saved_by, differences, mayRestore, timeZone } = shown
+  const { id, title, language, version, revisionId, saved_at, saved_by, differences, isCurrent, mayRestore } = shown
   const list = revisionsPage(id, language)
   const path = `${list}/${revisionId}`
   const heading = (
     <>
-      Revision of <Moment at={saved_at} zone={timeZone} />
+      Revision of <Moment at={saved_at} zone={shown.timeZone} />
     </>
   )
   return (
@@ -37,10 +39,11 @@ export function RevisionView(shown: RevisionViewProps) {
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
       <p className="typed">
-        {nameOf(language)}, saved by {saved_by}. Text that only this revision has is marked as removed, and text that
-        only the present one has as added.
+        {nameOf(language)}, saved by {saved_by}. “Removed” is text found only in this revision; “added” is text found
+        only in the current one.
       </p>
-      {mayRestore ? (
+      {isCurrent ? <p>This is the current version.</p> : null}
+      {mayRestore && !isCurrent ? (
         <PostButton action={path} id="restore" values={{ version }}>
           Restore this text
         </PostButton>

@@ -31,11 +31,12 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
   const { saved_at, saved_by } = revision
   const differences = {
     Subject: compareTexts(revision.subject, text?.subject ?? ''),
-    'Preview line': compareTexts(revision.preheader, text?.preheader ?? ''),
+    'Preview text': compareTexts(revision.preheader, text?.preheader ?? ''),
     Text: compareTexts(revision.body, text?.body ?? ''),
   }
+  const isCurrent = Object.values(differences).every((changes) => changes.every(({ kind }) => kind === 'same'))
   const mayRestore = can(role, handle.actionPermission) && text !== null && changeable.includes(issue.status)
-  const shown = { id, title: issue.title, language, version: text?.version ?? 0, revisionId: revision.id }
+  const shown = { id, isCurrent, title: issue.title, language, version: text?.version ?? 0, revisionId: revision.id }
   return { ...shown, saved_at, saved_by, differences, mayRestore, timeZone }
 })
 
@@ -43,7 +44,11 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
   done: ({ id, params }) => ({ to: textPage(id, languageIn(params.language)), text: 'The earlier text is restored.' }),
-  refusals: { begun, conflict: 'Another person saved this text meanwhile.', picture: textWords.pictureDeleted },
+  refusals: {
+    begun,
+    conflict: 'Another person has saved this text in the meantime.',
+    picture: textWords.pictureDeleted,
+  },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
 

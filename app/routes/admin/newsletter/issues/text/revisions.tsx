@@ -31,7 +31,7 @@ export default function IssueRevisionsPage() {
       crumb="Revisions"
     >
       <p>The last 100 versions of this text, newest first.</p>
-      <Table caption="Revisions" columns={['Time', 'Who', 'What', 'Version']} asCards>
+      <Table caption="Revisions" columns={['Time', 'By', 'Change', 'Version']} asCards>
         {rows.map(({ id: revision, saved_at, saved_by, kind, version }) => (
           <tr key={revision}>
             <th scope="row">
@@ -41,7 +41,7 @@ export default function IssueRevisionsPage() {
             </th>
             <td className="typed">{saved_by}</td>
             <td>{kinds[kind]}</td>
-            <td>{kind === 'saved' && version === current ? `${version} (this is the text)` : version}</td>
+            <td>{kind === 'saved' && version === current ? `${version} (current)` : version}</td>
           </tr>
         ))}
       </Table>
