@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { issueOptions, issueText } from '#tests/support/issue-texts.ts'
+import { issueOptions, issueText, readersLinks } from '#tests/support/issue-texts.ts'
 import { drawIssue } from './draw-issue.server.ts'
 import type { IssueText } from './issue.ts'
 import { type Finding, issueFindings } from './issue-findings.server.ts'
+import { fillSlots } from './slots.ts'
 
 function findings(more: Partial<IssueText>, cards = issueOptions.cards): Finding[] {
   const text = issueText(more)
@@ -61,6 +62,20 @@ test('a mail that Gmail would cut is too long, counted with the links of a reade
   expect(inBody('word '.repeat(16_000))).toEqual(tooLong)
   expect(inBody('가나다 '.repeat(8_000))).toEqual(tooLong)
   expect(inBody('word '.repeat(14_000))).toEqual([])
+})
+
+test('a mail that is not found too long has 80 kB of HTML at most', () => {
+  const sizes = Array.from({ length: 40 }, (_, step) => {
+    const text = issueText({ body: 'word '.repeat(14_000 + step * 50) })
+    const drawn = drawIssue(text, issueOptions)
+    const bytes = Buffer.byteLength(fillSlots(drawn, readersLinks).html)
+    return { bytes, isTooLong: issueFindings(text, drawn, issueOptions.cards).length > 0 }
+  })
+  const allowed = sizes.filter(({ isTooLong }) => !isTooLong).map(({ bytes }) => bytes)
+  const refused = sizes.filter(({ isTooLong }) => isTooLong).map(({ bytes }) => bytes)
+  expect(Math.max(...allowed)).toBeLessThanOrEqual(80_000)
+  expect(Math.max(...allowed)).toBeGreaterThan(79_000)
+  expect(Math.min(...refused)).toBeGreaterThan(79_000)
 })
 
 test('the picture of a post is one of the library', () => {
