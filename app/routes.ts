@@ -133,6 +133,7 @@ export default [
     route('dashboard/newsletter/issues/:id/text/:language', 'routes/admin/newsletter/issues/text/text.tsx'),
     route('dashboard/newsletter/issues/:id/preview/:language', 'routes/admin/newsletter/issues/text/preview.tsx'),
     route('dashboard/newsletter/issues/:id/preview/:language/drawn', 'routes/admin/newsletter/issues/text/drawn.ts'),
+    route('dashboard/newsletter/issues/:id/preview/:language/live', 'routes/admin/newsletter/issues/text/live.ts'),
     route('dashboard/newsletter/issues/:id/revisions/:language', 'routes/admin/newsletter/issues/text/revisions.tsx'),
     route(
       'dashboard/newsletter/issues/:id/revisions/:language/:revision',

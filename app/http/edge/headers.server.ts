@@ -46,6 +46,9 @@ const isPictureOfMails = (url = '') => /^\/(media\/|(icons\/)?apple-touch-icon\.
 export const mailPolicy =
   "default-src 'none'; img-src data: 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
+/** For the frame of a mail that is being typed, whose contents our page replaces. Without scripts it can do nothing itself. */
+export const typedMailPolicy = mailPolicy.replace('sandbox ', 'sandbox allow-same-origin ')
+
 /**
  * A document's Content-Security-Policy. @param scriptHashes base64 SHA-256 of each inline script
  * @param frameHost the map's host, only for a page with a map that the visitor asked for

@@ -49,6 +49,18 @@ export function readBody(body: string): Block[] {
   return readBlocks(parser.parse(text, {}).values())
 }
 
+/** The words of a body, for counting them. */
+export const plainWords = (body: string): string => wordsInAll(readBody(body))
+
+const wordsInAll = (blocks: readonly Block[]): string => blocks.map(wordsInOne).join('\n')
+
+function wordsInOne(block: Block): string {
+  if (block.kind === 'paragraph' || block.kind === 'heading') return wordsOf(block.inline)
+  if (block.kind === 'list') return block.items.map(wordsInAll).join('\n')
+  if (block.kind === 'quote') return wordsInAll(block.blocks)
+  return block.kind === 'dense' ? block.text : ''
+}
+
 /** The slugs of the posts that a body shows, in order. */
 export const postsIn = (body: string): string[] => [
   ...new Set(readBody(body).flatMap((block) => (block.kind === 'post' ? [block.slug] : []))),

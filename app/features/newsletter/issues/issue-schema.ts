@@ -40,6 +40,18 @@ export const issueTextSchema = z.object({
   newest: z.enum(['7', '31', '92']).optional().catch(undefined),
 })
 
+const typed = (label: string, max: number, multiline = false) =>
+  optionalText({ label, max, multiline }).transform((text) => text ?? '')
+
+/** A text that is only drawn. */
+export const typedIssueSchema = z.object({
+  subject: typed('Subject', 150),
+  preheader: typed('Preview line', 200).transform(oneLine),
+  body: typed('Text', 60_000, true),
+  /** The button of a browser without scripts. */
+  shown: z.enum(['page']).optional().catch(undefined),
+})
+
 export const issueScheduleSchema = versionSchema.extend({
   when: z.enum(['now', 'later'], 'Please choose when to send it'),
   date: optionalText({ label: 'Date', max: 20 }).refine(

@@ -1,16 +1,23 @@
 import type { Finding } from '#app/features/blog/checks.ts'
+import type { Finding as MailFinding } from '#app/mail/issue/issue-findings.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/posts.css'
 
-const fields: Record<Finding['field'], string> = {
+/** A finding of a post or of an issue. */
+export type ShownFinding = { field: Finding['field'] | MailFinding['field']; message: string }
+
+const fields: Record<ShownFinding['field'], string> = {
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Content',
   image: 'Image',
+  subject: 'Subject',
+  preheader: 'Preview line',
+  body: 'Text',
 }
 
 /** The findings of the checks; none of them prevents saving. */
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
   if (findings.length === 0) return <p>No problems with alternative texts, headings, links, file sizes or lengths.</p>
   return (
     <ul className="findings">

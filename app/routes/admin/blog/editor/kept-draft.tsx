@@ -1,4 +1,4 @@
-// Keeps unsaved changes of the post form in this browser, and asks before leaving with them.
+// Keeps unsaved changes of a long text in this browser, and asks before leaving with them.
 import { useBlocker, useLocation } from '@remix-run/react'
 import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from 'react'
 import { readFields, replaceFields, type Typed } from '#app/forms/fields/form-fields.ts'
@@ -23,7 +23,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
   if (!found) return null
   return (
     <div className="banner" data-kind="info" role="status">
-      <p>This browser has kept unsaved changes to this post.</p>
+      <p>This browser has kept unsaved changes to this text.</p>
       <div className="button-row">
         <Button
           size="s"

@@ -2,7 +2,6 @@
 import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
@@ -10,16 +9,23 @@ import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import '#app/ui/styles/staff/blog/post-editor.css'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { Drawn } from '../post-checks.server.ts'
 import { manager } from '../words.ts'
 import { type AboutText, EditorBar, type StoredPost } from './bar.tsx'
 import { Cover } from './cover.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 import { type Picked, PicturePicker } from './picture-picker.tsx'
 import { PreviewLinkForm } from './post-side.tsx'
+import { PreviewButton } from './preview-toggle.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePreviewToggle } from './use-preview-toggle.ts'
 import { useLivePreview, useTyping } from './use-typing.ts'
 import { insertPicture, textOf, useWriting } from './writing.ts'
+
+const live = {
+  to: `${manager}/preview/live`,
+  fields: ['title', 'excerpt', 'content', 'language', 'image', 'imageAlt'],
+}
 
 type PostEditorProps = {
   to: string
@@ -42,7 +48,7 @@ export function PostEditor({ to, values, choices, stored, about, cancel, draftKe
   const [upload, setUpload] = useState('')
   const [picking, setPicking] = useState<'text' | 'cover' | null>(null)
   const { isOpen, toggle } = usePreviewToggle(place)
-  const drawn = useLivePreview(place, isOpen)
+  const drawn = useLivePreview<Drawn>(place, isOpen, live)
   const typing = useTyping(place, stored.savedAt)
   useWriting(place, setUpload)
   return (
@@ -59,7 +65,7 @@ export function PostEditor({ to, values, choices, stored, about, cancel, draftKe
               about={drawn ?? about}
               typing={typing}
               cancel={cancel}
-              preview={isAlive ? <PreviewToggle isOpen={isOpen} onPress={toggle} /> : previewPage}
+              preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={`${manager}/preview`} />}
             />
           }
           conflict={conflict}
@@ -88,24 +94,6 @@ export function PostEditor({ to, values, choices, stored, about, cancel, draftKe
     </>
   )
 }
-
-const PreviewToggle = ({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) => (
-  <Button variant="outline" aria-pressed={isOpen} onClick={onPress}>
-    Preview
-  </Button>
-)
-
-const previewPage = (
-  <button
-    type="submit"
-    className="button button-outline"
-    formAction={`${manager}/preview`}
-    formTarget="_blank"
-    formNoValidate
-  >
-    Preview
-  </button>
-)
 
 function use({ src, alt }: Picked, where: 'text' | 'cover', place: RefObject<HTMLElement>) {
   const area = textOf(place)

@@ -1,7 +1,5 @@
-// The post form while it is being typed into: unsaved changes, and the text as the server draws it.
+// The form of a long text while it is being typed into: unsaved changes, and the text as the server draws it.
 import { type RefObject, useEffect, useState } from 'react'
-import type { Drawn } from '../post-checks.server.ts'
-import { manager } from '../words.ts'
 
 /** Unsaved changes. */
 export type Typing = {
@@ -11,7 +9,7 @@ export type Typing = {
 
 type Place = RefObject<HTMLElement>
 
-/** @param savedAt the post's last change: a save ends the typing. @returns undefined without unsaved changes */
+/** @param savedAt the text's last change: a save ends the typing. @returns undefined without unsaved changes */
 export function useTyping(place: Place, savedAt: number | null): Typing | undefined {
   const [last, setLast] = useState<Typing & { since: number | null }>()
   useEffect(() => {
@@ -36,10 +34,12 @@ const isAhead = (form: FormData) =>
 const pause = 600
 /** The site reads no more, and a longer text could not be saved either. */
 const mostLetters = 200_000
-const drawnFields = ['title', 'excerpt', 'content', 'language', 'image', 'imageAlt']
+
+/** Where typed fields are drawn, and which; the same object at each call. */
+type Live = { to: string; fields: readonly string[] }
 
 /** Draws the text on the server when the typing pauses, and at once when the preview is opened. */
-export function useLivePreview(place: Place, isOpen: boolean): Drawn | undefined {
+export function useLivePreview<Drawn>(place: Place, isOpen: boolean, live: Live): Drawn | undefined {
   const [drawn, setDrawn] = useState<Drawn>()
   useEffect(() => {
     const root = place.current
@@ -50,7 +50,7 @@ export function useLivePreview(place: Place, isOpen: boolean): Drawn | undefined
       const form = root.querySelector('form')
       last?.abort()
       last = new AbortController()
-      const answer = form && (await drawnOf(form, last.signal))
+      const answer = form && (await drawnOf<Drawn>(form, live, last.signal))
       if (answer) setDrawn(answer)
     }
     const wait = () => {
@@ -64,19 +64,19 @@ export function useLivePreview(place: Place, isOpen: boolean): Drawn | undefined
       last?.abort()
       root.removeEventListener('input', wait)
     }
-  }, [place, isOpen])
+  }, [place, isOpen, live])
   return drawn
 }
 
 /** Null without a network or a session: the last drawing stays. */
-async function drawnOf(form: HTMLFormElement, signal: AbortSignal): Promise<Drawn | null> {
+async function drawnOf<Drawn>(form: HTMLFormElement, { to, fields }: Live, signal: AbortSignal): Promise<Drawn | null> {
   const typed = new FormData(form)
-  const values = drawnFields.map((name) => [name, String(typed.get(name) ?? '')] as const)
+  const values = fields.map((name) => [name, String(typed.get(name) ?? '')] as const)
   if (values.reduce((sum, [, value]) => sum + value.length, 0) > mostLetters) return null
   const body = new FormData()
   for (const [name, value] of values) body.set(name, value)
   try {
-    const response = await fetch(`${manager}/preview/live`, { method: 'POST', body, signal, redirect: 'error' })
+    const response = await fetch(to, { method: 'POST', body, signal, redirect: 'error' })
     return response.ok ? await response.json() : null
   } catch {
     return null

@@ -1,12 +1,15 @@
-// Writing in the post form with scripts: keys, pasted and dropped pictures, a field as high as its text.
+// Writing a post or an issue with scripts: keys, pasted and dropped pictures, a field as high as its text.
 import { type RefObject, useEffect } from 'react'
 import { manager } from '../words.ts'
 import { type Edit, linked, type Mark, marked, marks, nextItem } from './markdown-keys.ts'
 
 type Place = RefObject<HTMLElement>
 
-export const textOf = ({ current }: Place) =>
-  current?.querySelector<HTMLTextAreaElement>('textarea[name=content]') ?? null
+/** A post's text, or an issue's. */
+const textIn = (root: HTMLElement | null) =>
+  root?.querySelector<HTMLTextAreaElement>('textarea[name=content], textarea[name=body]') ?? null
+
+export const textOf = ({ current }: Place) => textIn(current)
 
 const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => ({
   value,
@@ -81,6 +84,9 @@ export function useWriting(place: Place, tell: (words: string) => void) {
   useGrowing(place)
 }
 
+/** Fields above the text. */
+const oneLine = ['title', 'subject', 'preheader']
+
 /** @returns true if the key did something here */
 function isHandled(event: KeyboardEvent, root: HTMLElement): boolean {
   const { target, key, shiftKey } = event
@@ -91,11 +97,12 @@ function isHandled(event: KeyboardEvent, root: HTMLElement): boolean {
   }
   if (!(target instanceof HTMLTextAreaElement)) return false
   const isEnter = key === 'Enter' && !hasControl && !shiftKey && !event.altKey
-  if (target.name === 'title' && isEnter) {
-    root.querySelector<HTMLElement>('textarea[name=content]')?.focus()
+  const text = textIn(root)
+  if (oneLine.includes(target.name) && isEnter) {
+    text?.focus()
     return true
   }
-  if (target.name !== 'content') return false
+  if (target !== text) return false
   const mark = hasControl ? marks.find((one) => one.key === key) : undefined
   const edit = mark ? marked(selectionOf(target), mark) : isEnter ? nextItem(selectionOf(target)) : null
   if (edit) apply(target, edit)

@@ -1,36 +1,134 @@
+// The form of an issue's text, with the script features of the post form: toolbar and keys, pictures, live preview, kept drafts.
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
-import { FormActions } from '#app/forms/form-actions.tsx'
+import { TextArea } from '#app/forms/fields/fields.tsx'
+import type { FormValues } from '#app/forms/form-state.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import '#app/ui/styles/staff/blog/post-editor.css'
-import type { FormValues } from '#app/forms/form-state.ts'
+import { Bar, wordsText } from '#app/routes/admin/blog/editor/bar-parts.tsx'
+import { KeptDraft } from '#app/routes/admin/blog/editor/kept-draft.tsx'
+import { PicturePicker } from '#app/routes/admin/blog/editor/picture-picker.tsx'
+import { PreviewButton } from '#app/routes/admin/blog/editor/preview-toggle.tsx'
+import { Toolbar } from '#app/routes/admin/blog/editor/toolbar.tsx'
+import { usePreviewToggle } from '#app/routes/admin/blog/editor/use-preview-toggle.ts'
+import { useLivePreview, useTyping } from '#app/routes/admin/blog/editor/use-typing.ts'
+import { insertPicture, textOf, useWriting } from '#app/routes/admin/blog/editor/writing.ts'
 import { Conflict } from '#app/routes/admin/blog/revisions/conflict.tsx'
+import { mediaCrumb } from '#app/routes/admin/blog/words.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { IssueStatus } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
-import { issuePage, revisionsPage, textPage } from '../words.ts'
+import { issuePage, nameOf, revisionsPage, textPage } from '../words.ts'
+import type { TypedIssue } from './draw-typed.server.ts'
+import { MailFrame } from './mail-frame.tsx'
 
-type TextEditorProps = { id: string; language: Language; values: FormValues }
+type TextEditorProps = {
+  id: string
+  language: Language
+  values: FormValues
+  stored: { status: IssueStatus; savedAt: number | null; timeZone: string }
+  /** Null before the first save. */
+  about: Pick<TypedIssue, 'words' | 'findings'> | null
+}
 
-export function TextEditor({ id, language, values }: TextEditorProps) {
-  const to = textPage(id, language)
+const fields = ['subject', 'preheader', 'body']
+
+export function TextEditor({ id, language, values, stored, about }: TextEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isAlive = useHydrated()
+  const [upload, setUpload] = useState('')
+  const [isPicking, setPicking] = useState(false)
+  const { isOpen, toggle } = usePreviewToggle(place)
+  const page = `${issuePage(id)}/preview/${language}/live`
+  const live = useMemo(() => ({ to: page, fields }), [page])
+  const drawn = useLivePreview<TypedIssue>(place, isOpen, live)
+  const typing = useTyping(place, stored.savedAt)
+  useWriting(place, setUpload)
+  const bar = { ...stored, language, about: drawn ?? about, isChanged: typing !== undefined, cancel: issuePage(id) }
   return (
-    <ActionForm form="issue-text" action={to} defaults={values} encType="multipart/form-data" className="form card">
-      <Conflict revisions={revisionsPage(id, language)} />
-      <TextField name="subject" label="Subject" autoComplete="off" required />
-      <TextField
-        name="preheader"
-        label="Preview line"
-        hint="Mail programs show it after the subject."
-        autoComplete="off"
-      />
-      <TextArea name="body" label="Text" rows={20} placeholder="Write in Markdown…" required />
-      <BlockHelp />
-      <FormActions busy="Saving..." cancel={issuePage(id)}>
-        Save
-      </FormActions>
-      <Newest />
-    </ActionForm>
+    <div className="post-editor" data-preview={isOpen ? '' : undefined} ref={place}>
+      <KeptDraft place={place} draftKey={`issue-${id}-${language}`} />
+      <ActionForm
+        form="issue-text"
+        action={textPage(id, language)}
+        defaults={values}
+        encType="multipart/form-data"
+        className="post-form"
+        isKeptByPage
+      >
+        <IssueBar {...bar} preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={page} />} />
+        <div className="post-desk">
+          <Conflict revisions={revisionsPage(id, language)} />
+          <div className="post-canvas">
+            <TextArea name="subject" label="Subject" rows={1} placeholder="Subject" required />
+            <TextArea
+              name="preheader"
+              label="Preview line"
+              rows={1}
+              placeholder="Preview line: mail programs show it after the subject"
+            />
+            {isAlive ? <Toolbar text={() => textOf(place)} onPicture={() => setPicking(true)} status={upload} /> : null}
+            <TextArea name="body" label="Text" rows={18} placeholder="Write in Markdown…" required />
+            <BlockHelp />
+          </div>
+          {isOpen && drawn ? (
+            <section className="post-sheet is-mail" aria-label="Preview">
+              <MailFrame src={page} html={drawn.html} language={language} />
+            </section>
+          ) : null}
+          <Rail />
+        </div>
+      </ActionForm>
+      {isPicking ? (
+        <PicturePicker
+          onChoose={({ src, alt }) => {
+            const area = textOf(place)
+            if (area) insertPicture(area, src, alt)
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+    </div>
   )
 }
+
+type IssueBarProps = TextEditorProps['stored'] &
+  Pick<TextEditorProps, 'language' | 'about'> & { isChanged: boolean; cancel: string; preview: ReactNode }
+
+const IssueBar = ({ status, language, about, cancel, preview, ...stored }: IssueBarProps) => (
+  <Bar
+    {...stored}
+    pill={
+      <Pill status={statusPill[status]}>
+        {nameOf(language)}, {statusLabels[status].toLowerCase()}
+      </Pill>
+    }
+    about={about && { length: wordsText(about.words), findings: about.findings }}
+  >
+    <LinkButton to={cancel} variant="ghost">
+      Cancel
+    </LinkButton>
+    {preview}
+    <SubmitButton busy="Saving...">Save</SubmitButton>
+  </Bar>
+)
+
+/** What can be put into the text. */
+const Rail = () => (
+  <details className="post-settings" open>
+    <summary>Pictures and posts</summary>
+    <div>
+      <a href={mediaCrumb.href} target="_blank" rel="noreferrer">
+        Pictures
+      </a>
+      <Newest />
+    </div>
+  </details>
+)
 
 const blocks: readonly (readonly [block: string, meaning: string])[] = [
   ['## Heading', 'a heading; ### is one below it'],
@@ -67,7 +165,7 @@ const periods = [
 
 /** Each saves the text, and adds the posts at its end. */
 const Newest = () => (
-  <fieldset className="button-row">
+  <fieldset>
     <legend>Save, and add the newest posts</legend>
     {periods.map(({ days, label }) => (
       <button key={days} type="submit" name="newest" value={days} className="button button-outline">

@@ -8,12 +8,13 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { aboveIssue, begun, issuePage, languageIn, nameOf, saveFailed, textPage } from '../words.ts'
 import { bothTexts } from './conflict.server.ts'
+import { drawTyped } from './draw-typed.server.ts'
 import { TextEditor } from './text-editor.tsx'
 import { savedText, withNewest } from './with-newest.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Text of an issue' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, params }) => {
+export const loader = staffLoader(handle.permission, async ({ id, params, now, staff: { timeZone } }) => {
   const language = languageIn(params.language)
   const [issue, text] = await Promise.all([findIssue(db, id), findText(db, id, language)])
   if (!issue) return null
@@ -23,7 +24,9 @@ export const loader = staffLoader(handle.permission, async ({ id, params }) => {
     body: text?.body ?? '',
     version: String(text?.version ?? 0),
   }
-  return { id, title: issue.title, language, values }
+  const { html, ...about } = text ? await drawTyped(issue, text, now) : { html: '', words: 0, findings: [] }
+  const stored = { status: issue.status, savedAt: text?.saved_at ?? null, timeZone }
+  return { id, title: issue.title, language, values, stored, about: text ? about : null }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -36,10 +39,7 @@ export const action = staffAction(handle.permission, issueTextSchema, {
     const saved = await saveText(db, { id, language, version: value.version, text }, by)
     return saved.ok ? { ...saved, added } : saved
   },
-  done: ({ id, params }, { added }) => ({
-    to: added === null ? issuePage(id) : textPage(id, languageIn(params.language)),
-    text: savedText(added),
-  }),
+  done: ({ id, params }, { added }) => ({ to: textPage(id, languageIn(params.language)), text: savedText(added) }),
   failed: saveFailed,
   refusals: {
     begun,
@@ -49,10 +49,11 @@ export const action = staffAction(handle.permission, issueTextSchema, {
 })
 
 export default function IssueTextPage() {
-  const { id, title, language, values } = useLoaderData<typeof loader>()
+  const { title, ...text } = useLoaderData<typeof loader>()
+  const { id, language } = text
   return (
     <StaffPage title={`${nameOf(language)} text`} above={[...aboveIssue, { label: title, href: issuePage(id) }]}>
-      <TextEditor key={`${id} ${language}`} id={id} language={language} values={values} />
+      <TextEditor key={`${id} ${language}`} {...text} />
     </StaffPage>
   )
 }

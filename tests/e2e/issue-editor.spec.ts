@@ -1,0 +1,96 @@
+// The scripts of an issue's text: the drawn mail beside it, findings, keys, pictures, drafts in the browser.
+import { createIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { writer } from '#tests/support/issues.ts'
+import { signedIn } from '#tests/support/people.ts'
+import type { Site } from '#tests/support/site.ts'
+import { bringAxe, judge } from '../judges/axe.ts'
+import { furnish, takeOver } from '../judges/staff-pages.ts'
+
+async function openText(site: Site, page: Page) {
+  const id = await createIssue(site.db, { title: 'Spring', topic: 'articles' }, { actor: writer, now: Date.now() })
+  await takeOver(site, page, await signedIn(site, 'editor'))
+  const path = `/dashboard/newsletter/issues/${id}/text/en`
+  await page.goto(path)
+  await alive(page)
+  return path
+}
+
+test('the mail beside the text, its length and findings follow the typing', async ({ site, page }) => {
+  await openText(site, page)
+  await page.fill('[name=subject]', 'A laboratory')
+  await page.fill('[name=body]', '## One\n\n**bold** and [gone](nowhere)')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const mail = page.frameLocator('.post-sheet iframe')
+  await expect(mail.locator('h1')).toHaveText('A laboratory')
+  await expect(mail.locator('strong').last()).toHaveText('bold')
+  expect(await mail.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('26px')
+  await page.fill('[name=body]', '**bolder** text')
+  await expect(mail.locator('strong').last()).toHaveText('bolder')
+  await expect(page.locator('.post-about')).toContainText('2 words')
+  await page.getByText('1 finding').click()
+  await expect(page.locator('.post-findings')).toContainText('Preview line There is no preheader.')
+  await expect(page.locator('[name=body]')).toBeVisible()
+})
+
+test('a preview runs no script of the text', async ({ site, page }) => {
+  await openText(site, page)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.fill('[name=subject]', '<img src=x onerror="parent.document.title=1">')
+  await page.fill('[name=body]', '<script>parent.document.title = 1</script> words')
+  await expect(page.frameLocator('.post-sheet iframe').locator('h1')).toContainText('onerror')
+  expect(await page.title()).not.toBe('1')
+})
+
+test('keys mark the text and save it, and the page stays', async ({ site, page }) => {
+  const path = await openText(site, page)
+  await page.fill('[name=subject]', 'By keys')
+  await page.locator('[name=subject]').press('Enter')
+  await expect(page.locator('[name=body]')).toBeFocused()
+  await page.keyboard.type('word')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+b')
+  await expect(page.locator('[name=body]')).toHaveValue('**word**')
+  await expect(page.locator('.post-state')).toContainText('Changes not saved')
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('.post-state')).toContainText('Last saved')
+  expect(new URL(page.url()).pathname).toBe(path)
+  await page.reload()
+  await alive(page)
+  await expect(page.getByRole('button', { name: 'Restore them' })).toHaveCount(0)
+})
+
+test('a picture is chosen in the dialog, and a pasted one goes to the media library', async ({ site, page }) => {
+  await furnish(site)
+  await openText(site, page)
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'blue.png' }).click()
+  const text = page.locator('[name=body]')
+  await expect(text).toHaveValue(/^!\[what it shows\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/)
+  await text.fill('')
+  await text.focus()
+  await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 48, height: 20 })
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 20)
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
+    const data = new DataTransfer()
+    if (blob) data.items.add(new File([blob], 'image.png', { type: 'image/png' }))
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  })
+  await expect(text).toHaveValue(/!\[what it shows\]\(\/media\/[0-9a-f]{24}-48\.png\)/)
+})
+
+test('the editor and its preview are accessible, and not wider than a phone', async ({ site, page }) => {
+  test.slow()
+  await bringAxe(page)
+  await openText(site, page)
+  await page.fill('[name=subject]', 'Looked at')
+  await page.fill('[name=body]', '[gone](nowhere)')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.frameLocator('.post-sheet iframe').locator('h1')).toHaveText('Looked at')
+  await page.getByText(/findings?$/).click()
+  expect(await judge(page, 'editor')).toEqual([])
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(page.locator('.post-sheet')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
