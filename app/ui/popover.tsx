@@ -1,10 +1,18 @@
 // A button that opens a small panel over the page: a <details>, so that it works without scripts too.
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type PopoverProps = { id: string; label: string; open?: boolean; opens?: 'up' | 'down'; children: ReactNode }
+type PopoverProps = {
+  id: string
+  label: string
+  open?: boolean
+  opens?: 'up' | 'down'
+  /** On a wide screen its buttons stand beside each other, without the panel. */
+  isSpread?: boolean
+  children: ReactNode
+}
 
 /** Escape, and a press or the focus elsewhere, close it; opening it leads to its first field or button. */
-export function Popover({ id, label, open, opens = 'up', children }: PopoverProps) {
+export function Popover({ id, label, open, opens = 'up', isSpread, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const { current } = details
@@ -33,7 +41,14 @@ export function Popover({ id, label, open, opens = 'up', children }: PopoverProp
     }
   }, [])
   return (
-    <details ref={details} id={id} className="popover" data-opens={opens} open={open}>
+    <details
+      ref={details}
+      id={id}
+      className="popover"
+      data-opens={opens}
+      data-spread={isSpread || undefined}
+      open={open}
+    >
       <summary className="button button-outline" data-size="s">
         {label}
       </summary>

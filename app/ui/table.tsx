@@ -4,23 +4,23 @@ type TableProps = {
   /** For screen readers; visually hidden. */
   caption: string
   columns: readonly string[]
-  /** On a phone a row becomes a card without labels: the first and last cells share its first line. */
-  asCards?: boolean
+  /** The columns whose heads are for screen readers only, such as that of the buttons. */
+  hidden?: readonly string[]
   /** The rows; each begins with a `th` of scope row. */
   children: ReactNode
 }
 
 /** A table with a head; on a phone every row becomes a block. */
-export function Table({ caption, columns, asCards, children }: TableProps) {
+export function Table({ caption, columns, hidden = [], children }: TableProps) {
   return (
     <div className="table-wrap">
-      <table className={asCards ? 'table table-cards' : 'table'}>
+      <table className="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                {hidden.includes(column) ? <span className="visually-hidden">{column}</span> : column}
               </th>
             ))}
           </tr>

@@ -9,14 +9,14 @@ import { experienceLabels } from '#app/features/applications/words.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
-import { ReferenceLink } from '../records/reference-link.tsx'
+import { PersonLink } from '../records/person-link.tsx'
 import { CareersLinks } from './links.tsx'
 
 const spec: ListSpec<ApplicationStatus> = {
@@ -58,7 +58,6 @@ export default function ApplicationsPage() {
         rows={rows}
         columns={columnsOf(timeZone, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
-        asCards
       />
     </StaffPage>
   )
@@ -73,11 +72,7 @@ const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQu
 })
 
 const columnsOf = (zone: string, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
-  {
-    head: 'Reference',
-    cell: ({ reference }) => <ReferenceLink kind="application" reference={reference} query={query} />,
-  },
-  { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
+  { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="application" {...{ name, reference, query }} /> },
   { head: 'Course', cell: ({ course_name }) => course_name },
   { head: 'Experience', cell: ({ experience }) => experienceLabels[experience] },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },

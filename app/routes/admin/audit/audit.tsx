@@ -69,7 +69,6 @@ export default function AuditPage() {
         filter={filter}
         columns={columnsOf(timeZone)}
         keyOf={({ id }) => id}
-        asCards
         empty={isFiltered || list.newest ? nothing : null}
       />
     </StaffPage>

@@ -27,7 +27,7 @@ export const postColumns = (zone: string, mayWrite: boolean): Column<Row>[] => [
   { head: 'Author', cell: ({ author }) => author },
   { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
   { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]}>{stateLabels[state]}</Pill> },
-  ...(mayWrite ? [{ head: 'Actions', cell: (row: Row) => <Actions row={row} /> }] : []),
+  ...(mayWrite ? [{ head: 'Actions', isAction: true, cell: (row: Row) => <Actions row={row} /> }] : []),
 ]
 
 function Actions({ row: { id, title, state, version } }: { row: Row }) {

@@ -54,7 +54,6 @@ export default function PostsPage() {
         rows={rows}
         columns={postColumns(timeZone, mayWrite)}
         keyOf={({ id }) => id}
-        asCards
         empty={<NothingFound list={list} mayWrite={mayWrite} />}
       />
     </StaffPage>

@@ -1,5 +1,5 @@
 // The frame of the brand board: its header with buttons, its row of tabs, and the test notifications.
-import { useFetcher } from '@remix-run/react'
+import { Link, useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -7,8 +7,9 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import '#app/ui/styles/pages/branding.css'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { LinkTabs } from '#app/ui/tabs.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import { type View, ViewToggle } from './parts/view-toggle.tsx'
 import { type BoardTab, boardPath, boardTabs, boardTitle } from './paths.ts'
 
@@ -39,22 +40,30 @@ export function Board({ tab, page, canWrite, form, view, children }: BoardProps)
         <h1>{page ?? boardTitle}</h1>
         {form && canWrite ? <SaveChanges {...form} /> : null}
         {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}
-        <LinkButton to={`${boardPath}/export`} variant="outline">
-          <Icon name="download" size={18} />
-          Export
-        </LinkButton>
-        {canWrite ? (
-          <LinkButton to={`${boardPath}/share`} variant="outline">
-            <Icon name="link" size={18} />
-            Share
+        <Popover id="brand-more" label="More" opens="down" isSpread>
+          <LinkButton to={`${boardPath}/export`} variant="outline">
+            <Icon name="download" size={18} />
+            Export
           </LinkButton>
-        ) : null}
-        <LinkButton to={`${boardPath}/history`} variant="outline">
-          <Icon name="history" size={18} />
-          History
-        </LinkButton>
+          {canWrite ? (
+            <LinkButton to={`${boardPath}/share`} variant="outline">
+              <Icon name="link" size={18} />
+              Share
+            </LinkButton>
+          ) : null}
+          <LinkButton to={`${boardPath}/history`} variant="outline">
+            <Icon name="history" size={18} />
+            History
+          </LinkButton>
+        </Popover>
       </div>
-      <LinkTabs label="Board" tabs={boardTabs} current={tab ?? ''} />
+      <LinkLine className="tabs" label="Board" current={tab}>
+        {boardTabs.map(({ id, label, to }) => (
+          <Link key={id} to={to} preventScrollReset aria-current={id === tab || undefined}>
+            {label}
+          </Link>
+        ))}
+      </LinkLine>
       {children}
       {form && canWrite ? <TestNotifications /> : null}
     </>

@@ -59,6 +59,7 @@ const columnsOf = (newest: number | undefined, zone: string): Column<Revision>[]
   { head: `When (${zone})`, cell: ({ savedAt }) => <Moment at={savedAt} zone={zone} /> },
   {
     head: 'Preview',
+    isAction: true,
     cell: ({ version }) => (
       <Link to={`${path}/${version}`}>
         Preview<span className="visually-hidden"> version {version}</span>

@@ -10,7 +10,7 @@ import { recordKinds } from '#app/features/records/kinds.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
+import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -18,7 +18,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryStatus } from '#db/tables/records.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
 import { AnswerBy } from '../records/answer-by.tsx'
-import { ReferenceLink } from '../records/reference-link.tsx'
+import { PersonLink } from '../records/person-link.tsx'
 
 const spec: ListSpec<EnquiryStatus | 'overdue'> = {
   path: recordKinds.enquiry.path,
@@ -67,7 +67,6 @@ export default function ContactsPage() {
         rows={rows}
         columns={columnsOf(timeZone, now, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
-        asCards
       />
     </StaffPage>
   )
@@ -80,13 +79,16 @@ const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>):
     : { view: status === 'spam' ? 'spam' : 'all', kind: 'enquiry', status, search }
 
 const columnsOf = (zone: string, now: number, query: string): Column<Omit<EnquiryRow, 'seq'>>[] => [
-  { head: 'Reference', cell: ({ reference }) => <ReferenceLink kind="enquiry" reference={reference} query={query} /> },
-  { head: 'Name', cell: ({ name }) => <TypedCell>{name}</TypedCell> },
-  { head: 'Company and subject', cell: (row) => <About {...row} /> },
-  { head: `Received (${zone})`, label: 'Received', cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="enquiry" {...{ name, reference, query }} /> },
+  {
+    head: 'Company and subject',
+    label: 'About',
+    isBlank: ({ company, subject }) => company === null && subject === null,
+    cell: (row) => <About {...row} />,
+  },
+  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   {
     head: 'Answer by',
-    label: 'Answer by',
     isBlank: (row) => !isUnanswered(row),
     cell: (row) =>
       isUnanswered(row) ? (

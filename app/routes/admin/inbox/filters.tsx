@@ -2,7 +2,7 @@ import { allStatuses, nobody } from '#app/features/inbox/filter.ts'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
-import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
+import { Choice, DayField, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import type { RecordKind } from '#db/tables/records.ts'
@@ -22,7 +22,7 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
   const count = [kind, status, office, assignee, from, to].filter(Boolean).length
   const statuses = allStatuses.filter(([known]) => kinds.some((each) => isStatus(each, known)))
   return (
-    <ListFilter name="Inbox" path={inboxPath} chosen={stringsOf(inboxValues(query))}>
+    <FilterForm name="Inbox" path={inboxPath} chosen={stringsOf(inboxValues(query))}>
       {/* A search from the first view covers all records. */}
       {view === 'todo' ? null : <input type="hidden" name="view" value={view} />}
       <div className="field">
@@ -70,7 +70,10 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
           Clear
         </LinkButton>
       ) : null}
-    </ListFilter>
+      <Button type="submit" variant="secondary">
+        Show
+      </Button>
+    </FilterForm>
   )
 }
 

@@ -7,9 +7,11 @@ import { listColleagues } from '#app/features/records/colleagues.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
+import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { InboxFilters } from './filters.tsx'
 import { readInboxPage } from './page.server.ts'
@@ -38,13 +40,15 @@ export default function InboxPage() {
     <>
       <div className="inbox-head">
         <h1>Inbox</h1>
-        <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>Export CSV</Download>
-        {page.mayEnter ? (
-          <LinkButton to={`${inboxPath}/new`} variant="outline">
-            Enter a call or visit
-          </LinkButton>
-        ) : null}
         <InboxFilters query={query} kinds={kinds} offices={page.offices} colleagues={colleagues} />
+        <Popover id="inbox-more" label="More" opens="down" isSpread>
+          {page.mayEnter ? (
+            <LinkButton to={`${inboxPath}/new`} variant="outline">
+              Enter a call or visit
+            </LinkButton>
+          ) : null}
+          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>Export CSV</Download>
+        </Popover>
       </div>
       <InboxTabs query={query} counts={counts} />
       {rows.length > 0 ? (
@@ -74,14 +78,14 @@ type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
 /** The views of the inbox; switching views keeps the filters. */
 function InboxTabs({ query, counts }: InboxTabsProps) {
   return (
-    <nav className="tabs inbox-views" aria-label="Views of the inbox">
+    <LinkLine className="tabs inbox-views" label="Views of the inbox" current={query.view}>
       {(Object.keys(views) as View[]).map((view) => (
         <Link key={view} to={inboxUrl({ ...query, view })} aria-current={view === query.view || undefined}>
           {views[view]}
           <span className="tab-count">{kept.includes(view) ? counts[view] : countWords(counts[view])}</span>
         </Link>
       ))}
-    </nav>
+    </LinkLine>
   )
 }
 

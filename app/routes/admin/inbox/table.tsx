@@ -31,7 +31,6 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
         rows={rows}
         columns={colleagues ? [ticked, ...columns] : columns}
         keyOf={({ reference }) => reference}
-        asCards
       />
     </div>
   )
@@ -46,6 +45,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
 
 const ticked: Column<ShownRow> = {
   head: '✓',
+  label: null,
   cell: (row) => (
     <label className="tick">
       <span className="visually-hidden">Select {row.reference}</span>
@@ -56,18 +56,20 @@ const ticked: Column<ShownRow> = {
 
 const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRow>[] => [
   { head: 'From', isRowHead: true, cell: (row) => <From row={row} query={query} /> },
-  { head: 'Message', cell: (row) => <Message {...row} /> },
+  { head: 'Message', label: null, cell: (row) => <Message {...row} /> },
   {
     head: 'Answer due',
+    label: null,
     isBlank: (row) => !isUnanswered(row) && row.answered_at === null,
     cell: (row) => <Due row={row} now={now} zone={zone} />,
   },
   {
     head: 'Assigned to',
+    label: null,
     isBlank: ({ assignee }) => assignee === null,
     cell: ({ assignee }) => <span dir="auto">{assignee}</span>,
   },
-  { head: 'Status', cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
+  { head: 'Status', label: null, cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
 ]
 
 function From({ row, query }: { row: ShownRow; query: InboxQuery }) {

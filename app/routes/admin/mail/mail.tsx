@@ -76,7 +76,7 @@ export default function MailPage() {
           {isInbox ? null : ' Links that act for their reader stay hidden; the staff commands create new ones.'}
         </p>
       )}
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -91,7 +91,7 @@ const columnsOf = (zone: string): Column<MailRow>[] => [
       </>
     ),
   },
-  { head: 'To', cell: ({ to_address }) => <TypedCell>{to_address || '–'}</TypedCell> },
+  { head: 'To', isLong: true, cell: ({ to_address }) => <TypedCell>{to_address || '–'}</TypedCell> },
   { head: `Written (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'State', cell: ({ status }) => <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill> },
 ]

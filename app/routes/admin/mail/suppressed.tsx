@@ -35,7 +35,7 @@ export default function SuppressedPage() {
   return (
     <StaffPage title={handle.title} above={[mailCrumb]}>
       <p>Nothing is sent to these addresses until they are released.</p>
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -58,6 +58,7 @@ const columnsOf = (zone: string): Column<SuppressedAddress>[] => [
   { head: `Since (${zone})`, cell: ({ suppressed_at }) => <Moment at={suppressed_at} zone={zone} /> },
   {
     head: 'Release',
+    isAction: true,
     cell: ({ id, address }) => (
       <LinkButton to={`${spec.path}/${id}/release`} size="s" variant="outline" aria-label={`Release ${address}`}>
         Release

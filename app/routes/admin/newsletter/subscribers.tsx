@@ -60,7 +60,7 @@ export default function SubscribersPage() {
   return (
     <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
       <NewsletterLinks current="Subscribers" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -71,7 +71,6 @@ const people = (zone: string): Columns => [
   { head: 'Name and email', cell: (row) => <Person {...row} /> },
   {
     head: `Requested (${zone})`,
-    cardLabel: 'Asked',
     cell: ({ consented_at, source }) => (
       <>
         <Moment at={consented_at} zone={zone} />
@@ -84,15 +83,14 @@ const people = (zone: string): Columns => [
 const consents = (zone: string): Columns => [
   {
     head: 'Confirmed',
-    cardLabel: 'Confirmed',
     cell: ({ confirmed_at: at }) => (at ? <Moment at={at} zone={zone} /> : '–'),
   },
-  { head: 'Marketing', cell: ({ marketing_at }) => <Marketing isAgreed={marketing_at !== null} /> },
+  { head: 'Marketing', cell: ({ marketing_at }) => (marketing_at === null ? 'Not agreed' : 'Agreed') },
 ]
 
 const quarantinedColumns: Columns = [
   { head: 'Reason for quarantine', cell: ({ spam_reasons }) => spam_reasons },
-  { head: 'Release', cell: (row) => <NotSpam {...row} name={row.name ?? ''} fromList /> },
+  { head: 'Release', isAction: true, cell: (row) => <NotSpam {...row} name={row.name ?? ''} fromList /> },
 ]
 
 const state: Column<SubscriberRow> = { head: 'State', cell: (row) => <SubscriberPill state={stateOf(row)} /> }
@@ -104,11 +102,4 @@ const Person = ({ id, name, email }: SubscriberRow) => (
       {email ?? 'Only a hash is kept'}
     </div>
   </>
-)
-
-const Marketing = ({ isAgreed }: { isAgreed: boolean }) => (
-  <span>
-    {isAgreed ? 'Agreed' : 'Not agreed'}
-    <span className="card-only"> to marketing</span>
-  </span>
 )

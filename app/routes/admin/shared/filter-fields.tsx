@@ -5,15 +5,30 @@ import { Button } from '#app/ui/button.tsx'
 
 type ListFilterProps = { name: string; path: string; chosen: Record<string, string>; children: ReactNode }
 
-export function ListFilter({ name, path, chosen, children }: ListFilterProps) {
+/** On a phone the fields are behind a button, unless a filter is set. */
+export function ListFilter({ children, ...form }: ListFilterProps) {
+  const count = Object.values(form.chosen).filter(Boolean).length
+  return (
+    <FilterForm {...form}>
+      <details className="filter-fold" open={count > 0}>
+        <summary className="button button-outline">{count > 0 ? `Filters (${count})` : 'Filters'}</summary>
+        <div>
+          {children}
+          <Button type="submit" variant="outline">
+            Show
+          </Button>
+        </div>
+      </details>
+    </FilterForm>
+  )
+}
+
+export function FilterForm({ name, path, chosen, children }: ListFilterProps) {
   // A link that changes the filter gives the fields new values.
   const key = JSON.stringify(chosen)
   return (
     <Form method="get" action={path} className="filter-bar" role="search" aria-label={name} key={key}>
       {children}
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 type ListSearchProps = {
   /** The list's path. */
@@ -15,17 +15,33 @@ type ListSearchProps = {
 export function ListSearch({ path, name, label, search, status }: ListSearchProps) {
   const id = `${name.toLowerCase()}-search`
   return (
-    <Form method="get" action={path} className="filter-bar" role="search" aria-label={name} key={`${status} ${search}`}>
+    <Form
+      method="get"
+      action={path}
+      className="list-search"
+      role="search"
+      aria-label={name}
+      key={`${status} ${search}`}
+    >
       {status ? <input type="hidden" name="status" value={status} /> : null}
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
-        <input className="input" id={id} name="q" type="search" maxLength={100} defaultValue={search} dir="auto" />
-      </div>
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name="q"
+        type="search"
+        placeholder={`Search ${name.toLowerCase()}`}
+        maxLength={100}
+        defaultValue={search}
+        enterKeyHint="search"
+        dir="auto"
+      />
+      <button type="submit">
+        <Icon name="search" size={18} />
+        <span className="visually-hidden">Search</span>
+      </button>
     </Form>
   )
 }

@@ -1,14 +1,35 @@
 import { Link } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type PartLinksProps = { label: string; parts: readonly { label: string; to: string }[]; current: string }
 
 /** The pages of an area, beside each other. */
 export const PartLinks = ({ label, parts, current }: PartLinksProps) => (
-  <nav className="manager-links" aria-label={label}>
+  <LinkLine className="manager-links" label={label} current={current}>
     {parts.map((part) => (
       <Link key={part.to} to={part.to} aria-current={part.label === current ? 'page' : undefined}>
         {part.label}
       </Link>
     ))}
-  </nav>
+  </LinkLine>
 )
+
+type LinkLineProps = { className: string; label: string; current: string | undefined; children: ReactNode }
+
+/** Links in one line that scrolls on a phone; it begins where its current link is in view. */
+export function LinkLine({ className, label, current, children }: LinkLineProps) {
+  const line = useRef<HTMLElement>(null)
+  const shown = useRef<string>()
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    const { current: nav } = line
+    const link = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav ref={line} className={`${className} link-line`} aria-label={label}>
+      {children}
+    </nav>
+  )
+}

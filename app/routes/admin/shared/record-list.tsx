@@ -13,21 +13,22 @@ import { Table } from '#app/ui/table.tsx'
 export type Column<Row> = {
   head: string
   cell: (row: Row) => ReactNode
-  /** The cell's label on a phone, if its content needs one: in a table row, and in a card. */
-  label?: string
-  cardLabel?: string
+  /** The cell's label on a phone, by default the head; null for a cell that needs none. */
+  label?: string | null
   /** Makes this cell the row's header; by default the first one is. */
   isRowHead?: boolean
   /** Hides the cell on a phone. */
   isBlank?: (row: Row) => boolean
+  /** Its buttons stand at the row's end, under a head for screen readers. */
+  isAction?: boolean
+  /** A long value, such as an address of mail: on a phone it gets its own line below the label. */
+  isLong?: boolean
 }
 
 type RowsProps<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** On a phone, rows become cards without labels. */
-  asCards?: boolean
 }
 
 type RecordListProps<Row, Status extends string> = RowsProps<Row> & {
@@ -42,8 +43,12 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
   const { spec, list, rows, filter, empty } = props
   return (
     <>
-      <StatusTabs spec={spec} list={list} />
-      {spec.search ? <ListSearch {...spec.search} {...list} path={spec.path} /> : null}
+      {spec.tabs || spec.search ? (
+        <div className="list-controls">
+          <StatusTabs spec={spec} list={list} />
+          {spec.search ? <ListSearch {...spec.search} {...list} path={spec.path} /> : null}
+        </div>
+      ) : null}
       {filter}
       {rows.length > 0 ? (
         <RecordTable {...props} caption={spec.caption} />
@@ -55,41 +60,36 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
   )
 }
 
-export function RecordTable<Row>({ caption, rows, columns, keyOf, asCards }: RowsProps<Row> & { caption: string }) {
+export function RecordTable<Row>({ caption, rows, columns, keyOf }: RowsProps<Row> & { caption: string }) {
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
+  const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
   return (
-    <Table caption={caption} columns={columns.map(({ head }) => head)} asCards={asCards}>
+    <Table caption={caption} columns={columns.map(({ head }) => head)} hidden={hidden}>
       {rows.map((row) => (
         <tr key={keyOf(row)}>
-          {columns.map((column) => {
-            const { head, label, cardLabel, isBlank } = column
-            const content = cardLabel ? <Labelled label={cardLabel}>{column.cell(row)}</Labelled> : column.cell(row)
-            if (column === rowHead) {
-              return (
-                <th key={head} scope="row" data-label={label}>
-                  {content}
-                </th>
-              )
-            }
-            const blank = isBlank?.(row) ? ({ className: 'blank' } as const) : { 'data-label': label }
-            return (
-              <td key={head} {...blank}>
-                {content}
+          {columns.map((column) =>
+            column === rowHead ? (
+              <th key={column.head} scope="row">
+                {column.cell(row)}
+              </th>
+            ) : (
+              <td key={column.head} {...markOf(column, row)}>
+                {column.cell(row)}
               </td>
-            )
-          })}
+            ),
+          )}
         </tr>
       ))}
     </Table>
   )
 }
 
-const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <span className="card-only">{label}: </span>
-    {children}
-  </div>
-)
+/** How a cell is drawn; a time zone in the head is left out of the label. */
+function markOf<Row>({ head, label = head.split(' (')[0], isBlank, isAction, isLong }: Column<Row>, row: Row) {
+  if (isBlank?.(row)) return { className: 'blank' }
+  if (isAction) return { className: 'row-action' }
+  return { className: isLong ? 'row-long' : undefined, 'data-label': label ?? undefined }
+}
 
 type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
 

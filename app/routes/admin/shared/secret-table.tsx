@@ -38,17 +38,16 @@ export function SecretTable<Row extends Secret>({
     { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
     {
       head: 'State',
-      label: 'State',
       cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
     },
-    ...(own.madeBy ? [labelled(own.madeBy)] : []),
-    { head: until, label: until, cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
-    labelled(own.used),
+    ...(own.madeBy ? [own.madeBy] : []),
+    { head: until, cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
+    own.used,
     {
       head: 'Revoke',
-      label: 'Revoke',
+      isAction: true,
       cell: ({ id, label, state }) =>
-        state === 'active' ? <Revoke path={`${path}/${id}`} what={`the ${noun} for ${label}`} /> : '–',
+        state === 'active' ? <Revoke path={`${path}/${id}`} what={`the ${noun} for ${label}`} /> : null,
     },
   ]
   return (
@@ -61,8 +60,6 @@ export function SecretTable<Row extends Secret>({
     </Panel>
   )
 }
-
-const labelled = <Row,>(column: Column<Row>): Column<Row> => ({ label: column.head, ...column })
 
 const Revoke = ({ path, what }: { path: string; what: string }) => (
   <PostButton action={`${path}/revoke`} variant="outline" size="s">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { type ListSpec, type ListState, listPath } from './list-params.ts'
+import { LinkLine } from './part-links.tsx'
 
 type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
 
@@ -18,7 +19,7 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
     ...counted.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
   ]
   return (
-    <nav className="tabs" aria-label={label}>
+    <LinkLine className="tabs" label={label} current={current}>
       {tabs.map(({ id, text, status, count }) => (
         <Link key={id} to={listPath(spec.path, { status, q: search })} aria-current={status === current || undefined}>
           {text}
@@ -26,6 +27,6 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
           {search ? null : <span className="tab-count">{isCountLimited ? countWords(count ?? 0) : count}</span>}
         </Link>
       ))}
-    </nav>
+    </LinkLine>
   )
 }

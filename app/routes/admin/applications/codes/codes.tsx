@@ -36,7 +36,7 @@ export default function CodesPage() {
   return (
     <StaffPage title="Discount codes" beside={create}>
       <CareersLinks current="Discount codes" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ code }) => code} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ code }) => code} />
     </StaffPage>
   )
 }
@@ -45,13 +45,12 @@ type Row = CodeRow & ReturnType<typeof daysOf> & { state: ReturnType<typeof code
 
 const columns: Column<Row>[] = [
   { head: 'Code', cell: ({ code }) => <Link to={`${spec.path}/${code}`}>{code}</Link> },
-  { head: 'Percent', cardLabel: 'Percent', cell: ({ percent }) => `${percent}%` },
-  { head: 'First day', cardLabel: 'First day', cell: ({ startsOn }) => <CalendarDate date={startsOn} /> },
+  { head: 'Percent', cell: ({ percent }) => `${percent}%` },
+  { head: 'First day', cell: ({ startsOn }) => <CalendarDate date={startsOn} /> },
   {
     head: 'Last day',
-    cardLabel: 'Last day',
     cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : 'No end'),
   },
-  { head: 'Uses', cardLabel: 'Uses', cell: usesWords },
+  { head: 'Uses', cell: usesWords },
   { head: 'State', cell: ({ state }) => <CodePill state={state} /> },
 ]

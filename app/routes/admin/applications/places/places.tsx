@@ -34,7 +34,7 @@ export default function PlacesPage() {
   return (
     <StaffPage title="Course places">
       <CareersLinks current="Course places" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -44,10 +44,9 @@ const seatWords = { held: 'Yes', waiting: 'Waiting list', none: '–' }
 const columnsOf = (zone: string): Column<PlaceRow>[] => [
   { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
   { head: 'Course', cell: ({ course_name }) => course_name },
-  { head: 'Run', cardLabel: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
+  { head: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
   {
     head: 'Seat',
-    cardLabel: 'Seat',
     cell: (place) => seatWords[seatOf(place)],
   },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },

@@ -41,7 +41,7 @@ export default function RunsPage() {
   return (
     <StaffPage title="Course runs" beside={mayWrite ? <LinkButton to={`${runs}/new`}>New run</LinkButton> : null}>
       <CareersLinks current="Course runs" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(mayWrite)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(mayWrite)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -53,8 +53,8 @@ const columnsOf = (mayWrite: boolean): Column<Row>[] => [
     head: 'Course',
     cell: ({ id, course }) => (mayWrite ? <Link to={`${runs}/${id}`}>{course}</Link> : course),
   },
-  { head: 'First day', cardLabel: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} /> },
-  { head: 'Last day', cardLabel: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },
-  { head: 'Seats taken', cardLabel: 'Seats taken', cell: ({ taken, seats }) => `${taken} of ${seats}` },
-  { head: 'Waiting', cardLabel: 'Waiting', cell: ({ waiting }) => waiting },
+  { head: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} /> },
+  { head: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },
+  { head: 'Seats taken', cell: ({ taken, seats }) => `${taken} of ${seats}` },
+  { head: 'Waiting', cell: ({ waiting }) => waiting },
 ]

@@ -49,6 +49,7 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Missing>[] => [
   { head: 'Linked from', cell: ({ linked_from }) => <span className="typed">{linked_from ?? '–'}</span> },
   {
     head: 'Action',
+    isAction: true,
     cell: ({ path }) =>
       mayWrite ? (
         <LinkButton to={`${redirectsCrumb.href}?${new URLSearchParams({ from: path })}`} variant="outline" size="s">

@@ -66,6 +66,7 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
   { head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> },
   {
     head: 'Action',
+    isAction: true,
     cell: ({ id, from_path }) =>
       mayWrite ? (
         <LinkButton to={`${spec.path}/${id}/delete`} variant="outline" size="s">

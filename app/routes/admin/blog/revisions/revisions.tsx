@@ -21,7 +21,7 @@ export default function RevisionsPage() {
   return (
     <StaffPage title="Revisions" above={[managerCrumb, { label: title, href: postPage(id) }]}>
       <p>The last 100 versions of this post’s text, newest first.</p>
-      <Table caption="Revisions" columns={['Time', 'By', 'Change', 'Version']} asCards>
+      <Table caption="Revisions" columns={['Time', 'By', 'Change', 'Version']}>
         {revisions.map(({ id: revision, at, actor_name, kind, version: number }) => (
           <tr key={revision}>
             <th scope="row">
@@ -29,9 +29,13 @@ export default function RevisionsPage() {
                 <Moment at={at} zone={timeZone} />
               </Link>
             </th>
-            <td className="typed">{actor_name}</td>
-            <td>{revisionLabels[kind]}</td>
-            <td>{kind === 'conflict' ? `on ${number}` : number === version ? `${number} (current)` : number}</td>
+            <td className="typed" data-label="By">
+              {actor_name}
+            </td>
+            <td data-label="Change">{revisionLabels[kind]}</td>
+            <td data-label="Version">
+              {kind === 'conflict' ? `on ${number}` : number === version ? `${number} (current)` : number}
+            </td>
           </tr>
         ))}
       </Table>

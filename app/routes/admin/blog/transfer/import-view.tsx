@@ -55,8 +55,10 @@ export function ImportView(shown: ShownImport) {
             <th scope="row" className="typed">
               {post_id ? <Link to={postPage(post_id)}>{title}</Link> : title}
             </th>
-            <td>{outcome === 'waiting' && is_restricted === 1 ? 'Always a draft' : outcomes[outcome]}</td>
-            <td>{told.length === 0 ? 'Nothing' : <Lines lines={told} />}</td>
+            <td data-label="Becomes">
+              {outcome === 'waiting' && is_restricted === 1 ? 'Always a draft' : outcomes[outcome]}
+            </td>
+            <td data-label="Lost or changed">{told.length === 0 ? 'Nothing' : <Lines lines={told} />}</td>
           </tr>
         ))}
       </Table>

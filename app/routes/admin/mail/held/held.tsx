@@ -19,15 +19,15 @@ export function HeldMails({ held, zone }: HeldMailsProps) {
         They had waited for more than a day when the mail service began to work, or were still waiting in a backup that
         was restored. Their links may have expired, and some may already have been sent.
       </p>
-      <Table caption="Held mails by kind" columns={['Kind', 'Mails', `Oldest (${zone})`, 'Decide']}>
+      <Table caption="Held mails by kind" columns={['Kind', 'Mails', `Oldest (${zone})`, 'Decide']} hidden={['Decide']}>
         {held.map(({ kind, count, oldest }) => (
           <tr key={kind}>
             <th scope="row">{mailKindLabel(kind)}</th>
-            <td>{count}</td>
-            <td>
+            <td data-label="Mails">{count}</td>
+            <td data-label="Oldest">
               <Moment at={oldest} zone={zone} only="date" />
             </td>
-            <td>
+            <td className="row-action">
               <Link to={`${path}/send?kind=${kind}`}>
                 Send<span className="visually-hidden"> “{mailKindLabel(kind)}”</span>
               </Link>{' '}

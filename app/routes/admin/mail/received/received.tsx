@@ -57,7 +57,7 @@ export default function ReceivedPage() {
           Only mails to {reference}. <Link to={received}>Show all</Link>
         </p>
       ) : null}
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }

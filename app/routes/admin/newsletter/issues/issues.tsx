@@ -39,23 +39,22 @@ export default function IssuesPage() {
   return (
     <StaffPage title="Newsletter issues" above={[newsletterCrumb]} crumb="Issues" beside={create}>
       <NewsletterLinks current="Issues" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columns(timeZone)} keyOf={({ id }) => id} asCards />
+      <RecordList spec={spec} list={list} rows={rows} columns={columns(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
 const columns = (zone: string): Column<IssueRow>[] => [
   { head: 'Issue', cell: ({ id, title }) => <Link to={issuePage(id)}>{title}</Link> },
-  { head: 'Number', cardLabel: 'Number', cell: ({ number }) => number ?? '–' },
-  { head: 'Topic', cardLabel: 'Topic', cell: ({ topic }) => topicLabels[topic] },
+  { head: 'Number', cell: ({ number }) => number ?? '–' },
+  { head: 'Topic', cell: ({ topic }) => topicLabels[topic] },
   {
     head: `Sent or due (${zone})`,
-    cardLabel: 'Sent or due',
     cell: ({ started_at, send_at }) => {
       const at = started_at ?? send_at
       return at === null ? '–' : <Moment at={at} zone={zone} />
     },
   },
-  { head: 'Recipients', cardLabel: 'Recipients', cell: ({ prepared }) => prepared.toLocaleString('en') },
+  { head: 'Recipients', cell: ({ prepared }) => prepared.toLocaleString('en') },
   { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
 ]

@@ -10,23 +10,23 @@ type TextsProps = { id: string; texts: readonly Written[]; zone: string; mayWrit
 
 export const Texts = ({ id, texts, zone, mayWrite }: TextsProps) => (
   <Panel id="texts" title="Texts">
-    <Table caption="Texts by language" columns={['Language', 'Subject', 'Saved', 'Open']}>
+    <Table caption="Texts by language" columns={['Language', 'Subject', 'Saved', 'Open']} hidden={['Open']}>
       {texts.map(({ language, text }) => (
         <tr key={language}>
           <th scope="row">{nameOf(language)}</th>
-          <td className="typed" lang={language}>
+          <td className="typed" data-label="Subject" lang={language}>
             {text?.subject ?? '–'}
           </td>
-          <td>
+          <td data-label="Saved">
             {text ? (
-              <>
+              <div>
                 <Moment at={text.savedAt} zone={zone} /> <span className="typed">by {text.savedBy}</span>
-              </>
+              </div>
             ) : (
               '–'
             )}
           </td>
-          <td>
+          <td className="row-action">
             <TextLinks id={id} language={language} isWritten={text !== null} mayWrite={mayWrite} />
           </td>
         </tr>

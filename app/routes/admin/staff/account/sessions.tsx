@@ -53,13 +53,13 @@ export default function SessionsPage() {
 type Session = ReturnType<typeof useLoaderData<typeof loader>>['sessions'][number]
 
 const columnsOf = (zone: string): Column<Session>[] => [
-  { head: 'Device', label: 'Device', cell: ({ device }) => device },
-  { head: 'Address', label: 'Address', cell: ({ address }) => <span className="address">{address}</span> },
-  { head: `Signed in (${zone})`, label: 'Signed in', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
-  { head: 'Last seen', label: 'Last seen', cell: ({ last_seen_at }) => <Moment at={last_seen_at} zone={zone} /> },
+  { head: 'Device', cell: ({ device }) => device },
+  { head: 'Address', cell: ({ address }) => <span className="address">{address}</span> },
+  { head: `Signed in (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Last seen', cell: ({ last_seen_at }) => <Moment at={last_seen_at} zone={zone} /> },
   {
     head: 'End',
-    label: 'End',
+    isAction: true,
     cell: ({ isThis, ...session }) => (isThis ? <Pill status="active">This session</Pill> : <End {...session} />),
   },
 ]

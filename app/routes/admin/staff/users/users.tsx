@@ -42,7 +42,6 @@ export default function UsersPage() {
 const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
   {
     head: 'Name',
-    label: 'Name',
     cell: ({ id, name }) => (
       <span className="typed" dir="auto">
         <Link to={`${users}/${id}`}>{name}</Link>
@@ -50,16 +49,14 @@ const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
       </span>
     ),
   },
-  { head: 'Email', label: 'Email', cell: ({ email }) => <span className="typed">{email}</span> },
-  { head: 'Role', label: 'Role', cell: ({ role }) => roleLabels[role] },
+  { head: 'Email', isLong: true, cell: ({ email }) => <span className="typed">{email}</span> },
+  { head: 'Role', cell: ({ role }) => roleLabels[role] },
   {
     head: `Last sign-in (${zone})`,
-    label: 'Last sign-in',
     cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : 'Never'),
   },
   {
     head: 'Status',
-    label: 'Status',
     cell: ({ status }) => <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>,
   },
 ]

@@ -30,8 +30,8 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
         {states.map((state) => (
           <tr key={state}>
             <th scope="row">{recipientLabels[state]}</th>
-            <td>{counts[state].toLocaleString('en')}</td>
-            <td>{share(counts[state])}</td>
+            <td data-label="Mails">{counts[state].toLocaleString('en')}</td>
+            <td data-label="Share">{share(counts[state])}</td>
             <td>
               <meter min={0} max={total} value={counts[state]} aria-hidden="true" />
             </td>
@@ -39,7 +39,7 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
         ))}
         <tr>
           <th scope="row">Together</th>
-          <td>{total.toLocaleString('en')}</td>
+          <td data-label="Mails">{total.toLocaleString('en')}</td>
           <td />
           <td />
         </tr>

@@ -31,7 +31,7 @@ export default function IssueRevisionsPage() {
       crumb="Revisions"
     >
       <p>The last 100 versions of this text, newest first.</p>
-      <Table caption="Revisions" columns={['Time', 'By', 'Change', 'Version']} asCards>
+      <Table caption="Revisions" columns={['Time', 'By', 'Change', 'Version']}>
         {rows.map(({ id: revision, saved_at, saved_by, kind, version }) => (
           <tr key={revision}>
             <th scope="row">
@@ -39,9 +39,11 @@ export default function IssueRevisionsPage() {
                 <Moment at={saved_at} zone={timeZone} />
               </Link>
             </th>
-            <td className="typed">{saved_by}</td>
-            <td>{kinds[kind]}</td>
-            <td>{kind === 'saved' && version === current ? `${version} (current)` : version}</td>
+            <td className="typed" data-label="By">
+              {saved_by}
+            </td>
+            <td data-label="Change">{kinds[kind]}</td>
+            <td data-label="Version">{kind === 'saved' && version === current ? `${version} (current)` : version}</td>
           </tr>
         ))}
       </Table>
