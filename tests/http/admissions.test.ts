@@ -39,7 +39,7 @@ const path = '/dashboard/careers'
 const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)
 const names = (page: Page) =>
   page
-    .$('tbody tr td:nth-child(2)')
+    .$('tbody th a')
     .toArray()
     .map((cell) => page.$(cell).text())
 /** Confirms on the decision's own page. */

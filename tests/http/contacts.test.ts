@@ -22,7 +22,7 @@ const enquiry = (input?: Sent[1], how?: Sent[2]) => sendEnquiry(site.db, input, 
 
 const names = (page: Page) =>
   page
-    .$('tbody tr td:nth-child(2)')
+    .$('tbody th a')
     .toArray()
     .map((cell) => page.$(cell).text())
 const press = (page: Page, to: string) => staff.submit(page, `form[data-move=${to}]`)

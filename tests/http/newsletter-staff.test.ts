@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(page.$('.tabs').text()).toBe('All2Active1Pending1Quarantined1Unsubscribed0Bounced0Complained0')
     expect(names(page)).toEqual(['Bo', 'Ada'])
     expect(page.$('tbody tr:last-child').text()).toContain('on /blog')
-    expect(page.$('tbody tr:last-child').text()).toContain('Agreed to marketing')
+    expect(page.$('tbody tr:last-child').text()).toContain('Agreed')
     expect(page.$('form[data-move]').length).toBe(0)
     const held = await staff.visit(page.$('.tabs a:contains("Quarantined")').attr('href') ?? '')
     expect(names(held)).toEqual(['Robot'])

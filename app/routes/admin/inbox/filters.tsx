@@ -3,6 +3,7 @@ import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
 import { Choice, DayField, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
+import { SearchButton } from '#app/routes/admin/shared/list-search.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import type { RecordKind } from '#db/tables/records.ts'
@@ -25,7 +26,7 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
     <FilterForm name="Inbox" path={inboxPath} chosen={stringsOf(inboxValues(query))}>
       {/* A search from the first view covers all records. */}
       {view === 'todo' ? null : <input type="hidden" name="view" value={view} />}
-      <div className="field">
+      <div className="list-search">
         <label className="visually-hidden" htmlFor="inbox-search">
           Search in reference, name, email, company, subject, tags and message
         </label>
@@ -37,8 +38,10 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
           placeholder="Reference, name, tag or words"
           maxLength={100}
           defaultValue={search}
+          enterKeyHint="search"
           dir="auto"
         />
+        <SearchButton />
       </div>
       <Popover id="inbox-filters" label={count > 0 ? `Filters (${count})` : 'Filters'} opens="down">
         {kinds.length > 1 ? (
@@ -70,9 +73,6 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
           Clear
         </LinkButton>
       ) : null}
-      <Button type="submit" variant="secondary">
-        Show
-      </Button>
     </FilterForm>
   )
 }

@@ -38,10 +38,15 @@ export function ListSearch({ path, name, label, search, status }: ListSearchProp
         enterKeyHint="search"
         dir="auto"
       />
-      <button type="submit">
-        <Icon name="search" size={18} />
-        <span className="visually-hidden">Search</span>
-      </button>
+      <SearchButton />
     </Form>
   )
 }
+
+/** At the end of the field. */
+export const SearchButton = () => (
+  <button type="submit">
+    <Icon name="search" size={18} />
+    <span className="visually-hidden">Search</span>
+  </button>
+)
