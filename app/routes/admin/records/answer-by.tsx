@@ -16,7 +16,12 @@ export function AnswerBy({ record, zone, now }: AnswerByProps) {
   return (
     <>
       <Moment at={promised_by} zone={zone} />
-      {isUnanswered(record) ? <> ({timeLeft(promised_by, now)}) </> : null}
+      {isUnanswered(record) ? (
+        <>
+          {' '}
+          <span className="one-line">({timeLeft(promised_by, now)})</span>{' '}
+        </>
+      ) : null}
       {isOverdue(record, now) ? <Pill status="failed">Overdue</Pill> : null}
     </>
   )
