@@ -29,6 +29,7 @@ export const iconNames = [
   'compass',
   'component',
   'concierge-bell',
+  'contact',
   'cpu',
   'credit-card',
   'curly-braces',

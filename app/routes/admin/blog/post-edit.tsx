@@ -38,7 +38,7 @@ export default function PostEditPage() {
   const pill = <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
   const side = <PostSide {...post} mayWrite={mayWrite} />
   return (
-    <StaffPage title={title} isTyped above={[managerCrumb]} beside={mayWrite && !isTrashed ? null : pill}>
+    <StaffPage title={title} isTyped above={[managerCrumb]} pill={mayWrite && !isTrashed ? null : pill}>
       {isTrashed && mayWrite ? <InTrash {...post} /> : null}
       {mayWrite && !isTrashed ? (
         <PostEditor

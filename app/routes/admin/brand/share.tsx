@@ -43,18 +43,22 @@ export default function BrandSharePage() {
         hint="For your own reference, such as “Printer, autumn cards”."
         days={linkDays}
         defaultDays="30"
+        note={
+          <p className="soft">
+            Anyone with the link can see the saved brand and download its files without an account.
+          </p>
+        }
       >
-        <p className="soft">Anyone with the link can see the saved brand and download its files without an account.</p>
+        <SecretTable
+          noun="link"
+          caption="Links to the brand assets, newest first"
+          rows={links}
+          zone={timeZone}
+          path={secretFlash.to}
+          madeBy={{ head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> }}
+          used={{ head: 'Downloads', cell: ({ downloads }) => downloads }}
+        />
       </NewSecret>
-      <SecretTable
-        noun="link"
-        caption="Links to the brand assets, newest first"
-        rows={links}
-        zone={timeZone}
-        path={secretFlash.to}
-        madeBy={{ head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> }}
-        used={{ head: 'Downloads', cell: ({ downloads }) => downloads }}
-      />
     </Board>
   )
 }

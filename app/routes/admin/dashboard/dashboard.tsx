@@ -36,6 +36,7 @@ export default function OverviewPage() {
   const { me, now, zone, may, ...parts } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="Overview" beside={<OverviewPills {...parts} now={now} zone={zone} />}>
+      <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <Loaded part={parts.trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
       <Loaded part={parts.backups}>{(health) => <BackupNote health={health} zone={zone} />}</Loaded>
       <Loaded part={parts.deletion}>
@@ -44,7 +45,6 @@ export default function OverviewPage() {
       <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
       <Loaded part={parts.digests}>{(waiting) => <DigestNotes waiting={waiting} />}</Loaded>
       <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
-      <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <StatCards {...parts} />
       <Panel id="activity-heading" title="Recent Activity">
         <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide me={me} />}</Loaded>

@@ -9,15 +9,14 @@ export function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFir
   const { steps, version } = found
   return (
     <Panel id="first-steps" title="First steps">
-      <p>
-        {steps.filter(({ isDone }) => isDone).length} of {steps.length} done.
+      <p className="soft">
+        {steps.filter(({ isDone }) => isDone).length} of {steps.length} done
       </p>
-      <ol>
+      <ol className="first-steps">
         {steps.map(({ id, isDone, title, text, to }) => (
           <li key={id} data-step={id} data-done={isDone || undefined}>
-            {isDone ? '✓ Done: ' : null}
             <Link to={to}>{title}</Link>
-            {isDone ? null : <span className="point-text">{text}</span>}
+            {isDone ? <span className="visually-hidden"> (done)</span> : <span className="soft">{text}</span>}
           </li>
         ))}
       </ol>

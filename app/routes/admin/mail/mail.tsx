@@ -1,5 +1,5 @@
 // The outbox: every mail of the site with its state.
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
@@ -17,6 +17,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
 import { isInbox } from './links.server.ts'
+import { MailLinks } from './mail-links.tsx'
 import { mailKindLabel, mailPill, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<MailStatus> = {
@@ -62,11 +63,7 @@ export default function MailPage() {
   const { timeZone, list, rows, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="Mail">
-      <p>
-        <Link to="/dashboard/mail/received">Mails that wait for a decision</Link>
-        {' · '}
-        <Link to="/dashboard/mail/suppressed">Suppressed addresses</Link>
-      </p>
+      <MailLinks current="Sent and waiting" />
       {pause ? <MailPause {...pause} zone={timeZone} /> : null}
       <HeldMails held={held} zone={timeZone} />
       {hasService ? null : (

@@ -54,9 +54,9 @@ export default function MailMessagePage() {
     <StaffPage
       title={subject || mailKindLabel(kind)}
       isTyped
-      above={[{ label: 'Overview', href: '/dashboard' }, mailCrumb]}
+      above={[mailCrumb]}
       crumb={mailKindLabel(kind)}
-      beside={pill}
+      pill={pill}
     >
       {last_error ? (
         <p className="banner" data-kind={status === 'queued' ? 'warning' : 'error'} dir="auto">

@@ -10,7 +10,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { SuppressedAddress } from '#db/tables/mail.ts'
-import { mailCrumb, mailPill, mailStatusLabels } from './words.ts'
+import { MailLinks } from './mail-links.tsx'
+import { mailPill, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<never> = {
   path: '/dashboard/mail/suppressed',
@@ -33,7 +34,8 @@ export const loader = staffList(handle.permission, spec, ({ after }) => pageOfSu
 export default function SuppressedPage() {
   const { rows, list, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={handle.title} above={[mailCrumb]}>
+    <StaffPage title={handle.title}>
+      <MailLinks current="Suppressed addresses" />
       <p>Nothing is sent to these addresses until they are released.</p>
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>

@@ -47,9 +47,9 @@ export default function SubscriberPage() {
     <StaffPage
       title={name ?? 'Name deleted'}
       isTyped
-      above={[{ label: 'Overview', href: '/dashboard' }, newsletterCrumb]}
+      above={[newsletterCrumb]}
       crumb={handle.title}
-      beside={pill}
+      pill={pill}
       ifRefused={{ state: pill, to: path, reload: 'Reload this subscriber' }}
     >
       {mayWrite ? <SubscriberMoves subscriber={subscriber} /> : null}

@@ -59,7 +59,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
       {/* Text typed into its forms is kept and shown again after the reload. */}
       <div className="record" hidden={refusal !== undefined}>
         {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
-        <div className="toolbar record-head">
+        <div className="page-head">
           <h1 className="typed" dir="auto">
             {name}
           </h1>
@@ -110,7 +110,7 @@ function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo
   return (
     <div className="button-row record-actions">
       {composer ? (
-        <a className="button button-outline" href="#reply-body">
+        <a className="button button-primary" href="#reply-body">
           Reply
         </a>
       ) : null}
@@ -141,7 +141,7 @@ function Waiting({ reference, count }: { reference: string; count: number }) {
 
 function Crumbs({ kind, reference }: { kind: RecordKind; reference: string }) {
   const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
-  return <Breadcrumbs items={[{ label: 'Overview', href: '/dashboard' }, list, { label: reference }]} />
+  return <Breadcrumbs items={[list, { label: reference }]} />
 }
 
 type WayThroughListProps = { back: string; previous: string | null; next: string | null }

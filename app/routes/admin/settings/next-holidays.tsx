@@ -7,10 +7,11 @@ export const NextHolidays = ({ offices }: { offices: ReturnType<typeof nextHolid
     {offices.map(({ title, days }) => (
       <section className="card" key={title} aria-label={`${title}: public holidays`}>
         <h2>{title}: the next twelve months</h2>
-        <ul>
+        <ul className="day-list">
           {days.map(([day, name]) => (
             <li key={day}>
-              <CalendarDate date={day} />: {name}
+              <CalendarDate date={day} />
+              <span>{name}</span>
             </li>
           ))}
         </ul>

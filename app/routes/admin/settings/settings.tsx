@@ -4,121 +4,143 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { textsPath } from '#app/routes/admin/texts/paths.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 
 export const handle = { permission: 'own.account', title: 'Settings' } as const
 
 type Setting = { title: string; text: string; href: string; icon: string; permission: Permission }
 
-/** The settings that have a page. */
-const settings: readonly Setting[] = [
+/** The settings that have a page, by what they concern. */
+const groups: readonly { title: string; settings: readonly Setting[] }[] = [
   {
-    title: 'Change Password',
-    text: 'Set a new password for your own account.',
-    href: '/dashboard/change-password',
-    icon: 'key-round',
-    permission: 'own.account',
+    title: 'Your account',
+    settings: [
+      {
+        title: 'Change Password',
+        text: 'Set a new password for your own account.',
+        href: '/dashboard/change-password',
+        icon: 'key-round',
+        permission: 'own.account',
+      },
+      {
+        title: 'Two-step sign-in',
+        text: 'Protect your own account with a code from your phone as well as the password.',
+        href: '/dashboard/settings/two-step',
+        icon: 'smartphone',
+        permission: 'own.account',
+      },
+      {
+        title: 'Profile',
+        text: 'Your name, and the time zone that times are shown in.',
+        href: '/dashboard/settings/profile',
+        icon: 'user',
+        permission: 'own.account',
+      },
+      {
+        title: 'Sessions',
+        text: 'See where you are signed in, and end sessions that you do not recognise.',
+        href: '/dashboard/settings/sessions',
+        icon: 'laptop',
+        permission: 'own.account',
+      },
+      {
+        title: 'API tokens',
+        text: 'Let your own programs read the dashboard’s numbers.',
+        href: '/dashboard/settings/api-tokens',
+        icon: 'plug',
+        permission: 'own.account',
+      },
+    ],
   },
   {
-    title: 'Two-step sign-in',
-    text: 'Protect your own account with a code from your phone as well as the password.',
-    href: '/dashboard/settings/two-step',
-    icon: 'smartphone',
-    permission: 'own.account',
+    title: 'Company and site',
+    settings: [
+      {
+        title: 'Branding Settings',
+        text: 'Logo, letterhead, business card and colours, and everything made from them.',
+        href: '/admin/branding',
+        icon: 'palette',
+        permission: 'brand.read',
+      },
+      {
+        title: 'Facts and texts',
+        text: 'The company’s legal name, addresses, phone numbers, hours, statistics and profiles, wherever the site shows them.',
+        href: textsPath,
+        icon: 'building-2',
+        permission: 'texts.read',
+      },
+      {
+        title: 'Holidays',
+        text: 'The public holidays of both offices, and additional days.',
+        href: '/dashboard/settings/holidays',
+        icon: 'calendar-clock',
+        permission: 'company.manage',
+      },
+      {
+        title: 'Launch checklist',
+        text: 'Everything to supply or check before search engines may list the site.',
+        href: '/dashboard/settings/launch-checklist',
+        icon: 'list-checks',
+        permission: 'own.account',
+      },
+    ],
   },
   {
-    title: 'Profile',
-    text: 'Your name, and the time zone that times are shown in.',
-    href: '/dashboard/settings/profile',
-    icon: 'user',
-    permission: 'own.account',
-  },
-  {
-    title: 'Sessions',
-    text: 'See where you are signed in, and end sessions that you do not recognise.',
-    href: '/dashboard/settings/sessions',
-    icon: 'laptop',
-    permission: 'own.account',
-  },
-  {
-    title: 'API tokens',
-    text: 'Let your own programs read the dashboard’s numbers.',
-    href: '/dashboard/settings/api-tokens',
-    icon: 'plug',
-    permission: 'own.account',
-  },
-  {
-    title: 'Branding Settings',
-    text: 'Logo, letterhead, business card and colours, and everything made from them.',
-    href: '/admin/branding',
-    icon: 'palette',
-    permission: 'brand.read',
-  },
-  {
-    title: 'Facts and texts',
-    text: 'The company’s legal name, addresses, phone numbers, hours, statistics and profiles, wherever the site shows them.',
-    href: textsPath,
-    icon: 'building-2',
-    permission: 'texts.read',
-  },
-  {
-    title: 'Holidays',
-    text: 'The public holidays of both offices, and additional days.',
-    href: '/dashboard/settings/holidays',
-    icon: 'calendar-clock',
-    permission: 'company.manage',
-  },
-  {
-    title: 'Launch checklist',
-    text: 'Everything to supply or check before search engines may list the site.',
-    href: '/dashboard/settings/launch-checklist',
-    icon: 'list-checks',
-    permission: 'own.account',
-  },
-  {
-    title: 'Users',
-    text: 'Invite colleagues, change roles, disable accounts.',
-    href: '/dashboard/users',
-    icon: 'users',
-    permission: 'users.manage',
-  },
-  {
-    title: 'Security',
-    text: 'Choose the roles that must use two-step sign-in.',
-    href: '/dashboard/settings/security',
-    icon: 'shield',
-    permission: 'security.manage',
-  },
-  {
-    title: 'Deletion of old records',
-    text: 'See what is deleted after its retention period, and how to undo it.',
-    href: '/dashboard/settings/deletion',
-    icon: 'database',
-    permission: 'deletion.manage',
-  },
-  {
-    title: 'Audit log',
-    text: 'Every staff action with its person, record and time.',
-    href: '/dashboard/audit',
-    icon: 'history',
-    permission: 'audit.read',
+    title: 'People and data',
+    settings: [
+      {
+        title: 'Users',
+        text: 'Invite colleagues, change roles, disable accounts.',
+        href: '/dashboard/users',
+        icon: 'users',
+        permission: 'users.manage',
+      },
+      {
+        title: 'Security',
+        text: 'Choose the roles that must use two-step sign-in.',
+        href: '/dashboard/settings/security',
+        icon: 'shield',
+        permission: 'security.manage',
+      },
+      {
+        title: 'Deletion of old records',
+        text: 'See what is deleted after its retention period, and how to undo it.',
+        href: '/dashboard/settings/deletion',
+        icon: 'database',
+        permission: 'deletion.manage',
+      },
+      {
+        title: 'Audit log',
+        text: 'Every staff action with its person, record and time.',
+        href: '/dashboard/audit',
+        icon: 'history',
+        permission: 'audit.read',
+      },
+    ],
   },
 ]
 
 export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => ({
-  settings: settings.filter(({ permission }) => can(role, permission)),
+  shown: groups
+    .map(({ title, settings }) => ({ title, settings: settings.filter(({ permission }) => can(role, permission)) }))
+    .filter(({ settings }) => settings.length > 0),
 }))
 
 export default function SettingsPage() {
-  const { settings } = useLoaderData<typeof loader>()
+  const { shown } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="Settings">
-      <CardGrid as="ul" min="s" className="settings-grid">
-        {settings.map(({ title, text, href, icon }) => (
-          <Card as="li" level={2} key={href} to={href} icon={icon} title={title}>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </CardGrid>
+      {shown.map(({ title, settings }, index) => (
+        <Panel key={title} id={`settings-${index}`} title={title} as="stack">
+          <CardGrid as="ul" min="s" className="settings-grid">
+            {settings.map(({ title, text, href, icon }) => (
+              <Card as="li" level={3} key={href} to={href} icon={icon} title={title}>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </CardGrid>
+        </Panel>
+      ))}
     </StaffPage>
   )
 }

@@ -1,8 +1,8 @@
-// A page that creates a link or token: the form, and above it the new secret, shown once.
+// A page that creates links or tokens: the new secret, shown once, and the list with the form beside it.
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { StaffForm } from './staff-page.tsx'
+import { ListAndForm, StaffForm } from './staff-page.tsx'
 
 type NewSecretProps = {
   form: string
@@ -17,10 +17,27 @@ type NewSecretProps = {
   defaultDays: string
   /** The proof of identity: the last field before the button. */
   proof?: ReactNode
-  children?: ReactNode
+  /** A sentence above the fields. */
+  note?: ReactNode
+  /** The list of those that were made. */
+  children: ReactNode
 }
 
-export function NewSecret({ form, path, noun, made, hint, days, defaultDays, proof, children }: NewSecretProps) {
+export function NewSecret({ form, path, noun, made, hint, days, defaultDays, proof, note, children }: NewSecretProps) {
+  const button = `Create a ${noun}`
+  const fields = (
+    <StaffForm form={form} action={path} defaults={{ label: '', days: defaultDays }} button={button} busy="Making...">
+      {note}
+      <TextField name="label" label="Label" hint={hint} required />
+      <SelectField
+        name="days"
+        label="Valid for"
+        options={days.map((value) => ({ value, label: `${value} days` }))}
+        required
+      />
+      {proof}
+    </StaffForm>
+  )
   return (
     <>
       {made ? (
@@ -31,23 +48,9 @@ export function NewSecret({ form, path, noun, made, hint, days, defaultDays, pro
           </p>
         </Panel>
       ) : null}
-      <StaffForm
-        form={form}
-        action={path}
-        defaults={{ label: '', days: defaultDays }}
-        button={`Create a ${noun}`}
-        busy="Making..."
-      >
+      <ListAndForm form={fields} id={form} label={button}>
         {children}
-        <TextField name="label" label="Label" hint={hint} required />
-        <SelectField
-          name="days"
-          label="Valid for"
-          options={days.map((value) => ({ value, label: `${value} days` }))}
-          required
-        />
-        {proof}
-      </StaffForm>
+      </ListAndForm>
     </>
   )
 }

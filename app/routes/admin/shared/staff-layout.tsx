@@ -145,7 +145,6 @@ type SidebarProps = {
  * screen.
  */
 function Sidebar({ links, toAnswer, version }: SidebarProps) {
-  const more = links.filter(({ isMore }) => isMore)
   return (
     <aside className="staff-sidebar" aria-label="Sidebar">
       <Brand />
@@ -156,7 +155,7 @@ function Sidebar({ links, toAnswer, version }: SidebarProps) {
       </details>
       <div className="staff-panel" id="staff-panel">
         <nav aria-label="Staff">
-          <SidebarLinks links={links.filter(({ isMore }) => !isMore)} toAnswer={toAnswer} />
+          <SidebarLinks links={links} toAnswer={toAnswer} />
         </nav>
         {/* A plain form, so that signing out leaves no pages in memory. */}
         <form method="post" action="/logout">
@@ -165,11 +164,6 @@ function Sidebar({ links, toAnswer, version }: SidebarProps) {
             <span>Logout</span>
           </button>
         </form>
-        {more.length > 0 ? (
-          <nav aria-label="More" className="staff-more">
-            <SidebarLinks links={more} toAnswer={toAnswer} />
-          </nav>
-        ) : null}
       </div>
       {version ? <footer className="staff-version">Admin v{version}</footer> : null}
     </aside>
@@ -180,9 +174,9 @@ function SidebarLinks({ links, toAnswer }: Omit<SidebarProps, 'version'>) {
   const location = useLocation()
   return (
     <ul>
-      {links.map(({ label, href, icon }) => (
+      {links.map(({ label, href, icon, also }) => (
         <li key={href}>
-          <Link to={href} aria-current={isCurrent(href, location) ? 'page' : undefined}>
+          <Link to={href} aria-current={isCurrent({ href, also }, location) ? 'page' : undefined}>
             <Icon name={icon} size={20} />
             <span>{label}</span>
             {href === '/dashboard/inbox' ? <ToAnswer count={toAnswer} /> : null}

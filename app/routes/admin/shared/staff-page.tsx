@@ -16,7 +16,9 @@ type StaffPageProps = {
   above?: readonly Crumb[]
   /** The page's name in the breadcrumbs, if it is not the title. */
   crumb?: string
-  /** Beside the title: the record's status, or buttons. */
+  /** The record's status, directly after the title. */
+  pill?: ReactNode
+  /** Buttons at the end of the title's line. */
   beside?: ReactNode
   /** Replaces the page when its action was refused. */
   ifRefused?: Omit<ComponentProps<typeof AlreadyChanged>, 'text'>
@@ -25,23 +27,43 @@ type StaffPageProps = {
 
 export const settingsCrumb = { label: 'Settings', href: '/dashboard/settings' }
 
-export function StaffPage({ title, isTyped, above, crumb, beside, ifRefused, children }: StaffPageProps) {
+export function StaffPage({ title, isTyped, above, crumb, pill, beside, ifRefused, children }: StaffPageProps) {
   const refusal = useActionData<FormAnswer>()?.formError
   if (ifRefused && refusal) return <AlreadyChanged {...ifRefused} text={refusal} />
   const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{title}</h1>
   return (
     <>
       {above ? <Breadcrumbs items={[...above, { label: crumb ?? String(title) }]} /> : null}
-      {beside ? (
-        <div className="toolbar">
-          {heading}
-          {beside}
-        </div>
-      ) : (
-        heading
-      )}
+      <div className="page-head">
+        {heading}
+        {pill}
+        {beside ? <div className="page-acts">{beside}</div> : null}
+      </div>
       {children}
     </>
+  )
+}
+
+type ListAndFormProps = {
+  /** The form that adds to the list, and its id; null for those who may not. */
+  form: ReactNode
+  id: string
+  /** The link to the form on a narrow screen. */
+  label: string
+  children: ReactNode
+}
+
+/** A list with the form that adds to it: beside it on a wide screen, below it with a link on a narrow one. */
+export function ListAndForm({ form, id, label, children }: ListAndFormProps) {
+  if (!form) return children
+  return (
+    <div className="list-and-form">
+      <a className="button button-outline" href={`#${id}`}>
+        {label}
+      </a>
+      <div className="stack">{children}</div>
+      {form}
+    </div>
   )
 }
 

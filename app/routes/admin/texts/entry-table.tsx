@@ -100,6 +100,9 @@ const labels: Record<(typeof entryMoves)[number], string> = {
   remove: 'Remove',
 }
 
+/** Drawn in place of the words. */
+const arrows: Partial<typeof labels> = { up: '↑', down: '↓' }
+
 function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }) {
   const moves = [
     ...(at > 0 ? ['up' as const] : []),
@@ -118,7 +121,8 @@ function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }
           variant="outline"
           size="s"
         >
-          {labels[move]}
+          {arrows[move] ? <span aria-hidden="true">{arrows[move]}</span> : null}
+          <span className={arrows[move] ? 'visually-hidden' : undefined}>{labels[move]}</span>
           <span className="visually-hidden">: {entry.title}</span>
         </PostButton>
       ))}

@@ -8,7 +8,7 @@ import { listTexts } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { kindPath, textPath, textsCrumb } from './paths.ts'
 import { listOf } from './text-of.server.ts'
@@ -46,14 +46,16 @@ export const action = staffAction(handle.actionPermission, addSchema, {
 
 export default function TextKindPage() {
   const { kind, title, one, mayChange, ...list } = useLoaderData<typeof loader>()
+  const add = (
+    <StaffForm form="add" action={kindPath(kind)} button={`Add a ${one}`}>
+      <TextField name="title" label="Name" hint="Also used for the address of its page." required />
+    </StaffForm>
+  )
   return (
     <StaffPage title={title} above={[textsCrumb]}>
-      <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />
-      {mayChange ? (
-        <StaffForm form="add" action={kindPath(kind)} button={`Add a ${one}`}>
-          <TextField name="title" label="Name" hint="Also used for the address of its page." required />
-        </StaffForm>
-      ) : null}
+      <ListAndForm form={mayChange ? add : null} id="add" label={`Add a ${one}`}>
+        <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />
+      </ListAndForm>
     </StaffPage>
   )
 }

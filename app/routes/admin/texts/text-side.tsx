@@ -28,9 +28,8 @@ type TextSideProps = {
   timeZone: string
 }
 
-/** The live text, the other places that show it, and the ways to withdraw it. */
-export function TextSide({ kind, place, languages, onSite, version, ...text }: TextSideProps) {
-  const path = textPath(kind, place.key, place.language)
+/** What visitors read now, and the text's other languages. */
+export function TextState({ kind, place, languages, ...text }: TextSideProps) {
   return (
     <>
       {text.isMisfit ? (
@@ -38,12 +37,6 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
           {textWords.misfit}
         </p>
       ) : null}
-      <p>
-        {text.isOwn ? 'Visitors read the site’s own text.' : 'Visitors read what was published here.'}
-        {text.isDraft ? ' The form holds a draft that is not published.' : null}
-        {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
-        {text.canPreview ? ` ${textWords.previewLinks}` : null}
-      </p>
       <nav className="manager-links" aria-label="Languages">
         {languages.map((language) => (
           <Link
@@ -55,6 +48,20 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
           </Link>
         ))}
       </nav>
+      <p>
+        {text.isOwn ? 'Visitors read the site’s own text.' : 'Visitors read what was published here.'}
+        {text.isDraft ? ' The form holds a draft that is not published.' : null}
+        {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
+      </p>
+    </>
+  )
+}
+
+/** The pages that show the text, its versions, and the ways to withdraw it. */
+export function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
+  const path = textPath(kind, place.key, place.language)
+  return (
+    <section className="card text-rail" aria-label="Where it is shown">
       <div className="button-row">
         <LinkButton to={onSite} variant="outline" size="s">
           {shownAt(onSite)}
@@ -78,8 +85,9 @@ export function TextSide({ kind, place, languages, onSite, version, ...text }: T
           </TakeBack>
         ) : null}
       </div>
+      {text.canPreview ? <p className="soft">{textWords.previewLinks}</p> : null}
       <PreviewLinks links={text.previewLinks} zone={text.timeZone} path={`${path}/withdraw-previews`} />
-    </>
+    </section>
   )
 }
 

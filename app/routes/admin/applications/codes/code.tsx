@@ -44,7 +44,7 @@ export default function CodePage() {
   const { promo, values, state, uses, pages, mayWrite } = useLoaderData<typeof loader>()
   const { code, active } = promo
   return (
-    <StaffPage title={code} isTyped above={[codesCrumb]} beside={<CodePill state={state} />}>
+    <StaffPage title={code} isTyped above={[codesCrumb]} pill={<CodePill state={state} />}>
       <p>
         {promo.percent}% off. Uses: {usesWords(promo)}.
       </p>

@@ -45,7 +45,7 @@ export default function PlacePage() {
   const pill = <Pill status={status}>{placeLabel(status)}</Pill>
   const ifRefused = { state: pill, to: path, reload: 'Reload this place' }
   return (
-    <StaffPage title={name} isTyped above={[placesCrumb]} beside={pill} ifRefused={ifRefused}>
+    <StaffPage title={name} isTyped above={[placesCrumb]} pill={pill} ifRefused={ifRefused}>
       {mayMove ? (
         <div className="button-row">
           <Moves path={path} moves={placeMovesFrom(status, waiting_since !== null)} version={version} />

@@ -11,7 +11,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/staff/blog/posts.css'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
-import { managerCrumb, redirectsCrumb } from '../words.ts'
+import { redirectsCrumb } from '../words.ts'
 
 export const handle = { permission: 'posts.read', title: 'Not found' } as const
 
@@ -23,7 +23,7 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role, tim
 export default function MissingPage() {
   const { rows, timeZone, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Not found" above={[managerCrumb]}>
+    <StaffPage title="Not found">
       <ManagerLinks current="Not found" mayWrite={mayWrite} />
       <p>The 25 missing addresses that visitors request most often. No data about the visitors is kept.</p>
       {rows.length === 0 ? (

@@ -13,9 +13,9 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
 import '#app/ui/styles/staff/blog/posts.css'
-import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
-import { managerCrumb, redirectsCrumb } from '../words.ts'
+import { redirectsCrumb } from '../words.ts'
 
 const spec: ListSpec<never> = {
   path: redirectsCrumb.href,
@@ -48,11 +48,18 @@ export const action = staffAction(handle.actionPermission, redirectSchema, {
 export default function RedirectsPage() {
   const { rows, list, timeZone, from, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Redirects" above={[managerCrumb]}>
+    <StaffPage title="Redirects">
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
       <p>For addresses that no longer have a page. Former addresses of posts redirect automatically.</p>
-      {mayWrite ? <NewRedirect from={from} /> : null}
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone, mayWrite)} keyOf={({ id }) => id} />
+      <ListAndForm form={mayWrite ? <NewRedirect from={from} /> : null} id="redirect" label="Add redirect">
+        <RecordList
+          spec={spec}
+          list={list}
+          rows={rows}
+          columns={columnsOf(timeZone, mayWrite)}
+          keyOf={({ id }) => id}
+        />
+      </ListAndForm>
     </StaffPage>
   )
 }
@@ -81,19 +88,17 @@ const kinds = { 301: 'Permanent', 302: 'Temporary' } as const
 function NewRedirect({ from }: { from: string }) {
   return (
     <StaffForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} button="Add redirect">
-      <div className="form-grid">
-        <TextField name="from" label="From" hint="A path, such as /old-page" required />
-        <TextField name="to" label="To" hint="A path, or https://…" required />
-        <SelectField
-          name="kind"
-          label="Kind"
-          required
-          options={[
-            { value: '301', label: 'Permanent (301)' },
-            { value: '302', label: 'Temporary (302)' },
-          ]}
-        />
-      </div>
+      <TextField name="from" label="From" hint="A path, such as /old-page" required />
+      <TextField name="to" label="To" hint="A path, or https://…" required />
+      <SelectField
+        name="kind"
+        label="Kind"
+        required
+        options={[
+          { value: '301', label: 'Permanent (301)' },
+          { value: '302', label: 'Temporary (302)' },
+        ]}
+      />
     </StaffForm>
   )
 }

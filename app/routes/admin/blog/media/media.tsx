@@ -9,10 +9,10 @@ import type { ListAddress } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { type RefusedUpload, staffUpload } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
-import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
-import { managerCrumb, mediaCrumb } from '../words.ts'
+import { mediaCrumb } from '../words.ts'
 import { MediaGrid } from './grid.tsx'
 import { receivePicture } from './receive-picture.server.ts'
 import { MediaUpload } from './upload.tsx'
@@ -43,14 +43,19 @@ export default function MediaPage() {
   const refused = useActionData<RefusedUpload>()
   const isEmpty = items.length === 0
   return (
-    <StaffPage title="Media library" above={[managerCrumb]}>
+    <StaffPage title="Media library">
       <ManagerLinks current="Media library" mayWrite={mayWrite} />
-      {mayWrite ? <MediaUpload path={spec.path} refused={refused} /> : null}
-      <ListSearch path={spec.path} search={list.search} {...search} />
-      {isEmpty && list.search ? <EmptyState title="No pictures found" hint="Try fewer or shorter words." /> : null}
-      {isEmpty && !list.search ? <EmptyState title="No pictures yet" hint="Uploaded pictures appear here." /> : null}
-      <MediaGrid items={items} />
-      <ListPager label="Media pages" newest={list.newest} older={list.older} />
+      <ListAndForm
+        form={mayWrite ? <MediaUpload path={spec.path} refused={refused} /> : null}
+        id="upload"
+        label="Upload a picture"
+      >
+        <ListSearch path={spec.path} search={list.search} {...search} />
+        {isEmpty && list.search ? <EmptyState title="No pictures found" hint="Try fewer or shorter words." /> : null}
+        {isEmpty && !list.search ? <EmptyState title="No pictures yet" hint="Uploaded pictures appear here." /> : null}
+        <MediaGrid items={items} />
+        <ListPager label="Media pages" newest={list.newest} older={list.older} />
+      </ListAndForm>
     </StaffPage>
   )
 }

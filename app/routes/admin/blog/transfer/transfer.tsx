@@ -12,7 +12,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/posts.css'
 import { ManagerLinks } from '../manager-links.tsx'
-import { managerCrumb, transferCrumb } from '../words.ts'
+import { transferCrumb } from '../words.ts'
 import { ImportList } from './import-list.tsx'
 import { ImportUpload } from './upload.tsx'
 
@@ -41,7 +41,7 @@ export default function TransferPage() {
   const answer = useActionData<RefusedUpload>()
   const { imports, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Import and export" above={[managerCrumb]}>
+    <StaffPage title="Import and export">
       <ManagerLinks current="Import and export" mayWrite />
       <ImportUpload path={path} problem={answer?.problem} />
       {imports.length > 0 ? <ImportList imports={imports} zone={timeZone} /> : null}

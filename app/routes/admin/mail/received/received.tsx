@@ -10,7 +10,8 @@ import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/rec
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { aboveReceived, quarantineWords, received } from './words.ts'
+import { MailLinks } from '../mail-links.tsx'
+import { quarantineWords, received } from './words.ts'
 
 const spec: ListSpec<'discarded'> = {
   path: received,
@@ -46,7 +47,8 @@ export const loader = staffList(handle.permission, spec, async ({ status, after,
 export default function ReceivedPage() {
   const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Received mails" above={aboveReceived(mayOpenMail)}>
+    <StaffPage title="Received mails">
+      {mayOpenMail ? <MailLinks current="Received" /> : null}
       {isReceiving ? null : (
         <p className="banner" data-kind="info">
           The site receives no mails (INBOUND_DOMAIN): replies go to the office’s mailbox.

@@ -44,7 +44,7 @@ export default function IssuePage() {
       title={issue.title}
       isTyped
       above={aboveIssue}
-      beside={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>}
+      pill={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>}
     >
       {status === 'paused' ? (
         <p className="banner" data-kind="warning">

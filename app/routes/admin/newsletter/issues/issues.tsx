@@ -13,7 +13,6 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { IssueRow, IssueStatus } from '#db/tables/issues.ts'
 import { NewsletterLinks } from '../links.tsx'
-import { newsletterCrumb } from '../words.ts'
 import { issuePage, issues } from './words.ts'
 
 const spec: ListSpec<IssueStatus> = {
@@ -37,7 +36,7 @@ export default function IssuesPage() {
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
   const create = mayWrite ? <LinkButton to={`${issues}/new`}>New issue</LinkButton> : null
   return (
-    <StaffPage title="Newsletter issues" above={[newsletterCrumb]} crumb="Issues" beside={create}>
+    <StaffPage title="Newsletter issues" beside={create}>
       <NewsletterLinks current="Issues" />
       <RecordList spec={spec} list={list} rows={rows} columns={columns(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>

@@ -52,8 +52,9 @@ export default function ApiTokensPage() {
         days={tokenDays}
         defaultDays="90"
         proof={<PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />}
-      />
-      <ApiTokens tokens={tokens} zone={zone} />
+      >
+        <ApiTokens tokens={tokens} zone={zone} />
+      </NewSecret>
     </StaffPage>
   )
 }

@@ -24,7 +24,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   'invite-again': {
     from: 'invited',
     button: 'Send invitation again',
-    variant: 'primary',
+    variant: 'outline',
     title: (name) => `Send the invitation to ${name} again?`,
     text: 'A new link is mailed. It works once, for 72 hours. The older link stops working.',
     done: (name) => `Invitation sent to ${name} again.`,
@@ -40,7 +40,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   'reset-password': {
     from: 'active',
     button: 'Send reset link',
-    variant: 'primary',
+    variant: 'outline',
     title: (name) => `Send ${name} a link to set a new password?`,
     text: 'The link is mailed. It works once, for 60 minutes. Older links stop working, and the password stays the same until a new one is set.',
     done: (name) => `A reset link is on its way to ${name}.`,
@@ -72,7 +72,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   enable: {
     from: 'disabled',
     button: 'Enable',
-    variant: 'primary',
+    variant: 'outline',
     title: (name) => `Enable the account of ${name}?`,
     text: 'The person can sign in again with the same password and role.',
     done: (name) => `The account of ${name} is enabled.`,

@@ -32,13 +32,17 @@ export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
           <Link to={`/dashboard/audit?person=${id}`}>This person’s actions</Link>
         </p>
       </Panel>
-      <div className="button-row">
-        {actions.map(({ id, button, variant }) => (
-          <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
-            {button}
-          </LinkButton>
-        ))}
-      </div>
+      {actions.length > 0 ? (
+        <Panel id="actions-heading" title="Account actions">
+          <div className="button-row">
+            {actions.map(({ id, button, variant }) => (
+              <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
+                {button}
+              </LinkButton>
+            ))}
+          </div>
+        </Panel>
+      ) : null}
     </div>
   )
 }

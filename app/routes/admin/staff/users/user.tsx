@@ -45,7 +45,7 @@ export default function UserPage() {
   const path = `${users}/${id}`
   const pill = <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
   return (
-    <StaffPage title={isSelf ? `${name} (you)` : name} isTyped above={[usersCrumb]} crumb={name} beside={pill}>
+    <StaffPage title={isSelf ? `${name} (you)` : name} isTyped above={[usersCrumb]} crumb={name} pill={pill}>
       <div className="staff-columns">
         <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button="Save">
           <TextField name="name" label="Name" autoComplete="off" required />
