@@ -153,9 +153,9 @@ describe('the desk role', () => {
       'Overview',
       'Contacts',
       'Careers',
-      'Settings',
-      'Search and commands',
       'Received mails',
+      'Search and commands',
+      'Settings',
     ])
     const done = await desk.submit(await desk.visit(`/dashboard/contacts/${reference}`), 'form[data-move=completed]')
     expect(done.$('.thread').text()).toContain('Completed, by Dana')

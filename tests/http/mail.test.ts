@@ -90,7 +90,7 @@ describe('a mail', () => {
     const next = await staff.submit(page, '#send-again')
     expect(next.redirects).toEqual([303])
     expect(next.url.pathname).not.toBe(`/dashboard/mail/${id}`)
-    expect(next.$('.toolbar .pill').text()).toBe('Queued')
+    expect(next.$('.page-head .pill').text()).toBe('Queued')
     expect(next.$('.banner[data-kind=success]').length).toBe(1)
     expect(await statusOf(id)).toBe('discarded')
     const again = await staff.submit(page, '#send-again')
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(page.$('#send-again').length).toBe(0)
     const asking = await staff.visit(page.$('a:contains("Discard")').attr('href') ?? '')
     expect(asking.$('h1').text()).toBe('Discard this mail?')
-    expect((await staff.submit(asking, '#decision')).$('.toolbar .pill').text()).toBe('Discarded')
+    expect((await staff.submit(asking, '#decision')).$('.page-head .pill').text()).toBe('Discarded')
     const again = await staff.submit(asking, '#decision')
     expect(again.status).toBe(409)
     expect(again.$('h1').text()).toBe('Already changed')
@@ -194,10 +194,10 @@ describe('held mails', () => {
 
   test('can be discarded and sent one by one', async () => {
     const page = await staff.visit(`/dashboard/mail/${await mail('held')}`)
-    expect(page.$('.toolbar .pill').text()).toBe('Held')
-    expect((await staff.submit(page, '#send-again')).$('.toolbar .pill').text()).toBe('Queued')
+    expect(page.$('.page-head .pill').text()).toBe('Held')
+    expect((await staff.submit(page, '#send-again')).$('.page-head .pill').text()).toBe('Queued')
     const other = await staff.visit(`/dashboard/mail/${await mail('held')}/discard`)
-    expect((await staff.submit(other, '#decision')).$('.toolbar .pill').text()).toBe('Discarded')
+    expect((await staff.submit(other, '#decision')).$('.page-head .pill').text()).toBe('Discarded')
   })
 })
 

@@ -22,9 +22,9 @@ for (const half of [0, 1]) {
     const found: string[] = []
     page.on('pageerror', ({ message }) => found.push(`${page.url()} throws ${message}`))
     const paths = await staffPaths(site, admin)
-    expect(paths.length).toBeGreaterThan(15)
     for (const path of paths.filter((_, index) => index % 2 === half)) {
-      await page.goto(path)
+      const answer = await page.goto(path)
+      if (answer?.status() !== (path.endsWith('no-such-page') ? 404 : 200)) found.push(`${path}: ${answer?.status()}`)
       await alive(page)
       found.push(...(await judge(page, path)))
       await without.goto(path)

@@ -12,6 +12,8 @@ import { accept, makeRun, applicant as newApplicant } from '#tests/support/cours
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
+import { actOn } from '#tests/support/staff-actions/acting.ts'
+import { staffActions } from '#tests/support/staff-actions.ts'
 import { staffDoors } from '#tests/support/staff-doors.ts'
 import { appCode, setUpTwoStep } from '#tests/support/two-step.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -84,7 +86,21 @@ export async function furnish(site: Site): Promise<Visitor> {
 /** Lists that need a filter to show everything. */
 const filtered = ['/dashboard/newsletter?status=quarantined']
 
-/** Every page of the build without a parameter, and for the others the first link from a list. */
+/** Data that the lists' first rows do not lead to, with the pages that show it. */
+const rare: readonly (readonly [route: string, verb: string])[] = [
+  ['routes/admin/applications/interview/cancel', 'interview-cancelled'],
+  ['routes/admin/applications/answers', 'answers-adopted'],
+  ['routes/admin/newsletter/issues/sending/schedule', 'scheduled'],
+  ['routes/admin/blog/transfer/undo', 'import-undone'],
+  ['routes/admin/mail/suppressed-release', 'released'],
+  ['routes/admin/mail/received/enquiry', 'made-enquiry'],
+  ['routes/admin/mail/held/decision', 'held-sent'],
+]
+
+/**
+ * Every page of the build without a parameter, and for the others the first link from a list.
+ * @throws if a page of the build is not among them
+ */
 export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> {
   const pages = staffDoors(site.build)
     .filter(({ id }) => site.build.routes[id]?.module.default && !id.endsWith('not-found'))
@@ -92,12 +108,22 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
     .map(({ path }) => path.replace('/x?', ''))
   const lists = [...new Set(pages.filter((path) => !path.endsWith('/x') && !path.includes('/x/')))]
   const linked: string[] = []
+  actOn(site)
+  for (const [route, verb] of rare) {
+    const made = await staffActions[route]?.[verb]?.prepare?.(admin)
+    if (made?.startsWith('/')) linked.push(made, ...(await linksOn(admin, made)))
+    else if (made) linked.push(...(await linksOn(admin, `/dashboard/careers/${made}`)))
+  }
   for (const path of lists) linked.push(...(await linksOn(admin, path)))
-  const asPattern = (path: string) => new RegExp(`^${path.replaceAll('/x', '/[^/]+')}$`)
+  // The router, too, prefers the pattern with the fewest parameters.
+  const patterns = [...new Set(pages)]
+    .sort((one, other) => one.split('/x').length - other.split('/x').length)
+    .map((path) => ({ path, like: new RegExp(`^${path.replaceAll(/\/x(?=\/|$)/g, '/[^/]+')}$`) }))
+  const patternOf = (href: string) => patterns.find(({ like }) => like.test(href))?.path
   const firsts = () =>
     pages
-      .filter((path) => path.includes('/x'))
-      .map((path) => linked.find((href) => asPattern(path).test(href) && !lists.includes(href)))
+      .filter((path) => !lists.includes(path))
+      .map((path) => linked.find((href) => patternOf(href) === path))
       .filter((path) => path !== undefined)
   // Actions on a record are linked from the record's page, not from the list.
   const seen = new Set<string>()
@@ -109,7 +135,10 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
   }
   const posts = await unpublished(site, admin)
   const text = await previewedText(admin)
-  return [...new Set([...lists, ...filtered, ...firsts(), ...posts, text, '/dashboard/no-such-page'])]
+  const found = [...new Set([...lists, ...filtered, ...firsts(), ...posts, text, '/dashboard/no-such-page'])]
+  const missing = pages.filter((path) => !found.some((each) => patternOf(each) === path))
+  if (missing.length > 0) throw new Error(`No page leads to ${missing.join(', ')}`)
+  return found
 }
 
 /** A post in the trash, the list with it, and a draft by its secret link. */
@@ -118,7 +147,8 @@ async function unpublished(site: Site, admin: Visitor): Promise<string[]> {
   await admin.submit(await admin.visit(`${trashed}/delete`), '#delete')
   const draft = `/admin-controls/${await makePost(site.db, { title: 'Draft', status: 'draft' })}`
   const made = await admin.submit(await admin.visit(draft), '#preview-link-form')
-  return ['/admin-controls?status=trash', trashed, new URL(String(made.$('#made-link').val())).pathname]
+  const links = `${draft}/preview-link`
+  return ['/admin-controls?status=trash', trashed, links, new URL(String(made.$('#made-link').val())).pathname]
 }
 
 /** A text with a draft and an open preview link. */
@@ -131,8 +161,10 @@ async function previewedText(admin: Visitor): Promise<string> {
 
 async function linksOn(admin: Visitor, path: string): Promise<string[]> {
   const page = await admin.visit(path)
-  const links = page.$('main a:is([href^="/dashboard"], [href^="/admin"])').toArray()
-  const paths = links.map((link) => new URL(page.$(link).attr('href') ?? '', admin.origin).pathname)
+  const links = page.$('main :is(a:is([href^="/dashboard"], [href^="/admin"]), form[action])').toArray()
+  // A form's address has a page of its own if the build says so.
+  const addresses = links.map((link) => page.$(link).attr('href') ?? page.$(link).attr('action') ?? '')
+  const paths = addresses.map((address) => new URL(address, admin.origin).pathname)
   // Files are downloads, not pages.
   return paths.filter((linked) => !/\.\w+$/.test(linked))
 }

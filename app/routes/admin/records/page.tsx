@@ -110,7 +110,7 @@ function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo
   return (
     <div className="button-row record-actions">
       {composer ? (
-        <a className="button button-primary" href="#reply-body">
+        <a className="button button-outline" href="#reply-body">
           Reply
         </a>
       ) : null}
