@@ -35,6 +35,7 @@ export default function BrandSharePage() {
   const { links, link, timeZone } = useLoaderData<typeof loader>()
   return (
     <Board page="Share" canWrite>
+      <p>Anyone with a link can see the saved brand and download its files without an account.</p>
       <NewSecret
         form={secretFlash.form}
         path={secretFlash.to}
@@ -43,11 +44,6 @@ export default function BrandSharePage() {
         hint="For your own reference, such as “Printer, autumn cards”."
         days={linkDays}
         defaultDays="30"
-        note={
-          <p className="soft">
-            Anyone with the link can see the saved brand and download its files without an account.
-          </p>
-        }
       >
         <SecretTable
           noun="link"

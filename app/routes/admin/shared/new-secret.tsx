@@ -17,17 +17,14 @@ type NewSecretProps = {
   defaultDays: string
   /** The proof of identity: the last field before the button. */
   proof?: ReactNode
-  /** A sentence above the fields. */
-  note?: ReactNode
   /** The list of those that were made. */
   children: ReactNode
 }
 
-export function NewSecret({ form, path, noun, made, hint, days, defaultDays, proof, note, children }: NewSecretProps) {
+export function NewSecret({ form, path, noun, made, hint, days, defaultDays, proof, children }: NewSecretProps) {
   const button = `Create a ${noun}`
   const fields = (
     <StaffForm form={form} action={path} defaults={{ label: '', days: defaultDays }} button={button} busy="Making...">
-      {note}
       <TextField name="label" label="Label" hint={hint} required />
       <SelectField
         name="days"

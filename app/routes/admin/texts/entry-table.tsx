@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { entryMoves } from '#app/features/texts/saving.ts'
 import type { ListedText } from '#app/features/texts/versions.server.ts'
+import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -42,6 +44,12 @@ export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange
     />
   )
 }
+
+export const AddEntry = ({ kind, one }: { kind: string; one: string }) => (
+  <StaffForm form="add" action={kindPath(kind)} button={`Add a ${one}`}>
+    <TextField name="title" label="Name" hint="Also used for the address of its page." required />
+  </StaffForm>
+)
 
 function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: ListedText }) {
   if (state === 'hidden') return <Badge>Hidden</Badge>

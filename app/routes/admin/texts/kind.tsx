@@ -6,11 +6,10 @@ import { addEntry } from '#app/features/texts/change-order.server.ts'
 import { addSchema } from '#app/features/texts/saving.ts'
 import { listTexts } from '#app/features/texts/versions.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
-import { TextField } from '#app/forms/fields/fields.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { EntryTable } from './entry-table.tsx'
-import { kindPath, textPath, textsCrumb } from './paths.ts'
+import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { AddEntry, EntryTable } from './entry-table.tsx'
+import { textPath, textsCrumb } from './paths.ts'
 import { listOf } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
@@ -46,14 +45,9 @@ export const action = staffAction(handle.actionPermission, addSchema, {
 
 export default function TextKindPage() {
   const { kind, title, one, mayChange, ...list } = useLoaderData<typeof loader>()
-  const add = (
-    <StaffForm form="add" action={kindPath(kind)} button={`Add a ${one}`}>
-      <TextField name="title" label="Name" hint="Also used for the address of its page." required />
-    </StaffForm>
-  )
   return (
     <StaffPage title={title} above={[textsCrumb]}>
-      <ListAndForm form={mayChange ? add : null} id="add" label={`Add a ${one}`}>
+      <ListAndForm form={mayChange ? <AddEntry kind={kind} one={one} /> : null} id="add" label={`Add a ${one}`}>
         <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />
       </ListAndForm>
     </StaffPage>

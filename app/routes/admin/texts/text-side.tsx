@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import type { TextPlace } from '#app/features/texts/define-texts.ts'
 import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
@@ -28,8 +29,19 @@ type TextSideProps = {
   timeZone: string
 }
 
+/** The form of a text with its state above it and its rail beside it. */
+export const BesideText = ({ children, ...text }: TextSideProps & { children: ReactNode }) => (
+  <>
+    <TextState {...text} />
+    <div className="text-columns">
+      <TextRail {...text} />
+      {children}
+    </div>
+  </>
+)
+
 /** What visitors read now, and the text's other languages. */
-export function TextState({ kind, place, languages, ...text }: TextSideProps) {
+function TextState({ kind, place, languages, ...text }: TextSideProps) {
   return (
     <>
       {text.isMisfit ? (
@@ -58,7 +70,7 @@ export function TextState({ kind, place, languages, ...text }: TextSideProps) {
 }
 
 /** The pages that show the text, its versions, and the ways to withdraw it. */
-export function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
+function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
   const path = textPath(kind, place.key, place.language)
   return (
     <section className="card text-rail" aria-label="Where it is shown">

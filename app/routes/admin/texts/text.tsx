@@ -13,7 +13,7 @@ import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
 import { textForm, textPath, textsCrumb } from './paths.ts'
 import { PublishFields } from './publish-fields.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
-import { TextRail, TextState } from './text-side.tsx'
+import { BesideText } from './text-side.tsx'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.edit', title: textsCrumb.label } as const
 
@@ -46,16 +46,14 @@ export default function TextPage() {
   const path = textPath(kind, place.key, place.language)
   return (
     <StaffPage title={`${title}: ${languageNames[place.language]}`} above={text.above} crumb={title}>
-      <TextState {...text} />
-      <div className="text-columns">
-        <TextRail {...text} />
+      <BesideText {...text}>
         {mayEdit ? (
           <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={textWords.failed}>
             <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
             <DocumentFields fields={fields} />
           </ActionForm>
         ) : null}
-      </div>
+      </BesideText>
     </StaffPage>
   )
 }

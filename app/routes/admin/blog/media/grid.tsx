@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { MediaItem } from '#app/features/media/media.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StoredPicture } from '#app/ui/picture.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import { manager } from '../words.ts'
@@ -24,3 +25,10 @@ export function Thumbnail({ item, sizes = '12rem' }: { item: MediaItem; sizes?: 
   const picture = pictureOf(item)
   return picture && <StoredPicture picture={{ ...picture, alt: item.alt }} sizes={sizes} />
 }
+
+export const NoPictures = ({ isSearch }: { isSearch: boolean }) =>
+  isSearch ? (
+    <EmptyState title="No pictures found" hint="Try fewer or shorter words." />
+  ) : (
+    <EmptyState title="No pictures yet" hint="Uploaded pictures appear here." />
+  )

@@ -10,10 +10,9 @@ import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
 import { type RefusedUpload, staffUpload } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
 import { mediaCrumb } from '../words.ts'
-import { MediaGrid } from './grid.tsx'
+import { MediaGrid, NoPictures } from './grid.tsx'
 import { receivePicture } from './receive-picture.server.ts'
 import { MediaUpload } from './upload.tsx'
 
@@ -41,7 +40,6 @@ export const action = staffUpload(handle.actionPermission, {
 export default function MediaPage() {
   const { items, list, mayWrite } = useLoaderData<typeof loader>()
   const refused = useActionData<RefusedUpload>()
-  const isEmpty = items.length === 0
   return (
     <StaffPage title="Media library">
       <ManagerLinks current="Media library" mayWrite={mayWrite} />
@@ -51,9 +49,7 @@ export default function MediaPage() {
         label="Upload a picture"
       >
         <ListSearch path={spec.path} search={list.search} {...search} />
-        {isEmpty && list.search ? <EmptyState title="No pictures found" hint="Try fewer or shorter words." /> : null}
-        {isEmpty && !list.search ? <EmptyState title="No pictures yet" hint="Uploaded pictures appear here." /> : null}
-        <MediaGrid items={items} />
+        {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures isSearch={Boolean(list.search)} />}
         <ListPager label="Media pages" newest={list.newest} older={list.older} />
       </ListAndForm>
     </StaffPage>
