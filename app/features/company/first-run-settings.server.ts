@@ -1,4 +1,4 @@
-// Whether the first steps of a new installation are still on its overview.
+// The switch that keeps the first steps of a new installation on its overview.
 import { z } from 'zod'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 

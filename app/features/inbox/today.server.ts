@@ -1,4 +1,4 @@
-// What a member of staff has to do today.
+// The work of a member of staff for today.
 
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { Db } from '#db/schema.ts'

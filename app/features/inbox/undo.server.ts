@@ -55,7 +55,7 @@ async function remember(db: Db, moves: readonly LastChange[], { actor }: StaffBy
 
 export type Undone = {
   undone: number
-  /** How many were changed since, or, for a reply, sent. */
+  /** The number of records changed since, or of replies sent. */
   left: number
   /** The record of a reply; taken back, its text is a draft again. */
   reply?: Pick<RecordRow, 'kind' | 'reference'>

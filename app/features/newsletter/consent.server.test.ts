@@ -1,4 +1,4 @@
-// What is kept of consents, and the notices of them.
+// The receipts of consents and the notices of them.
 import { expect, test } from 'vitest'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'

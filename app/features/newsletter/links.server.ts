@@ -35,7 +35,7 @@ export async function findLinkedSubscriber(db: Db | Trx, token: string): Promise
   return found ?? null
 }
 
-/** Whether a token is complete and, if signed, genuine. Its subscriber may be deleted. */
+/** True for a token that is complete and, if signed, genuine. Its subscriber may be deleted. */
 export const isSubscriberToken = (token: string) => columnOf(token) !== null
 
 function columnOf(token: string) {

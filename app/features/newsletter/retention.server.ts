@@ -7,7 +7,7 @@ import { recordConsent } from './consent-events.server.ts'
 
 const endOfConsent: readonly ConsentKind[] = ['unsubscribed', 'complained', 'unreachable']
 
-/** What a new opt-in begins with. */
+/** The first values of a new opt-in. */
 export const firstPreferences = { declined_topics: '', frequency: 'each', noticed_at: null } as const
 
 /** The columns that are cleared when a person leaves: only the hash of the address stays. */

@@ -16,7 +16,7 @@ export type TextKind<Shape extends Fields = Fields> = {
   /** Names of the fields in which the company's name stays as it was typed. */
   ownName?: readonly string[]
   keys: readonly string[]
-  /** What staff call one of several keys that are no list. */
+  /** The name that staff see for one of several keys that are no list. */
   keyTitle?: (key: string) => string
   /** For a list of entries that staff order, hide and add to. */
   list?: EntryList

@@ -40,7 +40,7 @@ export const BesideText = ({ children, ...text }: TextSideProps & { children: Re
   </>
 )
 
-/** What visitors read now, and the text's other languages. */
+/** The live text's state and the other languages. */
 function TextState({ kind, place, languages, ...text }: TextSideProps) {
   return (
     <>
