@@ -31,6 +31,7 @@ for (const [name, url] of Object.entries(urls)) {
   const issue = await findIssue(db, id)
   if (!issue) throw new Error('no issue')
   const memory = process.memoryUsage().rss
+  await measured(`${name}: nothing`, db, () => wait(10_000))
   await measured(`${name}: audience counted`, db, () => countAudience(db, { ...issue, languages: ['en'] }))
   const stopped = new AbortController()
   let listed = 0
@@ -59,16 +60,21 @@ for (const [name, url] of Object.entries(urls)) {
 postgres?.remove()
 rmSync(folder, { recursive: true, force: true })
 
-/** Reports how long the work took, and how long another writer waited after its moment had come. */
+/**
+ * Reports how long the work took, and how long another writer waited after its moment had come. Beyond what this process computed
+ * meanwhile, the wait was for a processor or the disk.
+ */
 async function measured(what: string, db: Db, work: () => Promise<unknown>) {
-  const waits: number[] = []
+  const waits: { ms: number; computed: number }[] = []
   let isWorking = true
   const other = (async () => {
     while (isWorking) {
       const due = performance.now() + 20
+      const before = process.cpuUsage()
       await wait(20)
       await db.updateTable('mail_pace').set({ next_send_at: 0 }).where('id', '=', 1).execute()
-      waits.push(performance.now() - due)
+      const { user, system } = process.cpuUsage(before)
+      waits.push({ ms: performance.now() - due, computed: (user + system) / 1000 })
     }
   })()
   const begun = performance.now()
@@ -76,9 +82,10 @@ async function measured(what: string, db: Db, work: () => Promise<unknown>) {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   isWorking = false
   await other
-  waits.sort((a, b) => a - b)
-  const at = (share: number) => (waits[Math.floor(share * (waits.length - 1))] ?? 0).toFixed(0)
+  waits.sort((a, b) => a.ms - b.ms)
+  const most = Math.max(...waits.map(({ computed }) => computed)).toFixed(0)
+  const at = (share: number) => waits[Math.floor(share * (waits.length - 1))]?.ms.toFixed(0)
   console.log(
-    `${what} in ${seconds} s; another writer waited ${at(0.5)} ms (median), ${at(0.99)} (p99), ${at(1)} (longest)`,
+    `${what} in ${seconds} s; another writer waited ${at(0.5)} ms (median), ${at(0.99)} (p99), ${at(1)} (longest), computing for ${most} at most`,
   )
 }
