@@ -13,7 +13,10 @@ export type IssueStatus =
   | 'sent'
   | 'cancelled'
 
-export type IssueTopic = 'articles' | 'papers' | 'talks' | 'courses'
+/** The topics that a subscriber chooses from. */
+export type ReaderTopic = 'articles' | 'papers' | 'talks' | 'courses'
+/** `all` is for an issue about several of them, such as the monthly digest. */
+export type IssueTopic = ReaderTopic | 'all'
 
 export interface IssuesTable {
   id: string

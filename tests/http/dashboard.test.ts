@@ -1,4 +1,5 @@
 // The overview, the activity page and the API, without JavaScript.
+
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { prepareDigest } from '#app/features/newsletter/digest/prepare-digest.se
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
+import { addSubscribers } from '#tests/support/issues.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -380,6 +382,7 @@ describe('the quarantine', () => {
 })
 
 test('the overview leads to a digest that no person has scheduled yet, for those who may read the newsletter', async () => {
+  await addSubscribers(site.db, [{ email: 'monthly@example.com', frequency: 'monthly' }], Date.now())
   const id = await prepareDigest(site.db, async () => ({ slugs: ['a'], total: 1 }), Date.UTC(2026, 10, 1))
   const page = await staff.visit('/dashboard')
   expect(page.$('.digest-ready').text()).toBe('The digest of October 2026 is ready to be checked and scheduled.')
@@ -387,4 +390,5 @@ test('the overview leads to a digest that no person has scheduled yet, for those
   expect((await staff.visit('/dashboard/newsletter/issues')).text).toContain('Digest of October 2026')
   expect((await (await signedIn(site, 'admissions')).visit('/dashboard')).$('.digest-ready')).toHaveLength(0)
   await site.db.deleteFrom('newsletter_issues').execute()
+  await site.db.deleteFrom('subscribers').execute()
 })

@@ -9,11 +9,11 @@ import { subscriberLinks, subscriberToken } from './links.server.ts'
 import { complainAboutIssue, loseSubscriber } from './lost-subscriber.server.ts'
 import { changePreferences, confirmSubscription, unsubscribe } from './newsletter.server.ts'
 import { subscribe } from './subscribe.server.ts'
-import { issueTopics } from './topics.ts'
+import { readerTopics } from './topics.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000
-const all = { name: 'Ada', topics: [...issueTopics], frequency: 'each' as const }
+const all = { name: 'Ada', topics: [...readerTopics], frequency: 'each' as const }
 let count = 0
 
 type Request = { marketing?: boolean; now?: number; email?: string }

@@ -18,7 +18,7 @@ import {
 } from './newsletter.server.ts'
 import type { SubscribeInput } from './schema.ts'
 import { releaseSubscriber, subscribe } from './subscribe.server.ts'
-import { issueTopics } from './topics.ts'
+import { readerTopics } from './topics.ts'
 import { requestUnsubscribeLink } from './unsubscribe-request.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
@@ -26,7 +26,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const ada: SubscribeInput = { name: 'Ada', email: 'Ada@Example.com', marketing: false, from: '/blog' }
 const at = (now = noon) => ({ now })
-const all = { topics: [...issueTopics], frequency: 'each' as const }
+const all = { topics: [...readerTopics], frequency: 'each' as const }
 
 let count = 0
 /** Each call is a different send unless `more` says otherwise. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, hiddenText, listOf, nameRule, ticked, versionSchema } from '#app/forms/fields/rules.ts'
-import { frequencies, issueTopics } from './topics.ts'
+import { frequencies, readerTopics } from './topics.ts'
 
 const ownerPage = '/newsletter'
 /** The pages that contain the form; any other value means the owner page. */
@@ -16,7 +16,7 @@ export const confirmSchema = z.object({ marketing: ticked })
 export const preferencesSchema = z
   .object({
     name: nameRule,
-    topics: listOf(issueTopics, 'This topic is not known'),
+    topics: listOf(readerTopics, 'This topic is not known'),
     frequency: z.enum(frequencies, 'Please choose how often'),
     marketing: ticked,
   })

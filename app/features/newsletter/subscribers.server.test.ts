@@ -7,7 +7,7 @@ import { subscriberToken } from './links.server.ts'
 import { changePreferences } from './newsletter.server.ts'
 import { subscribe } from './subscribe.server.ts'
 import { listSubscribers, recordListExport, type SubscriberFilter, walkActive } from './subscribers.server.ts'
-import { issueTopics } from './topics.ts'
+import { readerTopics } from './topics.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 let count = 0
@@ -49,7 +49,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     expect(await names(db, { search: '철수' })).toEqual(['김철수'])
     for (const search of ['%', '_', "' or 1=1 --", '\\']) expect(await names(db, { search }), search).toEqual([])
     const row = await db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-    const wanted = { name: 'Ångström', topics: [...issueTopics], marketing: false }
+    const wanted = { name: 'Ångström', topics: [...readerTopics], marketing: false }
     await changePreferences(db, subscriberToken(row), { ...wanted, frequency: 'each' }, noon)
     expect(await names(db, { search: 'angstrom' })).toEqual(['Ångström'])
     expect(await names(db, { search: 'muller' })).toEqual([])

@@ -1,5 +1,5 @@
 // The topics and frequencies that a subscriber chooses from, and how the choice is stored.
-import type { IssueTopic } from '#db/tables/issues.ts'
+import type { IssueTopic, ReaderTopic } from '#db/tables/issues.ts'
 import type { Frequency } from '#db/tables/newsletter.ts'
 
 export const topicLabels: Record<IssueTopic, string> = {
@@ -7,6 +7,7 @@ export const topicLabels: Record<IssueTopic, string> = {
   papers: 'Papers',
   talks: 'Talks and webinars',
   courses: 'Courses and dates',
+  all: 'All topics',
 }
 
 export const frequencyLabels: Record<Frequency, string> = {
@@ -15,19 +16,26 @@ export const frequencyLabels: Record<Frequency, string> = {
   paused: 'Paused',
 }
 
-export const issueTopics = ['articles', 'papers', 'talks', 'courses'] as const satisfies readonly IssueTopic[]
+export const readerTopics = ['articles', 'papers', 'talks', 'courses'] as const satisfies readonly ReaderTopic[]
+export const issueTopics = [...readerTopics, 'all'] as const satisfies readonly IssueTopic[]
 export const frequencies = ['each', 'monthly', 'paused'] as const satisfies readonly Frequency[]
 
 /** The stored form of the topics that were not ticked, such as ",papers,talks,"; '' for none. */
-export function declinedTopics(wanted: readonly IssueTopic[]): string {
-  const declined = issueTopics.filter((topic) => !wanted.includes(topic)).sort()
+export function declinedTopics(wanted: readonly ReaderTopic[]): string {
+  const declined = readerTopics.filter((topic) => !wanted.includes(topic)).sort()
   return declined.length > 0 ? `,${declined.join(',')},` : ''
 }
 
-export function wantedTopics(stored: string): IssueTopic[] {
+export function wantedTopics(stored: string): ReaderTopic[] {
   const declined = new Set(stored.split(','))
-  return issueTopics.filter((topic) => !declined.has(topic))
+  return readerTopics.filter((topic) => !declined.has(topic))
 }
+
+/** The SQL pattern of stored wishes that decline an issue's topic: for one about all, those that want none. */
+export const decliningPattern = (topic: IssueTopic) => (topic === 'all' ? declinedTopics([]) : `%,${topic},%`)
+
+export const declines = (stored: string, topic: IssueTopic) =>
+  topic === 'all' ? stored === declinedTopics([]) : stored.includes(`,${topic},`)
 
 /** The labels of the wanted topics, in one line. */
 export const topicWords = (declined: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { writer } from '#tests/support/issues.ts'
+import { addSubscribers, writer } from '#tests/support/issues.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { findIssue, listTexts } from '../issues/issues.server.ts'
 import { moveIssue, scheduleIssue } from '../issues/move-issue.server.ts'
@@ -32,7 +32,14 @@ test('the month before is that of the office', () => {
   expect(monthBefore(Date.UTC(2027, 0, 1), 'UTC').month).toBe('2026-12')
 })
 
-describeOnBothDialects('the monthly digest', (open) => {
+describeOnBothDialects('the monthly digest', (openEmpty) => {
+  /** With a reader who wants one mail a month. */
+  async function open() {
+    const db = await openEmpty()
+    await addSubscribers(db, [{ email: 'monthly@example.com', frequency: 'monthly' }], october)
+    return db
+  }
+
   test('is a draft with a text in each language, made once', async () => {
     const db = await open()
     await makeIssue(db, { number: 1, at: middle, texts: { en: { subject: 'A *star* [1]' }, ko: { subject: '별' } } })
@@ -42,6 +49,7 @@ describeOnBothDialects('the monthly digest', (open) => {
       title: 'Digest of October 2026',
       status: 'draft',
       frequency: 'monthly',
+      topic: 'all',
       number: null,
       without_text: 'English',
       created_by: 'The site',
@@ -112,6 +120,13 @@ describeOnBothDialects('the monthly digest', (open) => {
     expect(await listWaitingDigests(db)).toEqual([])
     // What is found later belongs to the next month.
     expect(await prepareDigest(db, posts({ en: ['late'] }), november + hour)).toBeNull()
+  })
+
+  test('is not made while no subscriber wants one mail a month', async () => {
+    const db = await openEmpty()
+    await addSubscribers(db, [{ email: 'each@example.com' }], october)
+    expect(await prepareDigest(db, posts({ en: ['a'] }), november)).toBeNull()
+    expect(await issuesIn(db)).toBe(0)
   })
 
   test('of two servers is made by one', async () => {

@@ -23,11 +23,12 @@ export async function prepareDigest(db: Db, listPosts: ListPosts, now: number): 
   if (await isPrepared(db, month)) return null
   const texts = await findTexts(db, month, listPosts)
   return db.transaction().execute(async (trx) => {
-    if (!(await takeMonth(trx, month, now)) || texts.length === 0) return null
+    const isTaken = await takeMonth(trx, month, now)
+    if (!isTaken || texts.length === 0 || !(await hasReaders(trx))) return null
     const hasEnglish = texts.some(({ language }) => language === 'en')
     const settings = { frequency: 'monthly', without_text: hasEnglish ? 'English' : 'nothing' } as const
     const title = digestTitle(month.month)
-    const id = await addIssue(trx, { title, topic: 'articles', ...settings }, { actor: theSite, now })
+    const id = await addIssue(trx, { title, topic: 'all', ...settings }, { actor: theSite, now })
     for (const text of texts) {
       await storeText(trx, { ...text, issue_id: id, version: 1, saved_at: now, saved_by: theSite.name })
     }
@@ -44,6 +45,11 @@ async function primaryZone(db: Db, now: number): Promise<string> {
 async function isPrepared(db: Db, { month }: Month): Promise<boolean> {
   const row = await db.selectFrom('newsletter_digests').select('month').where('month', '=', month).executeTakeFirst()
   return row !== undefined
+}
+
+async function hasReaders(db: Trx): Promise<boolean> {
+  const reader = db.selectFrom('subscribers').select('id').where('status', '=', 'active')
+  return (await reader.where('frequency', '=', 'monthly').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** @returns false if another server was faster */

@@ -4,6 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import type { Frequency } from '#db/tables/newsletter.ts'
 import type { Language } from '#db/tables/records.ts'
+import { declines, decliningPattern } from '../topics.ts'
 
 /** The properties of an issue that decide about its readers. */
 export type Audience = Pick<IssueRow, 'topic' | 'frequency' | 'is_advertising' | 'without_text'> & {
@@ -33,7 +34,7 @@ export type WantingReader = {
 export function whyLeftOut(reader: WantingReader, audience: Audience): LeftOut | null {
   if (reader.frequency === 'paused') return 'paused'
   if (reader.frequency !== audience.frequency) return 'other frequency'
-  if (reader.declined_topics.includes(`,${audience.topic},`)) return 'declined topic'
+  if (declines(reader.declined_topics, audience.topic)) return 'declined topic'
   if (audience.is_advertising === 1 && reader.marketing_at === null) return 'no consent to advertising'
   return languageFor(reader.language, audience) === null ? 'no text' : null
 }
@@ -46,6 +47,6 @@ export const isWanted =
       e('status', '=', 'active'),
       e('email', 'is not', null),
       e('frequency', '=', frequency),
-      e('declined_topics', 'not like', `%,${topic},%`),
+      e('declined_topics', 'not like', decliningPattern(topic)),
       ...(is_advertising === 1 ? [e('marketing_at', 'is not', null)] : []),
     ])

@@ -11,6 +11,7 @@ import { findIssuePage } from '../archive.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { moveIssue } from '../issues/move-issue.server.ts'
 import type { IssueMove } from '../issues/moves.ts'
+import { declinedTopics } from '../topics.ts'
 import { retryWindowMs } from './claim.server.ts'
 import { recipientCounts } from './health.server.ts'
 import { takeIssueNews } from './issue-news.server.ts'
@@ -101,6 +102,19 @@ describeOnBothDialects('an issue', (open) => {
     await scheduledIssue(db, noon)
     await send(db)
     expect(addressees()).toEqual(['yes@example.com'])
+  })
+
+  test('about all topics leaves out only those who want none', async () => {
+    const db = await open()
+    const people = [
+      { email: 'one@example.com', declined_topics: ',articles,courses,papers,' },
+      { email: 'none@example.com', declined_topics: declinedTopics([]) },
+    ]
+    await addSubscribers(db, people, noon)
+    const id = await scheduledIssue(db, noon)
+    await db.updateTable('newsletter_issues').set({ topic: 'all' }).where('id', '=', id).execute()
+    await send(db)
+    expect(addressees()).toEqual(['one@example.com'])
   })
 
   test('waits for its time', async () => {

@@ -7,7 +7,7 @@ import { preferencesSchema } from '#app/features/newsletter/schema.ts'
 import {
   frequencies,
   frequencyLabels,
-  issueTopics,
+  readerTopics,
   topicLabels,
   wantedTopics,
 } from '#app/features/newsletter/topics.ts'
@@ -28,7 +28,7 @@ import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 const formName = 'newsletter-preferences'
-const topicOptions = issueTopics.map((value) => ({ value, label: topicLabels[value] }))
+const topicOptions = readerTopics.map((value) => ({ value, label: topicLabels[value] }))
 const frequencyOptions = frequencies.map((value) => ({ value, label: frequencyLabels[value] }))
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter preferences', noindex: true })
