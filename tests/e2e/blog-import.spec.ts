@@ -17,7 +17,7 @@ test('an import shows that the file is being read until it shows the result', as
   })
   const empty = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version></channel></rss>'
   await page.setInputFiles('#import-file', { name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(empty) })
-  await page.getByRole('button', { name: 'Read the file' }).click()
+  await page.getByRole('button', { name: 'Preview import' }).click()
   await expect(page.getByRole('progressbar', { name: 'Reading' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reading...' })).toBeVisible()
   release()

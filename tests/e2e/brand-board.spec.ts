@@ -101,7 +101,7 @@ test('the download of all assets shows its progress, and a failure is reported',
   await page.getByRole('link', { name: 'Download Assets' }).click()
   await expect(page.getByText(/^[1-9]\d* of 6\d files$/)).toBeVisible()
   expect((await download).suggestedFilename()).toBe('bn-technologies-brand.zip')
-  await expect(page.getByText('The download is complete.')).toBeVisible()
+  await expect(page.getByText('Download complete')).toBeVisible()
   await page.route('**/all.zip', (route) => route.abort())
   await page.getByRole('link', { name: 'Download Assets' }).click()
   await expect(page.getByText('Download failed. Please try again.')).toBeVisible()

@@ -29,7 +29,7 @@ test('the mail beside the text, its length and findings follow the typing', asyn
   await expect(mail.locator('strong').last()).toHaveText('bolder')
   await expect(page.locator('.post-about')).toContainText('2 words')
   await page.getByText('1 finding').click()
-  await expect(page.locator('.post-findings')).toContainText('Preview line There is no preheader.')
+  await expect(page.locator('.post-findings')).toContainText('Preview text There is no preview text.')
   await expect(page.locator('[name=body]')).toBeVisible()
 })
 
@@ -51,7 +51,7 @@ test('keys mark the text and save it, and the page stays', async ({ site, page }
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+b')
   await expect(page.locator('[name=body]')).toHaveValue('**word**')
-  await expect(page.locator('.post-state')).toContainText('Changes not saved')
+  await expect(page.locator('.post-state')).toContainText('Unsaved changes')
   await page.keyboard.press('Control+s')
   await expect(page.locator('.post-state')).toContainText('Last saved')
   expect(new URL(page.url()).pathname).toBe(path)

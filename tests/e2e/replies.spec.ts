@@ -230,7 +230,7 @@ test('files are attached to a reply, one is refused and one removed, and the res
   await message.fill('Here is the plan.')
   await page.getByLabel('Files', { exact: false }).setInputFiles([plan, notes, program])
   await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.getByText('“run.exe” is of a kind that cannot be attached.').first()).toBeVisible()
+  await expect(page.getByText('“run.exe” is a type of file that can’t be attached.').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /계획\.pdf/ })).toBeVisible()
   await expect(page.locator('#reply-files')).toHaveValue('')
   await expect(message).toHaveValue('Here is the plan.')
@@ -240,7 +240,7 @@ test('files are attached to a reply, one is refused and one removed, and the res
   await expect(page.getByRole('checkbox', { name: /notes\.txt/ })).toHaveCount(0)
   const big = { ...plan, name: 'big.pdf', buffer: Buffer.alloc(10_000_001) }
   await page.locator('#reply-files').setInputFiles(big)
-  await expect(page.getByText('The files are larger than 10 MB together.')).toBeVisible()
+  await expect(page.getByText('The files are larger than 10 MB in total.')).toBeVisible()
   await expect(page.locator('#reply-files')).toHaveValue('')
   await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page).toHaveURL(path)

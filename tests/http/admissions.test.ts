@@ -90,7 +90,7 @@ describe('an application', () => {
     expect(page.$('.typed-message').text()).toBe(typed.message)
     expect(page.$('article script, article b').length).toBe(0)
     expect(page.html).not.toMatch(/<[^>]+\sstyle=/)
-    expect(page.$('.thread').text()).toContain('Sent by the applicant')
+    expect(page.$('.thread').text()).toContain('From the applicant')
   })
 
   test('sent again shows the proposed changes, until staff adopt or dismiss them', async () => {
@@ -127,7 +127,9 @@ describe('an application', () => {
     expect(moves(page)).toEqual(['reviewing', 'dismiss'])
     const action = page.$('form[data-move=dismiss]').attr('action') ?? ''
     const adopt = action.replace('/dismiss', '/adopt')
-    expect((await staff.post(adopt, 'version=4')).text).toContain('is already decided, so its answers cannot change')
+    expect((await staff.post(adopt, 'version=4')).text).toContain(
+      'has already been decided, so its answers can’t change',
+    )
     expect((await (await signedIn(site, 'viewer')).post(action, 'version=4')).status).toBe(403)
     expect((await staff.post(action, '')).status).toBe(400)
     expect((await staff.post(action.replace('/dismiss', '/delete'), 'version=4')).status).toBe(404)
@@ -219,7 +221,7 @@ describe('deciding', () => {
     expect(page.$('.staff-main [role=alert] .pill').text()).toBe('Withdrawn')
     const wrong = await staff.post(own, 'to=accepted&version=2')
     expect(wrong.status).toBe(409)
-    expect(wrong.text).toContain('cannot be moved to Accepted')
+    expect(wrong.text).toContain('can’t be moved to Accepted')
     for (const bad of ['to=deleted&version=1', 'to=spam', '']) {
       expect((await staff.post(own, bad)).status, bad).toBe(400)
     }
@@ -257,7 +259,7 @@ describe('deciding', () => {
   test('releasing from quarantine queues the withheld mails', async () => {
     const page = await staff.visit(`${path}/${await application({}, { spamReasons: 'The hidden field.' })}`)
     expect(page.text).toContain('Quarantined as spam: The hidden field.')
-    expect(page.text).toContain('There are no mails about this application')
+    expect(page.text).toContain('No emails about this application yet')
     // The acknowledgement, and a notice to each of two members of staff.
     expect((await press(page, 'new')).$('.activity li').length).toBe(3)
   })
@@ -322,7 +324,7 @@ describe('an interview', () => {
     page = await staff.submit(await staff.submit(changing, '#interview-time', { date: '2031-01-06' }), '#interview')
     expect(page.$('.thread').text()).toContain('Interview moved')
     page = await staff.submit(await staff.visit(`${own}/interview/cancel`), '#interview-cancel')
-    expect(page.text).toContain('No time is set.')
+    expect(page.text).toContain('No time set yet')
     const kinds = (await storedMails(site.db)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview'))
     expect(kinds.sort()).toEqual([
       'interview-cancelled',

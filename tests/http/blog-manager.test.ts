@@ -62,7 +62,7 @@ test('a post is written, refused with every word kept, and published', async () 
   const undated = await editor.submit(refused, '#post', { title: 'Hello', content: '# Too high\n\n[gone](/nowhere)' })
   expect(undated.text).toContain('Date is required for a scheduled post')
   const saved = await editor.submit(undated, '#post', { status: 'published' })
-  expect(saved.text).toContain('The post is saved.')
+  expect(saved.text).toContain('Post saved.')
   expect(saved.text).toContain('The heading "Too high" has the first level')
   expect(saved.text).toContain('The link to /nowhere leads to a page that does not exist.')
   for (const city of ['Seoul', 'Buea', 'Your time']) expect(saved.$('.post-side dt').text()).toContain(city)
@@ -79,7 +79,7 @@ test('one press publishes a new post, a stored draft, and a scheduled post befor
   const refused = await editor.submit(page, '#post', { title: ' ', content: 'x', [publish]: 'due' })
   expect(refused.status).toBe(422)
   const made = await editor.submit(refused, '#post', { title: 'Pressed', [publish]: 'due' })
-  expect(made.text).toContain('The post is published.')
+  expect(made.text).toContain('Post published.')
   expect(button(made)).toHaveLength(0)
   expect(made.$('.post-state').text()).toContain('Published')
   expect((await site.visitor().visit('/blog/pressed')).status).toBe(200)
@@ -87,12 +87,12 @@ test('one press publishes a new post, a stored draft, and a scheduled post befor
   const draft = await editor.visit(postPath(await makePost(site.db, { title: 'Waiting', status: 'draft' })))
   expect(draft.$('.post-state').text()).toContain('Draft')
   const planned = await editor.submit(draft, '#post', { date: '2999-01-02', time: '10:00', [publish]: 'due' })
-  expect(planned.text).toContain('The post is scheduled.')
+  expect(planned.text).toContain('Post scheduled.')
   expect(planned.$('.post-state').text()).toMatch(/Scheduled for 2 Jan 2999, 10:00/)
   expect((await site.visitor().visit('/blog/waiting')).status).toBe(404)
   expect([button(planned).text(), button(planned).val()]).toEqual(['Publish now', 'now'])
   const early = await editor.submit(planned, '#post', { [publish]: 'now' })
-  expect(early.text).toContain('The post is published.')
+  expect(early.text).toContain('Post published.')
   expect((await site.visitor().visit('/blog/waiting')).status).toBe(200)
 })
 
@@ -144,7 +144,7 @@ test('two concurrent editors lose no text', async () => {
   expect(late.$('.difference ins').text()).toContain('mine')
   expect(late.$('.post-conflict ~ .post-canvas [name=content]')).toHaveLength(1)
   const saved = await editor.submit(late, '#post')
-  expect(saved.text).toContain('The post is saved.')
+  expect(saved.text).toContain('Post saved.')
   expect(await contentOf(id)).toBe('First line, theirs\n\nMiddle\n\nLast line, mine')
 })
 
@@ -182,7 +182,7 @@ test('texts that cannot be merged are both kept, the later one as a revision', a
   const kept = await editor.visit(revisions.$('tbody tr:first-child a').attr('href') ?? '')
   expect(kept.$('.difference del').text()).toContain('Mine')
   const restored = await editor.submit(kept, '#restore')
-  expect(restored.text).toContain('The earlier text is restored.')
+  expect(restored.text).toContain('Earlier text restored.')
   expect(await contentOf(id)).toBe('Mine')
 })
 
@@ -205,7 +205,7 @@ test('a deleted post is in the trash, and can be restored', async () => {
   expect(list.url.search).toBe('?status=trash')
   expect((await site.visitor().visit('/blog/deleted')).status).toBe(410)
   const back = await editor.submit(list, `form[action="${postPath(id)}/undo-delete"]`)
-  expect(back.text).toContain('“Deleted” is restored.')
+  expect(back.text).toContain('“Deleted” restored.')
   expect((await site.visitor().visit('/blog/deleted')).status).toBe(200)
 })
 
@@ -245,7 +245,7 @@ test('the description of a picture that is refused, or could not be stored, is t
 
 test('a picture is uploaded, shown in a post at every size, and kept while it is used', async () => {
   const uploaded = await editor.send(`${manager}/media`, fileForm(await picture(), 'photo.jpg', 'A blue sheet'))
-  expect(uploaded.text).toContain('The picture is in the library.')
+  expect(uploaded.text).toContain('Picture uploaded.')
   const markdown = String(uploaded.$('#markdown').val())
   const src = /\((\/media\/[^)]+)\)/.exec(markdown)?.[1] ?? ''
   expect(markdown).toContain('![A blue sheet]')
@@ -268,7 +268,7 @@ test('a picture is uploaded, shown in a post at every size, and kept while it is
   expect((await fetch(site.url + src)).status).toBe(200)
   await changePost(site.db, id, { title: 'Illustrated', content: 'No picture' })
   const gone = await editor.submit(await editor.visit(`${item}/delete`), '#delete')
-  expect(gone.text).toContain('The picture is deleted.')
+  expect(gone.text).toContain('Picture deleted.')
   expect((await fetch(site.url + src)).status).toBe(404)
 })
 

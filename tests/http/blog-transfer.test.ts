@@ -139,7 +139,7 @@ test('old URLs redirect to the posts, and an import is undone as a whole, except
 
   const asked = await editor.visit(page.$('a[href$="/undo"]').attr('href') ?? '')
   const undone = await editor.submit(asked, '#undo')
-  expect(undone.text).toContain('1 of its posts are deleted; 1 stay because they were changed since.')
+  expect(undone.text).toContain('Posts deleted: 1. Kept, because they have been edited since: 1.')
   expect((await old()).status).toBe(404)
   expect((await site.visitor().visit('/blog/went')).status).toBe(404)
   const again = await imported(Buffer.from(wxr), 'wp.xml')
@@ -203,7 +203,7 @@ test('a redirect keeps the query and counts its uses; none can be made for an ex
   const outside = await editor.submit(itself, '#redirect', { from: '/x', to: 'javascript:alert(1)' })
   expect(outside.status).toBe(422)
   const made = await editor.submit(outside, '#redirect', { from: '/old page/', to: '/about' })
-  expect(made.text).toContain('/old%20page now leads to /about.')
+  expect(made.text).toContain('/old%20page now redirects to /about.')
   const answer = await site.visitor().visit('/old%20page?a=b', { follow: false })
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/about?a=b'])
   const chained = await editor.submit(made, '#redirect', { from: '/older', to: '/old%20page' })

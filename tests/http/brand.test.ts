@@ -77,7 +77,12 @@ describe('the board', () => {
   test('keeps the typed values when one is invalid, and saves nothing', async () => {
     const page = await save('logo', { mark: 'LONG', primaryColor: 'red;}', size: '9000', slogan: 'x'.repeat(61) })
     expect(page.status).toBe(422)
-    for (const words of ['Mark must be 3', 'Primary colour must be', 'Size must be', 'Slogan must be 60']) {
+    for (const words of [
+      'Initials in the logo must be 3',
+      'Primary colour must be',
+      'Size must be',
+      'Slogan must be 60',
+    ]) {
       expect(page.$('.error-summary').text()).toContain(words)
     }
     expect(page.$('[name=primaryColor]').val()).toBe('red;}')
@@ -388,7 +393,7 @@ describe('guidelines and templates', () => {
     }
     expect(page.text).toContain('available soon')
     const asked = await staff.submit(page, '#access-slides')
-    expect(asked.$('.banner').text()).toContain('available soon. Your request is saved')
+    expect(asked.$('.banner').text()).toContain('available soon. We’ve saved your request')
     await staff.submit(page, '#access-slides')
     expect(await site.db.selectFrom('brand_access_requests').select('template').execute()).toEqual([
       { template: 'slides' },
@@ -437,9 +442,9 @@ test('Korean and French text is unchanged', async () => {
     letterhead.slogan,
     letterhead.address,
   ])
-  expect(page.text).not.toContain('Our typefaces lack')
+  expect(page.text).not.toContain('Our typefaces don’t have')
   const odd = await save('letterhead', { slogan: '𝕏 ﷽' })
-  expect(odd.text).toContain('Our typefaces lack these characters')
+  expect(odd.text).toContain('Our typefaces don’t have these characters')
 })
 
 test('a failure to save is reported and keeps the typed values', async () => {

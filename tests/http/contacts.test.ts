@@ -64,7 +64,7 @@ describe('an enquiry', () => {
     const mailto = new URL(page.$('a[href^="mailto:"]').attr('href') ?? '')
     expect(decodeURIComponent(mailto.pathname)).toBe(typed.email)
     expect(mailto.searchParams.get('subject')).toBe(`Re: ${typed.subject} (${reference})`)
-    expect(page.text).toContain('Sent by the visitor: Contact form')
+    expect(page.text).toContain('From the visitor: Contact form')
   })
 
   test('leaves out empty fields, and shows the message before everything else', async () => {
@@ -124,17 +124,17 @@ describe('moving', () => {
     await press(await staff.visit(path), 'in_progress')
     const page = await staff.post(path, 'to=spam&version=2')
     expect(page.status).toBe(409)
-    expect(page.text).toContain('cannot be moved to Spam')
+    expect(page.text).toContain('can’t be moved to Spam')
     for (const bad of ['to=deleted&version=1', 'to=spam', 'to=spam&version=x', '']) {
       expect((await staff.post(path, bad)).status, bad).toBe(400)
     }
   })
 
   test('releasing from quarantine queues the withheld mails', async () => {
-    const reference = await enquiry({}, { spamReasons: 'The field hidden from people was filled in.' })
+    const reference = await enquiry({}, { spamReasons: 'The hidden anti-spam field was filled in.' })
     const page = await staff.visit(`/dashboard/contacts/${reference}`)
-    expect(page.text).toContain('Quarantined as spam: The field hidden')
-    expect(page.text).toContain('There are no mails')
+    expect(page.text).toContain('Quarantined as spam: The hidden')
+    expect(page.text).toContain('No emails')
     const released = await press(page, 'new')
     expect(released.$('.activity li').length).toBe(2)
     expect(released.text).toContain('staff@example.com')

@@ -145,13 +145,13 @@ describe('the overview', () => {
     await enquiry('Kim')
     await site.db.updateTable('outbox').set({ status: 'failed' }).where('kind', '=', 'enquiry-acknowledged').execute()
     const page = await staff.visit('/dashboard')
-    expect(page.$('.banner').text()).toContain('1 mail was not sent')
+    expect(page.$('.banner').text()).toContain('1 email wasn’t sent')
     expect(page.$('.banner a').attr('href')).toBe('/dashboard/mail')
     const viewer = await signedIn(site, 'viewer')
     await site.db.updateTable('users').set({ status: 'disabled' }).where('role', '=', 'admin').execute()
     const warned = await viewer.visit('/dashboard')
     await site.db.updateTable('users').set({ status: 'active' }).where('role', '=', 'admin').execute()
-    expect(warned.$('.banner').text()).toContain('Notices of new enquiries reach no one')
+    expect(warned.$('.banner').text()).toContain('No one is told about new enquiries')
     expect(warned.$('.banner a').length).toBe(0)
   })
 
@@ -373,7 +373,7 @@ describe('the quarantine', () => {
       return links.map((link) => [page.$(link).text(), page.$(link).attr('href')])
     }
     const contacts = ['1 contact', '/dashboard/contacts?status=spam']
-    const newsletter = ['1 newsletter request', '/dashboard/newsletter?status=quarantined']
+    const newsletter = ['1 newsletter sign-up', '/dashboard/newsletter?status=quarantined']
     expect(await leads(staff)).toEqual([contacts, newsletter])
     expect(await leads(await signedIn(site, 'editor'))).toEqual([newsletter])
     expect(await leads(await signedIn(site, 'admissions'))).toEqual([])

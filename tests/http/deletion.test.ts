@@ -59,7 +59,7 @@ test('the overview warns all staff, and links admins to the confirm page', async
 
   const confirmed = await admin.submit(await admin.visit(path), '#clock')
   expect([confirmed.redirects, confirmed.$('#clock').length]).toEqual([[303], 0])
-  expect(confirmed.text).toContain('The clock is confirmed')
+  expect(confirmed.text).toContain('Clock confirmed')
   expect(Date.now() - (await newestTime(site.db))).toBeLessThan(day)
   expect((await admin.visit('/dashboard')).$('#deletion-heading').length).toBe(0)
 })

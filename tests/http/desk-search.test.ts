@@ -63,7 +63,7 @@ test('searches every list, without accents and in Korean, except quarantined rec
 })
 
 test('finds mails by complete address and by reference, and links to the list for more', async () => {
-  expect(await groupsFor(admin, 'Zoe@Example.com')).toContainEqual(['Mails (3)', 3])
+  expect(await groupsFor(admin, 'Zoe@Example.com')).toContainEqual(['Emails (3)', 3])
   expect(await groupsFor(admin, reference.toLowerCase())).toContainEqual(['Mails (2)', 2])
   const page = await admin.visit('/dashboard/search?q=common')
   expect(page.$('#contacts-hits').text()).toBe('Contacts (6)')
@@ -82,10 +82,10 @@ test('finds drafts and published posts by their text, for those who may read pos
 })
 
 test('finds received mails and shows all of them page by page, for those who may decide about them', async () => {
-  expect(await groupsFor(await signedIn(site, 'desk'), 'parcel')).toEqual([['Received mails (30)', 5]])
+  expect(await groupsFor(await signedIn(site, 'desk'), 'parcel')).toEqual([['Received emails (30)', 5]])
   expect(await groupsFor(await signedIn(site, 'viewer'), 'parcel')).toEqual([])
   const page = await admin.visit('/dashboard/search?q=parcel')
-  const all = await admin.visit(page.$('a:contains("All in Received mails")').attr('href') ?? '')
+  const all = await admin.visit(page.$('a:contains("All in Received emails")').attr('href') ?? '')
   expect([all.$('main ol a').first().text(), all.$('main ol li').length]).toEqual(['Parcel 29', 25])
   const older = await admin.visit(all.$('a[rel=next]').attr('href') ?? '')
   expect(

@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['Kim'])
   })
 
-  test('has its mistyped address corrected', async () => {
+  test('has its mistyped email address changed', async () => {
     const reference = await enquiry({ email: 'kim@gmial.com' })
     const stale = await about(reference, 'address')
     const page = await staff.submit(stale, '#address', { email: 'kim@gmail.com' })
@@ -97,7 +97,7 @@ describe('one person', () => {
     await enquiry({ name: 'Kim again', email: 'KIM@example.com' })
     await enquiry({ name: 'Other' })
     const record = await staff.visit(`/dashboard/contacts/${first}`)
-    const page = await staff.visit(linkIn(record, 'All from this address'))
+    const page = await staff.visit(linkIn(record, 'Everything from this address'))
     expect(namesIn(page)).toEqual(['Kim again', 'Kim'])
     expect(page.$('h1').text()).toBe('kim@example.com')
     expect(page.$('.activity').text()).toContain('kim@example.com')
@@ -126,11 +126,11 @@ describe('one person', () => {
     const said = { name: '김철수', reach: '+82 2 1234', message: 'Please call back' }
     const page = await staff.submit(form, '#entered', said)
     await staff.submit(form, '#entered', said)
-    expect(page.$('.thread').text()).toContain('Entered: Phone call, by Ada Admin')
+    expect(page.$('.thread').text()).toContain('Logged: Phone call, by Ada Admin')
     expect(page.$('a[href^="mailto:"]').length).toBe(0)
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['김철수'])
     expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
-    const alone = await staff.visit(linkIn(page, 'All from this address'))
+    const alone = await staff.visit(linkIn(page, 'Everything from this address'))
     expect(alone.$('h1').text()).toBe('김철수')
     const both = { ...said, reach: '+82 2 1234, kim@example.com', message: 'By mail or phone' }
     const other = await staff.submit(form, '#entered', both)
@@ -153,7 +153,7 @@ describe('the desk role', () => {
       'Overview',
       'Contacts',
       'Careers',
-      'Received mails',
+      'Received emails',
       'Search and commands',
       'Settings',
     ])

@@ -23,7 +23,7 @@ test('are listed, with additional days that are validated and stored', async () 
     '2030-05-20',
   ])
   const saved = await staff.submit(wrong, '#holidays', { seoulClosed: '2030-06-05 Elections <b>' })
-  expect(saved.$('.banner[data-kind=success]').text()).toBe('The days are saved.')
+  expect(saved.$('.banner[data-kind=success]').text()).toBe('Holidays saved.')
   expect(saved.$('[name=seoulClosed]').val()).toBe('2030-06-05 Elections <b>')
   const late = await staff.submit(page, '#holidays', { seoulClosed: '2031-01-02' })
   expect([late.status, late.$('[name=seoulClosed]').val()]).toEqual([409, '2031-01-02'])

@@ -31,12 +31,12 @@ test('a mail that has waited for over a quarter of an hour is a warning, on the 
   const queue = (at: number) => site.db.transaction().execute((trx) => queueMail(trx, mail, at))
   await queue(Date.now() - 5 * minute)
   expect(await health()).toMatchObject({ status: 'ok', warnings: [] })
-  expect((await staff.visit('/dashboard')).text).not.toContain('Mails are late')
+  expect((await staff.visit('/dashboard')).text).not.toContain('Emails are late')
   await queue(Date.now() - 42 * minute)
   // The health check caches its result for some seconds.
   const late = { status: 'ok', warnings: ['mail is late'], outbox: { isLate: true, queued: 2 } }
   await vi.waitFor(async () => expect(await health()).toMatchObject(late), { timeout: 180_000, interval: 500 })
   const overview = await staff.visit('/dashboard')
-  expect(overview.$('.banner[data-kind=warning]').text()).toContain('the oldest has waited for 42 minutes')
+  expect(overview.$('.banner[data-kind=warning]').text()).toContain('the oldest has been waiting for 42 minutes')
   expect(overview.$('.banner a').attr('href')).toBe('/dashboard/mail')
 })

@@ -108,12 +108,12 @@ test.each(kinds)(
     expect([entries.length, page.$('.thread-line').length]).toEqual([21, 17])
     expect(entries.first().text()).toContain('Can ')
     expect(page.$('.thread summary').first().text()).toContain('First line of mail 21')
-    expect(entries.last().text()).toContain('The sender’s domain confirms this mail')
+    expect(entries.last().text()).toContain('The sender’s domain confirms this email')
     expect(page.text).not.toContain('End of mail')
 
     const earlier = await threadAt(link(page, 'Earlier messages'))
     expect(earlier.$('.thread > li').last().text()).toContain('First line of mail 20')
-    for (const each of [page, earlier]) expect(each.$('.thread > li').first().text()).toContain('Sent by the ')
+    for (const each of [page, earlier]) expect(each.$('.thread > li').first().text()).toContain('From the ')
     expect([earlier.$('a:contains("Earlier messages")').length, link(earlier, 'Newest messages')]).toEqual([0, path])
 
     const whole = await staff.visit(link(earlier, 'Show all'))
@@ -182,8 +182,8 @@ test('the record mentions quarantined mails to staff who decide on them', async 
   for (const role of ['admin', 'desk'] as const) {
     const member = await signedIn(site, role)
     const page = await member.visit(path)
-    expect(page.text).toContain('2 mails to this record wait in quarantine.')
-    const list = await member.visit(link(page, 'Decide on them'))
+    expect(page.text).toContain('2 emails to this record are in quarantine.')
+    const list = await member.visit(link(page, 'Review them'))
     expect([list.status, list.$('tbody tr').length]).toEqual([200, 2])
     expect((await member.visit('/dashboard/mail/received')).$('tbody tr').length).toBe(3)
   }

@@ -53,11 +53,11 @@ test('both mails of an enquiry are listed, linked from it, and readable', async 
     `Enquiry ${reference}: A plan`,
     `We have received your message (${reference})`,
   ])
-  expect(list.text).toContain('No mail service is set up')
+  expect(list.text).toContain('Email isn’t set up')
   const enquiry = await staff.visit(`/dashboard/contacts/${reference}`)
   const links = enquiry.$('a[href^="/dashboard/mail/"]')
   expect(links.length).toBe(2)
-  const page = await staff.visit(enquiry.$('a:contains("Notice of an enquiry")').attr('href') ?? '')
+  const page = await staff.visit(enquiry.$('a:contains("New enquiry (to staff)")').attr('href') ?? '')
   expect(page.$('h1').text()).toBe(`Enquiry ${reference}: A plan`)
   expect(page.$('.mail-text').first().text()).toContain('안녕하세요 <b>👋</b>')
   expect(page.$('article b').length).toBe(0)
@@ -75,7 +75,7 @@ test('on a local installation the Mail page replaces the mailbox: an invitation 
   await staff.submit(await staff.visit('/dashboard/users/invite'), '#invite', words)
   const list = await staff.visit('/dashboard/mail')
   const page = await staff.visit(list.$('tbody th a').attr('href') ?? '')
-  expect(page.$('.banner').text()).toContain('shown because no mail service is set up')
+  expect(page.$('.banner').text()).toContain('shown because email isn’t set up')
   const link = new URL(linksIn(page.$('.mail-text').first().text())[0] ?? '')
   const form = await site.visitor().visit(link.pathname)
   expect(form.$('h1').text()).toBe('Set New Password')
@@ -104,7 +104,7 @@ describe('a mail', () => {
     const page = await staff.visit(`/dashboard/mail/${id}`)
     expect(page.$('#send-again').length).toBe(0)
     const asking = await staff.visit(page.$('a:contains("Discard")').attr('href') ?? '')
-    expect(asking.$('h1').text()).toBe('Discard this mail?')
+    expect(asking.$('h1').text()).toBe('Discard this email?')
     expect((await staff.submit(asking, '#decision')).$('.page-head .pill').text()).toBe('Discarded')
     const again = await staff.submit(asking, '#decision')
     expect(again.status).toBe(409)
@@ -114,8 +114,8 @@ describe('a mail', () => {
   test('is decided by POST only: GET shows a confirm page', async () => {
     const id = await mail('failed')
     const page = await staff.visit(`/dashboard/mail/${id}/send-again`)
-    expect(page.$('h1').text()).toBe('Send this mail again?')
-    expect((await staff.visit(`/dashboard/mail/${id}/discard`)).$('h1').text()).toBe('Discard this mail?')
+    expect(page.$('h1').text()).toBe('Send this email again?')
+    expect((await staff.visit(`/dashboard/mail/${id}/discard`)).$('h1').text()).toBe('Discard this email?')
     expect(await statusOf(id)).toBe('failed')
     expect((await staff.submit(page, '.staff-main form')).redirects).toEqual([303])
   })
@@ -167,20 +167,20 @@ describe('held mails', () => {
   test('are counted by kind, and sent or discarded by kind or all at once, after confirmation', async () => {
     for (const kind of ['enquiry-received', 'enquiry-received', 'records-assigned'] as const)
       await mail('held', { kind })
-    expect((await staff.visit('/dashboard')).text).toContain('3 mails were not sent and wait for a decision')
+    expect((await staff.visit('/dashboard')).text).toContain('3 emails weren’t sent and need your decision')
     const page = await staff.visit('/dashboard/mail')
     const rows = page.$('[aria-labelledby=held-heading] tbody tr').toArray()
     expect(rows.map((row) => page.$(row).find('th, td').slice(0, 2).text())).toEqual([
-      'Notice of an enquiry2',
-      'Notice of an assignment1',
+      'New enquiry (to staff)2',
+      'Records assigned (to staff)1',
     ])
     const asked = await staff.visit('/dashboard/mail/held/discard?kind=records-assigned')
-    expect(asked.$('h1').text()).toBe('Discard 1 held mail?')
+    expect(asked.$('h1').text()).toBe('Discard 1 held email?')
     const discarded = await staff.submit(asked, '#held')
     expect(discarded.redirects).toEqual([303])
-    expect(discarded.$('.banner[data-kind=success]').text()).toContain('1 mail discarded')
+    expect(discarded.$('.banner[data-kind=success]').text()).toContain('1 email discarded')
     const all = await staff.submit(await staff.visit('/dashboard/mail/held/send'), '#held')
-    expect(all.$('.banner[data-kind=success]').text()).toContain('2 mails queued')
+    expect(all.$('.banner[data-kind=success]').text()).toContain('2 emails queued')
     expect(all.$('[aria-labelledby=held-heading]').length).toBe(0)
     const stored = await site.db.selectFrom('outbox').select(['kind', 'status']).orderBy('kind').execute()
     expect(stored.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
@@ -188,8 +188,8 @@ describe('held mails', () => {
       'enquiry-received queued',
       'records-assigned discarded',
     ])
-    expect((await staff.submit(asked, '#held')).text).toContain('no such mails are held any more')
-    expect((await staff.visit('/dashboard/mail/held/send')).$('h1').text()).toBe('No mails are held')
+    expect((await staff.submit(asked, '#held')).text).toContain('none of these emails are held any more')
+    expect((await staff.visit('/dashboard/mail/held/send')).$('h1').text()).toBe('No held emails')
   })
 
   test('can be discarded and sent one by one', async () => {

@@ -60,7 +60,7 @@ test.each(Object.entries(causes))('%s: neither the Mail page nor the database sh
   const path = `/dashboard/mail/${mail.id}`
   const page = await admin.visit(path)
   expect(page.$('.mail-text').text()).toContain('https://site.example')
-  expect(page.$('.banner').text()).toContain('The links in this mail are hidden')
+  expect(page.$('.banner').text()).toContain('The links in this email are hidden')
   const seen = [page.html, (await admin.visit(`${path}.data`)).html, (await admin.visit('/dashboard/mail')).html]
   const stored = JSON.stringify(await mailRows(site.db))
   for (const token of tokens) expect([...seen, stored].join()).not.toContain(token)
@@ -86,7 +86,7 @@ test('a used or replaced reset link cannot be sent again, and the page says why'
   const after = await admin.visit(`/dashboard/mail/${mail.id}`)
   expect(after.$('#send-again')).toHaveLength(0)
   expect(after.$('.banner').text()).toContain(
-    'It cannot be sent again. The person can request a new link with “Forgot password?”.',
+    'It can’t be sent any more. The person can request a new link with “Forgot password?”.',
   )
   const again = await admin.submit(page, '#send-again')
   expect([again.status, again.$('h1').text()]).toEqual([409, 'Already changed'])

@@ -77,7 +77,7 @@ describe('until the launch checklist is signed off', () => {
 
     // The legal texts come first.
     const refused = await admin.submit(await admin.visit(checklist), '#launch', { signedOff: 'yes' })
-    expect([refused.status, refused.text.includes('Every legal text has to be signed off first')]).toEqual([409, true])
+    expect([refused.status, refused.text.includes('Every legal text must be signed off first')]).toEqual([409, true])
     expect(await robotsOf('/?refused')).toEqual(['noindex', 'noindex'])
     expect(await signLegalTexts(admin)).toBe(9)
 

@@ -62,16 +62,16 @@ describe('the list', () => {
   test('counts each status, filters by links, and hides quarantined ones until asked', async () => {
     await confirmed('Ada', { marketing: true, from: '/blog' })
     await asked('Bo')
-    await asked('Robot', { spamReasons: 'The field hidden from people was filled in.' })
+    await asked('Robot', { spamReasons: 'The hidden anti-spam field was filled in.' })
     const page = await staff.visit(list)
-    expect(page.$('.tabs').text()).toBe('All2Active1Pending1Quarantined1Unsubscribed0Bounced0Complained0')
+    expect(page.$('.tabs').text()).toBe('All2Active1Pending1Quarantined1Unsubscribed0Bounced0Reported as spam0')
     expect(names(page)).toEqual(['Bo', 'Ada'])
     expect(page.$('tbody tr:last-child').text()).toContain('on /blog')
     expect(page.$('tbody tr:last-child').text()).toContain('Agreed')
     expect(page.$('form[data-move]').length).toBe(0)
     const held = await staff.visit(page.$('.tabs a:contains("Quarantined")').attr('href') ?? '')
     expect(names(held)).toEqual(['Robot'])
-    expect(held.$('tbody').text()).toContain('The field hidden from people was filled in.')
+    expect(held.$('tbody').text()).toContain('The hidden anti-spam field was filled in.')
     expect((await staff.visit(`${list}?status=bounced`)).text).toContain('No subscribers are bounced')
     expect(page.$('.staff-sidebar [aria-current]').text()).toContain('Newsletter')
   })
@@ -120,7 +120,7 @@ describe('the list', () => {
       .split('\r\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toBe(
-      '"Name","Email","Language","Topics","Frequency","Page","Asked (UTC)","Confirmed (UTC)","Agreed to marketing (UTC)"',
+      '"Name","Email","Language","Topics","Frequency","Page","Signed up (UTC)","Confirmed (UTC)","Agreed to marketing (UTC)"',
     )
     expect(lines[1]).toMatch(
       /^"'=HYPERLINK\(""x""\)","v\d+@example.com","en","New articles, Papers, Talks and webinars, Courses and dates","Each issue","\/newsletter",("[\dT:.-]+Z",?){3}$/,
@@ -146,9 +146,9 @@ describe('a request that is quarantined', () => {
   })
 
   test('is released on its page, with one message; an outdated page gets 409 and the current state', async () => {
-    const path = await asked('Ada', { spamReasons: 'The field hidden from people was filled in.' })
+    const path = await asked('Ada', { spamReasons: 'The hidden anti-spam field was filled in.' })
     const stale = await staff.visit(path)
-    expect(stale.text).toContain('Quarantined: The field hidden from people was filled in.')
+    expect(stale.text).toContain('Quarantined: The hidden anti-spam field was filled in.')
     const page = await release(await staff.visit(path))
     expect(page.redirects).toEqual([303])
     expect(page.url.pathname).toBe(path)
@@ -160,7 +160,7 @@ describe('a request that is quarantined', () => {
     expect(late.$('.staff-main .pill').text()).toBe('Pending')
     const { version } = await site.db.selectFrom('subscribers').select('version').executeTakeFirstOrThrow()
     const again = await staff.post(path, `version=${version}`)
-    expect([again.status, again.text.includes('not quarantined')]).toEqual([409, true])
+    expect([again.status, again.text.includes('in quarantine')]).toEqual([409, true])
     for (const bad of ['', 'version=x', 'version=-1']) expect((await staff.post(path, bad)).status, bad).toBe(400)
     expect((await staff.post(`${list}/x`, 'version=1')).status).toBe(404)
     expect(await storedMails(site.db)).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('a subscriber', () => {
     expect(quotes).toEqual([consent.wording, consent.marketing])
     expect(consent.wording).toContain('BN Technologies')
     expect(page.text).toContain(`Version ${consent.version}`)
-    expect((await staff.visit(await confirmed('Bo'))).text).toContain('Not given.')
+    expect((await staff.visit(await confirmed('Bo'))).text).toContain('Not opted in')
     const { link_key } = await stored(
       page
         .$('.staff-main')
@@ -203,7 +203,7 @@ describe('a subscriber', () => {
     const { email } = await site.db.selectFrom('subscribers').select('email').executeTakeFirstOrThrow()
     await site.db.deleteFrom('outbox').execute()
     const ask = await staff.visit((await staff.visit(path)).$('a:contains("Unsubscribe")').attr('href') ?? '')
-    expect(ask.text).toContain('One last mail confirms it.')
+    expect(ask.text).toContain('One last email confirms it.')
     const page = await staff.submit(ask, '#unsubscribe')
     expect(page.redirects).toEqual([303])
     expect(page.$('.banner[data-kind=success]').text()).toContain('Unsubscribed')
@@ -218,11 +218,11 @@ describe('a subscriber', () => {
     expect(JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())).not.toContain(email)
   })
 
-  test('who reported spam stays listed and cannot be unsubscribed', async () => {
+  test('who reported spam stays listed and can’t be unsubscribed', async () => {
     const path = await confirmed('Ada')
     await site.db.updateTable('subscribers').set({ status: 'complained' }).execute()
     expect((await staff.visit(path)).$('a:contains("Unsubscribe")').length).toBe(0)
-    expect((await staff.visit(`${path}/unsubscribe`)).text).toContain('cannot be unsubscribed')
+    expect((await staff.visit(`${path}/unsubscribe`)).text).toContain('can’t be unsubscribed')
   })
 })
 

@@ -26,7 +26,7 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
     expect.stringContaining('No course has a price yet'),
   ])
   let page = await staff.submit(wrong, '#new-code', { code: 'early-bird', percent: '25', maxUses: '2' })
-  expect([page.url.pathname, flash(page)]).toEqual([`${codes}/EARLY-BIRD`, 'EARLY-BIRD is created.'])
+  expect([page.url.pathname, flash(page)]).toEqual([`${codes}/EARLY-BIRD`, 'EARLY-BIRD created.'])
   const again = await staff.submit(form, '#new-code', { code: 'EARLY-BIRD', percent: '25' })
   expect([again.status, again.$('.error-summary').text()]).toEqual([
     422,
@@ -49,11 +49,11 @@ test('a code is created, used by an applicant, changed, ended and reactivated', 
 
   const stale = page
   page = await staff.submit(page, '#code', { percent: '30', firstCourseOnly: [] })
-  expect([flash(page), page.$('[name=percent]').val()]).toEqual(['EARLY-BIRD is saved.', '30'])
+  expect([flash(page), page.$('[name=percent]').val()]).toEqual(['EARLY-BIRD saved.', '30'])
   const late = await staff.submit(stale, '#code', { percent: '99' })
   expect([late.status, late.$('[name=percent]').val()]).toEqual([409, '99'])
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/end`), '#code-move')
-  expect([flash(page), page.$('.page-head .pill').text()]).toEqual(['EARLY-BIRD is ended.', 'Ended'])
+  expect([flash(page), page.$('.page-head .pill').text()]).toEqual(['EARLY-BIRD has ended.', 'Ended'])
   expect((await staff.visit(`${codes}/EARLY-BIRD/end`)).$('h1').text()).toBe('This can’t be done now')
   page = await staff.submit(await staff.visit(`${codes}/EARLY-BIRD/resume`), '#code-move')
   expect(page.$('.page-head .pill').text()).toBe('Active')

@@ -135,7 +135,7 @@ test('a mail without a match waits for staff, who file it under its record or di
   expect(filed.text).toContain('I am Ann, really')
   const other = await staff.visit(list.$('a:contains("Buy")').attr('href') ?? '')
   await staff.submit(await staff.visit(`${other.url.pathname}/discard`), '#discard')
-  expect((await staff.visit('/dashboard/mail/received')).text).toContain('No mails to decide on')
+  expect((await staff.visit('/dashboard/mail/received')).text).toContain('Nothing to review')
   const discarded = await staff.visit('/dashboard/mail/received?status=discarded')
   const again = await staff.visit(discarded.$('a:contains("Buy")').attr('href') ?? '')
   const restored = await staff.submit(again, '#restore')
@@ -162,11 +162,11 @@ test('the desk turns a stranger’s mail into an enquiry with one button, with i
   const mail = { from: 'eve@example.com', to: 'hello@in.example.com', subject: 'A shop', text: 'Can you build one?' }
   await comeIn({ ...mail, files: [file] })
   const list = await desk.visit('/dashboard/inbox')
-  const received = await desk.visit(list.$('nav a:contains("Received mails")').attr('href') ?? '')
+  const received = await desk.visit(list.$('nav a:contains("Received emails")').attr('href') ?? '')
   const page = await desk.visit(received.$('a:contains("A shop")').attr('href') ?? '')
   const made = await desk.submit(page, '#enquiry')
   expect(made.url.pathname).toMatch(/^\/dashboard\/contacts\/ENQ-/)
-  expect(made.$('.thread').text()).toMatch(/Entered: Mail, by .*plan\.pdf/)
+  expect(made.$('.thread').text()).toMatch(/Logged: Email, by .*plan\.pdf/)
   expect(made.text).toContain('Can you build one?')
   const path = made.$('a[download]').attr('href') ?? ''
   expect((await desk.visit(path)).headers.get('content-type')).toBe('application/pdf')
@@ -240,7 +240,7 @@ describe('a flood of mails of 150 kB', () => {
       const page = await staff.visit(place)
       expect([page.status, page.html.length < 300_000]).toEqual([200, true])
     }
-    expect((await staff.visit(path)).text).toContain('28 mails to this record wait in quarantine.')
+    expect((await staff.visit(path)).text).toContain('28 emails to this record are in quarantine.')
   })
 
   test('from one sender to several records of theirs: 20 an hour are read', async () => {

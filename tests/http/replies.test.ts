@@ -48,10 +48,10 @@ test('a reply is written below the conversation, sent, and shown in its timeline
   expect(field(page, 'body').text()).toMatch(/^Hello 김민수,\n.*Ada Admin$/s)
   const done = await staff.submit(page, '#reply', { body: 'Yes, we can.' })
   expect([done.url.pathname, done.redirects]).toEqual([path, [303]])
-  expect(done.text).toContain('The reply is stored and waits: no mail service is set up')
-  expect(page.text).toContain('No mail service is set up')
+  expect(done.text).toContain('Email isn’t set up yet, so we’ve saved your reply')
+  expect(page.text).toContain('Email isn’t set up yet')
   expect(done.$('.page-head .pill').text()).toBe('In progress')
-  expect(done.$('.thread > li').last().text()).toMatch(/Reply by mail, by Ada Admin.*Queued.*Yes, we can\./)
+  expect(done.$('.thread > li').last().text()).toMatch(/Reply by email, by Ada Admin.*Queued.*Yes, we can\./)
   const [mail] = await mailRows(site.db, { kind: 'record-replied' })
   expect(mail).toMatchObject({ to_address: 'kim@example.com', reply_to: 'office@example.com' })
   expect(mail?.sender).toBe('Ada Admin · BN Technologies')
@@ -252,10 +252,7 @@ test('a reply can close its record, and lead on to the next one of the list', as
   expect((await staff.visit(first)).$('.thread > li').text()).toContain('In progress → Completed, by Ada Admin')
   const closed = await press(next, 'Send and next', { body: 'Yes.' })
   expect(closed.text).toContain('That was the last record of the list.')
-  expect([closed.url.pathname, closed.text]).toEqual([
-    '/dashboard/inbox',
-    expect.stringContaining('Everything is answered'),
-  ])
+  expect([closed.url.pathname, closed.text]).toEqual(['/dashboard/inbox', expect.stringContaining('All caught up')])
   const statuses = await site.db.selectFrom('records').select(['status', 'answered_at', 'closed_at']).execute()
   for (const { status, answered_at, closed_at } of statuses)
     expect([status, answered_at !== null, closed_at !== null]).toEqual(['completed', true, true])
@@ -267,7 +264,7 @@ test('the reply to an application closes nothing, but leads on', async () => {
   const made = await submitApplication(site.db, { ...answers, ...more, course_id: 'react' }, sending())
   const record = await staff.visit(`/dashboard/careers/${made.ok ? made.application.reference : ''}`)
   expect(record.$('#reply button:contains("Send and close")').length).toBe(0)
-  expect(record.$('#reply').text()).toContain('A reply does not close an application')
+  expect(record.$('#reply').text()).toContain('A reply doesn’t close an application')
   const next = await press(record, 'Send and next', { body: 'Yes.' })
   expect([next.url.pathname, next.text]).toEqual(['/dashboard/inbox', expect.stringContaining('is now: Reviewing.')])
 })
@@ -300,7 +297,7 @@ test('a text that is no more than a greeting is not sent', async () => {
   for (const refused of refusals)
     expect([refused.status, refused.$('#reply-body-error').text()]).toEqual([
       422,
-      'Error: Please write your answer: there is only a greeting so far',
+      'Error: Please write your reply: so far there is only a greeting',
     ])
   expect(await mailRows(site.db, { kind: 'record-replied' })).toEqual([])
   const more = await press(thanked, 'Ask for details', {})
@@ -363,7 +360,7 @@ test('a draft can be deleted', async () => {
   const kept = await press(page, 'Save draft', { body: 'Begun' })
   const gone = await press(kept, 'Delete draft', { body: 'Begun' })
   expect([gone.url.pathname, field(gone, 'body').text()]).toEqual([path, expect.stringMatching(/^Hello/)])
-  expect(gone.text).toContain('The draft is deleted.')
+  expect(gone.text).toContain('Draft deleted.')
   expect(await site.db.selectFrom('reply_drafts').select('body').execute()).toEqual([])
 })
 
@@ -386,7 +383,7 @@ test('without scripts a note has its own page, and opening it keeps the reply', 
 test('the inbox says when a record is due, or when it was answered', async () => {
   const path = await enquiry()
   const due = async () => (await staff.visit('/dashboard/inbox?view=all')).$('.inbox tbody td:nth-last-child(3)').text()
-  expect(await due()).toMatch(/^Answer due: .+ left$/)
+  expect(await due()).toMatch(/^Reply due: .+ left$/)
   const page = await staff.visit(path)
   expect(page.$('.thread h3')).toHaveLength(0)
   await staff.submit(page, '#reply', { body: 'Yes.' })

@@ -51,7 +51,7 @@ const storedFiles = () => site.db.selectFrom('received_files').select(['name', '
 test('files are attached on the record’s page, previewed, sent with the mail and read by a colleague', async () => {
   const page = await staff.visit(path)
   expect(page.$('#reply [name=files]').attr('multiple')).toBeDefined()
-  expect(page.$('#reply-files-hint').text()).toMatch(/^Up to 5 files, 10 MB together:/)
+  expect(page.$('#reply-files-hint').text()).toMatch(/^Up to 5 files, 10 MB in total:/)
   const drafted = await press(page, '/draft', [plan], { body: 'Here is the plan.' })
   expect([drafted.url.pathname, listed(drafted), messageOn(drafted)]).toEqual([path, [plan.name], 'Here is the plan.'])
   const preview = await press(drafted, '/preview', [notes])
@@ -106,7 +106,7 @@ test('a refused reply keeps its text and the files that were taken', async () =>
   const page = await staff.visit(path)
   const refused = await press(page, '', [plan, program], { body: 'Typed with care' })
   expect([refused.status, refused.url.pathname]).toEqual([422, `${path}/reply`])
-  expect(refused.text).toContain('“run.exe” is of a kind that cannot be attached.')
+  expect(refused.text).toContain('“run.exe” is a type of file that can’t be attached.')
   expect([listed(refused), messageOn(refused)]).toEqual([[plan.name], 'Typed with care'])
   expect(await mailRows(site.db, { kind: 'record-replied' })).toEqual([])
 
@@ -131,7 +131,7 @@ test('files that are too large together are refused, and far too large ones befo
   })
   const refused = await press(page, '', [large('1.pdf', 6_000_000), large('2.pdf', 6_000_000)], { body: 'Both' })
   expect(refused.status).toBe(422)
-  expect(refused.text).toContain('The files are larger than 10 MB together.')
+  expect(refused.text).toContain('The files are larger than 10 MB in total.')
   expect([listed(refused), messageOn(refused)]).toEqual([['1.pdf'], 'Both'])
   expect((await press(page, '', [large('3.pdf', 22_000_000)])).status).toBe(413)
   const stranger = site.visitor()

@@ -31,7 +31,7 @@ async function upload(alt: string) {
   body.set('file', new Blob([new Uint8Array(bytes)]), `photo-${made}.jpg`)
   body.set('alt', alt)
   const page = await admin.send(library, body)
-  expect(page.text).toContain('The picture is in the library.')
+  expect(page.text).toContain('Picture uploaded.')
   return { item: page.url.pathname, src: /\((\/media\/[^)]+)\)/.exec(String(page.$('#markdown').val()))?.[1] ?? '' }
 }
 
@@ -102,13 +102,13 @@ describe.each(shown)('a picture of $kind', ({ kind, key, name, path, place, titl
     expect(picture.find('source[type="image/avif"]').attr('srcset')).toContain('480w')
     expect(await usesOn(item)).toBe(title)
     const asked = await admin.visit(`${item}/delete`)
-    expect([asked.$('#delete').length, asked.text.includes('one post, text or issue shows it')]).toEqual([0, true])
+    expect([asked.$('#delete').length, asked.text.includes('used in one post, text or issue')]).toEqual([0, true])
     expect((await admin.post(`${item}/delete`, '')).status).toBe(409)
 
     await edit(kind, key, { [name]: '', publish: 'now' })
     expect((await visit(path)).$(place)).toHaveLength(0)
     const gone = await admin.submit(await admin.visit(`${item}/delete`), '#delete')
-    expect(gone.text).toContain('The picture is deleted.')
+    expect(gone.text).toContain('Picture deleted.')
   })
 
   test('that is planned is kept too, and one without a text of its own is described by what it belongs to', async () => {
@@ -205,7 +205,7 @@ test('a version with a picture that was deleted is not put back, and staff are t
   ] as const
   for (const [page, button] of presses) {
     const refused = await admin.submit(page, button)
-    expect([refused.redirects, refused.text.includes('Upload the same picture again')], button).toEqual([[303], true])
+    expect([refused.redirects, refused.text.includes('Upload the picture again')], button).toEqual([[303], true])
     expect((await visit('/about')).$('#team picture')).toHaveLength(0)
   }
 })

@@ -193,7 +193,7 @@ describe('a draft on the page of the site', () => {
       await draft(kind, place)
       expect(await linkOn(kind, place)).toBeUndefined()
       const forced = await admin.post(`/admin/texts/${kind.kind}/${place.key}/${place.language}/preview`, '')
-      expect(forced.text).toContain('There is no draft and no planned text to preview.')
+      expect(forced.text).toContain('There is no draft or scheduled text to preview.')
       const list = await admin.visit(`/admin/texts/${kind.kind}`)
       expect(list.$(`a[href="${kind.path(place.key)}"]`).text()).toContain('Used in the inbox')
     }
@@ -283,7 +283,7 @@ describe('a draft on the page of the site', () => {
     await draft(kind, other)
     const untouched = (await linkOn(kind, other)) ?? ''
     const withdrawn = await admin.submit(await form(), '#withdraw-previews')
-    expect(withdrawn.text).toContain('The preview links are withdrawn')
+    expect(withdrawn.text).toContain('Preview links withdrawn')
     expect([await shows(first), await shows(untouched)]).toEqual([ended, shown])
     const second = (await linkOn(kind, place)) ?? ''
     expect(await shows(second)).toEqual(shown)
@@ -324,13 +324,13 @@ describe('a draft on the page of the site', () => {
     const [button] = page.$('[data-move^=withdraw]').toArray().slice(1)
     const press = `[data-move="${page.$(button).attr('data-move')}"]`
     const after = await admin.submit(page, press)
-    expect([after.redirects, after.text.includes('The preview link is withdrawn'), lines(after).length]).toEqual([
+    expect([after.redirects, after.text.includes('Preview link withdrawn'), lines(after).length]).toEqual([
       [303],
       true,
       1,
     ])
     expect([await shows(theirs), await shows(mine)]).toEqual([false, true])
-    expect((await admin.submit(page, press)).text).toContain('That preview link was withdrawn already')
+    expect((await admin.submit(page, press)).text).toContain('That preview link has already been withdrawn')
     // The link of another text is not withdrawn by this one.
     const other = { ...place, key: 'it-consulting' }
     await draft(kind, other)
@@ -365,8 +365,8 @@ describe('a draft on the page of the site', () => {
     expect([page.html.includes(words), page.$('.draft-notice').length]).toEqual([true, 1])
     const list = await admin.visit('/admin/texts/services')
     const line = list.$('#entry-data-analytics').closest('tr')
-    expect(line.text()).toContain('Shown; another text is planned')
-    expect(line.find('a[href="/services/data-analytics"]').text()).toContain('View on the site')
+    expect(line.text()).toContain('Shown; change scheduled')
+    expect(line.find('a[href="/services/data-analytics"]').text()).toContain('View on site')
     const opened = await admin.submit(list, '[data-move="preview data-analytics"]')
     expect([opened.url.pathname, opened.$('.draft-notice').length]).toEqual(['/services/data-analytics', 1])
     await admin.submit(await form(), '#undo-publish')

@@ -246,7 +246,7 @@ test('a role that requires it must set it up before anything else', async () => 
     for (const path of ['/dashboard', '/dashboard/settings', '/dashboard/change-password', '/dashboard/nothing']) {
       const led = await editor.visit(path)
       expect([path, led.url.pathname]).toEqual([path, statusPage])
-      expect(led.text).toContain('Your role needs two-step sign-in.')
+      expect(led.text).toContain('Your role requires two-step sign-in.')
     }
     expect((await editor.post('/dashboard/change-password', 'a=b', { follow: false })).status).toBe(302)
     expect((await editor.visit('/dashboard/settings.data')).html).toContain(statusPage)
@@ -254,7 +254,7 @@ test('a role that requires it must set it up before anything else', async () => 
     await setUpTwoStep(editor)
     expect((await editor.visit('/dashboard')).url.pathname).toBe('/dashboard')
     expect((await editor.visit(`${statusPage}/turn-off`)).url.pathname).toBe(statusPage)
-    expect((await editor.visit(statusPage)).text).toContain('it cannot be turned off')
+    expect((await editor.visit(statusPage)).text).toContain('you can’t turn it off')
     const refused = await editor.post(
       `${statusPage}/turn-off`,
       new URLSearchParams({ currentPassword: password, code: '1' }),

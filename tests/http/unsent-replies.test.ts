@@ -34,10 +34,10 @@ test('a reply is taken back: nothing was sent, the visitor has seen nothing, and
   expect((await statusPage(reference)).text).not.toContain('Yes, we cann.')
   const undone = await staff.submit(sent, '#undo')
   expect(undone.url.pathname).toBe(path)
-  expect(undone.text).toContain('The reply is not sent. It is a draft again.')
+  expect(undone.text).toContain('The reply wasn’t sent. It’s a draft again.')
   expect(undone.$('#reply [name=body]').text()).toBe('Yes, we cann.')
   expect(undone.$('.page-head .pill').text()).toBe('New')
-  expect(undone.$('.thread').text()).not.toContain('Reply by mail')
+  expect(undone.$('.thread').text()).not.toContain('Reply by email')
   expect(await mailRows(site.db, { kind: 'record-replied' })).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test('after its time the reply is before the visitor, and undo says that it is t
     .execute()
   expect((await statusPage(reference)).text).toContain('We replied')
   const late = await staff.submit(sent, '#undo')
-  expect(late.text).toContain('It is too late to take the reply back')
+  expect(late.text).toContain('It’s too late to undo')
   expect(await mailRows(site.db, { kind: 'record-replied' })).toHaveLength(1)
 })
 

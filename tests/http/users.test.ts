@@ -62,8 +62,8 @@ describe('users', () => {
     expect(banner(await admin.submit(late, '#user', { name: 'Grace H.' }))).toBe('Account saved')
 
     const ask = await admin.visit(saved.$('a[href$="/disable"]').attr('href') ?? '')
-    expect(ask.$('h1').text()).toBe('Disable the account of Grace H.?')
-    expect(banner(await admin.submit(ask, '#account-action'))).toBe('The account of Grace H. is disabled.')
+    expect(ask.$('h1').text()).toBe('Disable Grace H.’s account?')
+    expect(banner(await admin.submit(ask, '#account-action'))).toBe('Grace H.’s account is disabled.')
     expect((await grace.visit('/dashboard/settings')).url.pathname).toBe('/login')
     expect((await signIn()).text).toContain('Invalid credentials')
     const again = await admin.submit(ask, '#account-action')

@@ -55,25 +55,25 @@ test('an event is accepted from another origin without a cookie, and shows where
   const answer = await post(body, { ...headers, Origin: 'https://resend.example', 'Sec-Fetch-Site': 'cross-site' })
   expect(answer.status).toBe(200)
   const record = await staff.visit(path)
-  expect(record.text).toMatch(/A mail was not delivered.*No such <mailbox>/)
+  expect(record.text).toMatch(/An email wasn’t delivered.*No such <mailbox>/)
   expect(record.text).toContain('Bounced')
   expect((await staff.visit(`/dashboard/mail/${mail}`)).text).toContain('No such <mailbox>')
   const list = await staff.visit('/dashboard/mail/suppressed')
   expect(list.$('table').text()).toContain(email)
   const reply = await staff.visit(`${path}/reply`)
-  expect(reply.text).toContain('nothing is sent to it until it is released')
+  expect(reply.text).toContain('we won’t send it anything until it is released')
   const refused = await staff.submit(reply, '#reply', { body: 'My answer' })
   expect([refused.status, refused.$('#reply [name=body]').text()]).toEqual([409, 'My answer'])
 
   const released = await staff.submit(await staff.visit(list.$('a:contains("Release")').attr('href') ?? ''), '#release')
-  expect(released.text).toContain('The address is released')
+  expect(released.text).toContain('Address released')
   expect((await staff.submit(await staff.visit(`${path}/reply`), '#reply', { body: 'Again' })).url.pathname).toBe(path)
 })
 
 test('a repeated event is acknowledged, and changes nothing', async () => {
   const { path, mail } = await acknowledged()
   for (let time = 0; time < 3; time++) expect((await tell(bounced(mail), { id: 'msg_same' })).status).toBe(200)
-  expect((await staff.visit(path)).$('.thread li:contains("was not delivered")')).toHaveLength(1)
+  expect((await staff.visit(path)).$('.thread li:contains("wasn’t delivered")')).toHaveLength(1)
 })
 
 test('an event that is unsigned, wrongly signed, too old or altered is refused and not stored', async () => {

@@ -57,7 +57,7 @@ export async function furnish(site: Site): Promise<Visitor> {
     await accept(site.db, await newApplicant(site.db, now), { id: run, isWaiting }, now)
   for (const [name, spamReasons] of [
     ['Somebody', null],
-    ['Robot', 'The field hidden from people was filled in.'],
+    ['Robot', 'The hidden anti-spam field was filled in.'],
   ] as const) {
     const input = { name, email: `${name}@example.com`, marketing: true, from: '/newsletter' }
     const details = { digest: name, spamReasons, now: Date.now() }

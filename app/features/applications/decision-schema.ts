@@ -4,7 +4,7 @@ import { hiddenText, optionalText, requiredText, ticked, version } from '#app/fo
 import { isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
 import { talkLengths } from './interview-lengths.ts'
 
-const paragraph = optionalText({ label: 'Your own paragraph', max: 3000, multiline: true })
+const paragraph = optionalText({ label: 'Your message', max: 3000, multiline: true })
 
 /** `run` and `seat` hold the course run that the page showed; both are empty for a place without a run. */
 export const confirmedSchema = z.object({

@@ -163,7 +163,7 @@ describeOnBothDialects('applying', (open) => {
     expect((await listApplications(db, {})).rows).toHaveLength(1)
     expect(await apply(db, { message: 'more' })).toMatchObject({
       status: 'spam',
-      spam_reasons: expect.stringContaining('than one person sends'),
+      spam_reasons: expect.stringContaining('than one person would send'),
     })
   })
 })

@@ -78,7 +78,7 @@ const marks: readonly (readonly [mark: string, meaning: string, keys?: string])[
 
 const MarkdownHelp = () => (
   <details className="post-help">
-    <summary>Markdown and keys</summary>
+    <summary>Formatting help</summary>
     <dl>
       {marks.map(([mark, meaning, keys]) => (
         <div key={mark}>
@@ -111,7 +111,7 @@ function Settings({ choices, picture, aside }: SettingsProps) {
       <TextField
         name="slug"
         label="Address"
-        hint="After /blog/. Leave empty to use the title. Earlier addresses redirect to it."
+        hint="The part after /blog/. Leave empty to use the title. Old addresses redirect here."
       />
       <TextField name="tags" label="Tags" hint="Up to ten, separated by commas." />
       <SelectField name="language" label="Language" options={languages} required />
@@ -168,7 +168,7 @@ function PictureFields({ media, picture }: Pick<PostFormChoices, 'media'> & Pick
       <legend>Picture</legend>
       {picture}
       <TextField name="image" label="Image" hint="Its address in the media library, such as /media/…" list={options} />
-      <TextField name="imageAlt" label="Alternative text" hint="Describes the image. Required with an image." />
+      <TextField name="imageAlt" label="Alternative text" hint="Describe the image. Required if there is one." />
     </fieldset>
   )
 }

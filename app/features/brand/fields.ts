@@ -5,7 +5,7 @@ const contact = { phone: 'Phone', email: 'Email', website: 'Website' } as const
 
 export const fieldLabels = {
   logo: {
-    mark: 'Mark',
+    mark: 'Initials in the logo',
     slogan: 'Slogan',
     backgroundColor: 'Background colour',
     primaryColor: 'Primary colour',

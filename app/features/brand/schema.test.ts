@@ -66,7 +66,7 @@ describe('the fields of the board', () => {
       'Website must be an address such as www.example.com',
     ])
     expect(wordsOf(logoSchema.safeParse({ ...defaultAssets.logo, mark: 'LONG' }))).toEqual([
-      'Mark must be 3 characters or fewer',
+      'Initials in the logo must be 3 characters or fewer',
     ])
   })
 

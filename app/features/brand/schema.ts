@@ -30,7 +30,7 @@ const contact = {
 }
 
 export const logoSchema = z.object({
-  mark: requiredText('Mark is required', { label: 'Mark', max: 3 }),
+  mark: requiredText('Initials are required', { label: 'Initials in the logo', max: 3 }),
   slogan: text('Slogan', 60),
   backgroundColor: color('Background colour'),
   primaryColor: color('Primary colour'),

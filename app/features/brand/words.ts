@@ -5,14 +5,14 @@ export const brandLabels = {
   processing: 'Brand assets are being processed',
   loading: 'Loading brand assets...',
   conflict:
-    'Another person saved this part while you were working on it. Your values are still in the form, and theirs are listed below it. Save again to replace theirs.',
-  restored: 'The earlier version is restored.',
+    'Someone else saved this part while you were working on it. Your values are still in the form, and theirs are listed below it. Save again to replace theirs.',
+  restored: 'Earlier version restored.',
   changedMeanwhile: 'The brand assets were changed while you were looking at them.',
   downloadFailed: 'Download failed. Please try again.',
-  linkMade: 'The link is ready. Copy it now: it is shown only once.',
-  linkFailed: 'The link could not be created. Please try again.',
-  linkRevoked: 'The link is revoked.',
-  requestFailed: 'The request could not be saved. Please try again.',
+  linkMade: 'The link is ready. Copy it now: it won’t be shown again.',
+  linkFailed: 'We couldn’t create the link. Please try again.',
+  linkRevoked: 'Link revoked.',
+  requestFailed: 'We couldn’t save the request. Please try again.',
 } as const
 
 export const notificationTexts = {

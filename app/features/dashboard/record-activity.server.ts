@@ -61,8 +61,8 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     added: (name) => `${name} added to an enquiry`,
     withdrawn: (name) => `${name} withdrew an enquiry`,
     reply: (name) => `Reply to ${name}`,
-    undelivered: (name) => `A mail to ${name} was not delivered`,
-    answer: (name) => `${name} replied by mail`,
+    undelivered: (name) => `An email to ${name} wasn’t delivered`,
+    answer: (name) => `${name} replied by email`,
     status: ofEnquiry,
     note: ofEnquiry,
     assigned: ofEnquiry,
@@ -77,8 +77,8 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     added: (name) => `${name} added to an application`,
     withdrawn: (name) => `${name} withdrew an application`,
     reply: (name) => `Reply to ${name}`,
-    undelivered: (name) => `A mail to ${name} was not delivered`,
-    answer: (name) => `${name} replied by mail`,
+    undelivered: (name) => `An email to ${name} wasn’t delivered`,
+    answer: (name) => `${name} replied by email`,
     status: ofApplication,
     note: ofApplication,
     assigned: ofApplication,
@@ -102,7 +102,7 @@ function subtitleOf({ type, reference, from_status, to_status, actor, subject, c
   if (type === 'adopted' || type === 'dismissed') return `${reference}: new answers ${type}${by}`
   if (type === 'note') return `${reference}: note${by}`
   if (type === 'assigned') return `${reference}: assigned${by}`
-  if (type === 'corrected') return `${reference}: address corrected${by}`
+  if (type === 'corrected') return `${reference}: email address changed${by}`
   if (type === 'settled') return `${reference}: no reply needed${by}`
   if (type !== 'status' && type !== 'withdrawn') return [reference, subject ?? course].filter(Boolean).join(': ')
   const steps = from_status

@@ -10,7 +10,7 @@ export const stateLabels: Record<SubscriberState, string> = {
   quarantined: 'Quarantined',
   unsubscribed: 'Unsubscribed',
   bounced: 'Bounced',
-  complained: 'Complained',
+  complained: 'Reported as spam',
 }
 
 /** The dot in each state's pill. */

@@ -63,7 +63,7 @@ const recordNow = async (db: Db, reference: string) => {
   return { record, last: (await eventsOf(db, record)).at(-1) }
 }
 
-describeOnBothDialects('a reply by mail', (open) => {
+describeOnBothDialects('a reply by email', (open) => {
   test('appears in its record’s timeline with its files and a separate quotation, and staff are notified', async () => {
     const db = await open()
     const reference = await enquiry(db)

@@ -77,7 +77,7 @@ function reasonAgainst(
   return verdictOf(checks) === 'unproven' ? 'unproven sender' : null
 }
 
-const cut = '\n\n[The mail is longer. The mail service has the whole text.]'
+const cut = '\n\n[The email is longer. The email service has the full text.]'
 
 function wordsOf({ text, html, isCut }: ReceivedMail): Parted {
   const { text: own, quoted } = splitQuotation(text?.trim() ? text : htmlText(html ?? ''))

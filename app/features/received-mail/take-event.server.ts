@@ -91,10 +91,10 @@ async function takeNews(trx: Trx, news: DeliveryNews, { data }: MailEvent, now: 
 }
 
 function detailOf(news: DeliveryNews, { bounce, failed }: MailEvent['data']): string | null {
-  if (news === 'bounced') return bounce?.message ?? 'The mail bounced.'
-  if (news === 'complained') return 'The recipient reported the mail as spam.'
-  if (news === 'failed') return failed?.reason ?? 'The mail service could not send it.'
-  return news === 'delayed' ? 'The mailbox does not answer yet: the mail service tries again.' : null
+  if (news === 'bounced') return bounce?.message ?? 'The email bounced.'
+  if (news === 'complained') return 'The recipient reported the email as spam.'
+  if (news === 'failed') return failed?.reason ?? 'The email service couldn’t send it.'
+  return news === 'delayed' ? 'The mailbox isn’t responding yet. The email service will try again.' : null
 }
 
 /** The version stays: news of a mail does not invalidate a decision that staff are about to take on its record. */

@@ -85,7 +85,7 @@ type Cause = (db: Db, reference: string) => Promise<unknown>
 /** The ways in which a sender writes again, by event; for all other events, the reason why they return nothing. */
 const causes: Record<RecordEventType, Record<string, Cause> | string> = {
   answer: {
-    'a reply by mail': (db, reference) => comeIn(db, mailFrom(email, reference)),
+    'a reply by email': (db, reference) => comeIn(db, mailFrom(email, reference)),
     'a mail that staff file under it': async (db, reference) => {
       await comeIn(db, mailFrom('elsewhere@example.com', reference))
       const { id } = await db.selectFrom('received_mails').select('id').executeTakeFirstOrThrow()

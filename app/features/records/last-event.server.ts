@@ -12,13 +12,13 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
   dismissed: 'new answers dismissed',
   added: 'information added',
   withdrawn: 'withdrawn',
-  note: 'a note added',
+  note: 'note added',
   assigned: 'assigned',
-  corrected: 'the address corrected',
+  corrected: 'email address changed',
   settled: 'no reply needed',
-  reply: 'answered by mail',
-  undelivered: 'a mail was not delivered',
-  answer: 'a reply by mail',
+  reply: 'answered by email',
+  undelivered: 'an email was not delivered',
+  answer: 'a reply by email',
 }
 
 const ofVisitors: readonly RecordEventType[] = ['received', 'again', 'added', 'withdrawn', 'answer']
@@ -34,7 +34,7 @@ export async function lastEventText<Kind extends RecordKind>(
   const last = record && (await eventsOf(db, record)).at(-1)
   if (!last) return null
   const isVisitor = last.actor === null && ofVisitors.includes(last.type)
-  const person = isVisitor ? 'the visitor' : (last.actor ?? 'a deleted account')
+  const person = isVisitor ? 'the visitor' : (last.actor ?? 'a former colleague')
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
   const change = last.type === 'status' ? `moved to ${statusLabel(kind, last.to_status)}` : changes[last.type]
   return `Last changed by ${person}, ${when}: ${change}.`

@@ -13,15 +13,15 @@ const days = (label: string) =>
   optionalText({ label, max: 5000, multiline: true })
     .transform((typed) => typed ?? '')
     .refine((typed) => linesOf(typed).every(isKnown), {
-      error: `${label}: each line begins with a day, such as 2026-06-03 Local elections`,
+      error: `${label}: start each line with a date, such as 2026-06-03 Local elections`,
     })
     .refine((typed) => linesOf(typed).length <= mostOwnDays, { error: `${label}: ${mostOwnDays} days at most` })
 
 export const officeDaysSchema = z.object({
-  seoulClosed: days('Seoul, also closed'),
-  seoulOpen: days('Seoul, open after all'),
-  cameroonClosed: days('Cameroon, also closed'),
-  cameroonOpen: days('Cameroon, open after all'),
+  seoulClosed: days('Seoul, extra closing days'),
+  seoulOpen: days('Seoul, open on these holidays'),
+  cameroonClosed: days('Cameroon, extra closing days'),
+  cameroonOpen: days('Cameroon, open on these holidays'),
   version: settingVersion,
 })
 

@@ -37,7 +37,7 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
       label: 'New',
       moves: [
         { to: 'completed', label: 'Done', through: 'in_progress' },
-        { to: 'in_progress', label: 'Start work', isMinor: true },
+        { to: 'in_progress', label: 'Mark as in progress', isMinor: true },
         toSpam,
       ],
     },
@@ -66,7 +66,7 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
       label: 'Accepted',
       isClosed: true,
       isAnswer: true,
-      moves: [{ to: 'reviewing', label: 'Reverse acceptance', asks: 'take-back', isMinor: true }],
+      moves: [{ to: 'reviewing', label: 'Undo acceptance', asks: 'take-back', isMinor: true }],
     },
     rejected: { label: 'Rejected', isClosed: true, isAnswer: true, moves: [reconsider] },
     withdrawn: { label: 'Withdrawn', isClosed: true, isAnswer: true, moves: [reconsider] },

@@ -57,7 +57,7 @@ export const roleHints: Record<Role, string> = {
   editor: 'blog, media and newsletter',
   desk: 'answers enquiries and applications',
   admissions: 'applications and courses',
-  viewer: 'reads, changes nothing',
+  viewer: 'can read, can’t change anything',
 }
 
 export const isRole = (value: string): value is Role => Object.hasOwn(roleLabels, value)

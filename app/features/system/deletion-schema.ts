@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const confirmClockSchema = z.object({ clock: z.coerce.number().int().nonnegative() })
 
 export const deletionWords = {
-  confirmed: 'The clock is confirmed. Old records are deleted within the hour.',
+  confirmed: 'Clock confirmed. Old records will be deleted within the hour.',
   changed: 'The clock now shows another day. Please check it again.',
-  failed: 'Failed to save this. Please try again.',
+  failed: 'We couldn’t save this. Please try again.',
 }

@@ -52,17 +52,22 @@ describe('genuine messages', () => {
 
 describe('spam', () => {
   test.each([
-    ['the hidden field', {}, true, 'The field hidden from people was filled in.'],
-    ['nothing but a link', { message: 'https://spam.example/pills' }, false, 'nothing but web addresses'],
-    ['a link and a thumb', { message: '👍 www.spam.example' }, false, 'nothing but web addresses'],
+    ['the hidden field', {}, true, 'The hidden anti-spam field was filled in.'],
+    ['nothing but a link', { message: 'https://spam.example/pills' }, false, 'only of web addresses'],
+    ['a link and a thumb', { message: '👍 www.spam.example' }, false, 'only of web addresses'],
     ['eleven links', { message: `Look: ${links(11)}` }, false, 'more than ten'],
-    ['a link as a name', { name: 'Win at https://spam.example' }, false, 'A name holds a web address.'],
-    ['a link as a first name', { firstName: 'www.spam.example' }, false, 'A name holds a web address.'],
-    ['an HTML link', { message: 'Buy <a href="https://spam.example">pills</a>' }, false, 'a link in HTML'],
+    ['a link as a name', { name: 'Win at https://spam.example' }, false, 'A name contains a web address.'],
+    ['a link as a first name', { firstName: 'www.spam.example' }, false, 'A name contains a web address.'],
+    ['an HTML link', { message: 'Buy <a href="https://spam.example">pills</a>' }, false, 'an HTML link'],
     ['forum code', { message: 'Buy [url=https://spam.example]pills[/url]' }, false, 'a link in forum code'],
-    ['headers in a subject', { subject: 'Hi Bcc: victim@example.com' }, false, 'holds mail headers'],
+    ['headers in a subject', { subject: 'Hi Bcc: victim@example.com' }, false, 'contains email headers'],
     ['headers in a message', { message: 'Content-Type: text/html\nMIME-Version: 1.0\n\nHi' }, false, 'several mail'],
-    ['one text everywhere', { name: 'Xqz', subject: 'xqz', message: 'Xqz' }, false, 'Three fields hold the same text.'],
+    [
+      'one text everywhere',
+      { name: 'Xqz', subject: 'xqz', message: 'Xqz' },
+      false,
+      'Three fields contain the same text.',
+    ],
   ])('%s', (_, more, isTrapped, words) => {
     expect(spamReasonsOf({ ...right, ...more }, isTrapped)).toContain(words)
   })

@@ -19,30 +19,34 @@ const link = /\b(?:https?:\/\/|www\.)[^\s<>"'\]]+/gi
 const mailHeaders = [/\bbcc\s*:\s*[^\s:@]+@/i, /\bcontent-type\s*:\s*(?:text|multipart)\//i, /\bmime-version\s*:\s*\d/i]
 
 const signs: readonly Sign[] = [
-  { words: 'The field hidden from people was filled in.', weight: 10, isSeen: ({ isTrapped }) => isTrapped },
-  { words: 'It holds a web address.', weight: 1, isSeen: ({ links }) => links > 0 && links <= 5 },
-  { words: 'It holds more than five web addresses.', weight: 3, isSeen: ({ links }) => links > 5 && links <= 10 },
-  { words: 'It holds more than ten web addresses.', weight: 5, isSeen: ({ links }) => links > 10 },
-  { words: 'The message is nothing but web addresses.', weight: 4, isSeen: ({ message }) => isOnlyLinks(message) },
+  { words: 'The hidden anti-spam field was filled in.', weight: 10, isSeen: ({ isTrapped }) => isTrapped },
+  { words: 'It contains a web address.', weight: 1, isSeen: ({ links }) => links > 0 && links <= 5 },
+  { words: 'It contains more than five web addresses.', weight: 3, isSeen: ({ links }) => links > 5 && links <= 10 },
+  { words: 'It contains more than ten web addresses.', weight: 5, isSeen: ({ links }) => links > 10 },
+  { words: 'The message consists only of web addresses.', weight: 4, isSeen: ({ message }) => isOnlyLinks(message) },
   {
-    words: 'A name holds a web address.',
+    words: 'A name contains a web address.',
     weight: 4,
     isSeen: ({ lines }) => Object.entries(lines).some(([field, text]) => /name$/i.test(field) && linksIn(text) > 0),
   },
-  { words: 'It holds a link in HTML.', weight: 4, isSeen: (sent) => someText(sent, /<a\s[^<>]*href\s*=/i) },
+  { words: 'It contains an HTML link.', weight: 4, isSeen: (sent) => someText(sent, /<a\s[^<>]*href\s*=/i) },
   {
-    words: 'It holds a link in forum code.',
+    words: 'It contains a link in forum code.',
     weight: 4,
     isSeen: (sent) => someText(sent, /\[(?:url|link)\s*[=\]]/i),
   },
   {
-    words: 'A field of one line holds mail headers.',
+    words: 'A single-line field contains email headers.',
     weight: 5,
     isSeen: ({ lines }) => Object.values(lines).some((text) => headersIn(text) > 0),
   },
-  { words: 'The message holds several mail headers.', weight: 5, isSeen: ({ message }) => headersIn(message) > 1 },
-  { words: 'The name is the message.', weight: 3, isSeen: ({ message, lines }) => isSame(message, lines.name) },
-  { words: 'Three fields hold the same text.', weight: 3, isSeen: holdsOneTextThrice },
+  { words: 'The message contains several email headers.', weight: 5, isSeen: ({ message }) => headersIn(message) > 1 },
+  {
+    words: 'The name and the message are the same.',
+    weight: 3,
+    isSeen: ({ message, lines }) => isSame(message, lines.name),
+  },
+  { words: 'Three fields contain the same text.', weight: 3, isSeen: holdsOneTextThrice },
   { words: 'The phone number has no digits.', weight: 1, isSeen: ({ lines }) => /^\P{N}+$/u.test(lines.phone ?? '') },
 ]
 
@@ -71,7 +75,7 @@ export const repeatReason = (others: number): string | null =>
 
 /** A reason that depends on the throttle. @param isFlooded see countSend */
 export const floodReason = (isFlooded: boolean): string | null =>
-  isFlooded ? 'More messages came with this email address within an hour than one person sends.' : null
+  isFlooded ? 'More messages came from this email address within an hour than one person would send.' : null
 
 /** Joins reasons from several sources; null for none. */
 export const joinSpamReasons = (...reasons: (string | null)[]) => reasons.filter(Boolean).join(' ') || null

@@ -5,7 +5,7 @@ import { addressOf, pictureAddressOf, wordsOf } from './inline.server.ts'
 import type { DrawnIssue, IssueText, PostCard } from './issue.ts'
 import { countSlots } from './slots.ts'
 
-/** @property severity an error must be mended before the issue is sent; a warning is left to staff */
+/** @property severity an error must be fixed before the issue is sent; a warning is left to staff */
 export type Finding = {
   field: 'subject' | 'preheader' | 'body'
   severity: 'error' | 'warning'
@@ -40,7 +40,7 @@ function subjectFindings(text: IssueText, { subject }: DrawnIssue): Found[] {
   if (length > longSubject)
     findings.push(
       warning(
-        `The subject has ${length} characters. Mail programs cut it off after about ${longSubject}, phones earlier.`,
+        `The subject has ${length} characters. Email apps cut it off after about ${longSubject}, phones earlier.`,
       ),
     )
   if (isShouted(subject))
@@ -57,14 +57,14 @@ function isShouted(subject: string): boolean {
 const preheaderFindings = ({ preheader }: IssueText): Found[] =>
   preheader.trim()
     ? []
-    : [warning('There is no preheader. Lists of mails will show the company’s name and the subject again.')]
+    : [warning('There is no preview text. Inboxes will show the company’s name and the subject again.')]
 
 function sizeFindings({ html }: DrawnIssue): Found[] {
   const bytes = Buffer.byteLength(html) + countSlots(html) * linkBytes
   if (bytes <= mostBytes) return []
   return [
     error(
-      `The mail has ${Math.round(bytes / 1000)} kB. Gmail cuts mails at about 100 kB: shorten the text to ${mostBytes / 1000} kB.`,
+      `The email has ${Math.round(bytes / 1000)} kB. Gmail cuts emails off at about 100 kB: shorten the text to ${mostBytes / 1000} kB.`,
     ),
   ]
 }
@@ -129,7 +129,7 @@ function pictureFindings(src: string, alt: string): Found[] {
   const name = `The picture ${src.slice(0, 200)}`
   const findings: Found[] = []
   if (!alt)
-    findings.push(warning(`${name} has no alternative text. Describe it for readers whose program blocks pictures.`))
+    findings.push(warning(`${name} has no alternative text. Describe it for readers whose email app blocks pictures.`))
   if (pictureAddressOf(src) === null) findings.push(error(`${name} is not shown. Choose one from the media library.`))
   else findings.push(...formatFindings(src, name))
   return findings

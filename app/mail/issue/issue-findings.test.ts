@@ -20,7 +20,7 @@ test('an issue with every block has no findings', () => {
 test('what is missing is named', () => {
   expect(messages({ subject: ' ', preheader: '', body: '\n' })).toEqual([
     'subject, error: There is no subject.',
-    expect.stringMatching(/^preheader, warning: There is no preheader\./),
+    expect.stringMatching(/^preheader, warning: There is no preview text\./),
     'body, error: There is no text.',
   ])
 })
@@ -58,7 +58,7 @@ test('each finding is told once', () => {
 })
 
 test('a mail that Gmail would cut is too long, counted with the links of a reader', () => {
-  const tooLong = [expect.stringContaining('Gmail cuts mails at about 100 kB: shorten the text to 80 kB.')]
+  const tooLong = [expect.stringContaining('Gmail cuts emails off at about 100 kB: shorten the text to 80 kB.')]
   expect(inBody('word '.repeat(16_000))).toEqual(tooLong)
   expect(inBody('가나다 '.repeat(8_000))).toEqual(tooLong)
   expect(inBody('word '.repeat(14_000))).toEqual([])

@@ -20,7 +20,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { cannotSave } from '#db/driver/trouble.ts'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter Your Code', noindex: true })
+export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter your code', noindex: true })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
@@ -58,12 +58,12 @@ export default function LoginCodePage() {
   const { query } = useLoaderData<typeof loader>()
   return (
     <>
-      <h1>Enter Your Code</h1>
+      <h1>Enter your code</h1>
       <ActionForm form="login-code" action={`/login/code${query}`}>
         <TextField
           name="code"
           label="Code"
-          hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+          hint="The six-digit code from your authenticator app, or one of your recovery codes."
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
@@ -71,7 +71,7 @@ export default function LoginCodePage() {
         />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
       </ActionForm>
-      <p>No phone and no recovery code? Ask whoever runs the server to reset your two-step sign-in.</p>
+      <p>Lost your phone and recovery codes? Ask an admin or whoever runs the server to reset your two-step sign-in.</p>
       <p>
         <Link to={`/login${query}`}>Back to Login</Link>
       </p>

@@ -21,7 +21,7 @@ import { forgetToken, keepToken, keptToken } from './link-cookie.server.ts'
 const path = '/setup'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.isOpen ? 'First Account' : 'Invalid or Expired Link', noindex: true })
+  pageMeta(args, { title: args.data?.isOpen ? 'First account' : 'Invalid or Expired Link', noindex: true })
 
 /** The same policy as on the redirect that removed the token: other sites must not see this address as a referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' })
@@ -58,7 +58,7 @@ export default function SetupPage() {
   if (!isOpen) return <Expired />
   return (
     <>
-      <h1>First Account</h1>
+      <h1>First account</h1>
       <p>This will be an admin account: it can invite colleagues and change every setting.</p>
       <ActionForm form="setup" action={path}>
         <TextField name="name" label="Name" autoComplete="name" required />
@@ -69,8 +69,8 @@ export default function SetupPage() {
           hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
           autoComplete="new-password"
         />
-        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
-        <SubmitButton busy="Saving...">Make the Account</SubmitButton>
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <SubmitButton busy="Saving...">Create account</SubmitButton>
       </ActionForm>
     </>
   )

@@ -45,7 +45,11 @@ export const issuesActions: StaffActions = {
   },
   'routes/admin/newsletter/issues/text/revision': {
     'text-saved': {
-      prepare: () => issue('draft'),
+      prepare: async (staff) => {
+        const path = await issue('draft')
+        await send(staff, `${path}/text/en`, '#issue-text', { subject: 'Summer' })
+        return path
+      },
       does: async (staff, path) => {
         const { $ } = await staff.visit(`${path}/revisions/en`)
         return send(staff, $('main tbody a').last().attr('href') ?? '', '#restore')

@@ -1,4 +1,4 @@
-// Facts and texts of the site.
+// Site content of the site.
 
 import type { Visitor } from '../visitor.ts'
 import { next, type StaffActions, send, site } from './acting.ts'

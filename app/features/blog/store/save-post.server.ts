@@ -21,7 +21,7 @@ type Saved =
   | { ok: true; id: string; post: Post }
   | { ok: false; reason: 'refused'; errors: Errors }
   | { ok: false; reason: 'gone' }
-  /** Another person saved first; the typed text is kept as this revision. */
+  /** Someone else saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; version: number }
 
 export async function createPost(db: Db, input: PostInput, by: By): Promise<Saved> {

@@ -12,7 +12,7 @@ const readyTemplates: readonly ReadyTemplate[] = [
   {
     id: 'letterhead',
     title: 'Letterhead',
-    text: 'A4 with the mark, the name and the contact details, for Word or LibreOffice or for printing on.',
+    text: 'A4 with the logo, name and contact details, for Word, LibreOffice or printing.',
     endings: [
       { ending: '-letterhead.docx', label: 'DOCX' },
       { ending: '-letterhead.pdf', label: 'PDF' },
@@ -20,14 +20,14 @@ const readyTemplates: readonly ReadyTemplate[] = [
   },
   {
     id: 'letterhead-mail',
-    title: 'Letterhead as a mail',
-    text: 'A mail in the company’s colours, in tables and without pictures, for any mail program.',
+    title: 'Email template',
+    text: 'In company colours, without images, so it works in any email app.',
     endings: [{ ending: '-letterhead.html', label: 'HTML' }],
   },
   {
     id: 'signature',
     title: 'Email signature',
-    text: 'The text below a mail, with the details of the business card.',
+    text: 'The sign-off for your emails, with the details from your business card.',
     endings: [
       { ending: '-signature.html', label: 'HTML' },
       { ending: '-signature.txt', label: 'Text' },
@@ -56,4 +56,4 @@ export const comingTitle = (id: ComingTemplate) => comingTemplates.find((templat
 
 /** The notice after a request for access. */
 export const requestNotice = (id: ComingTemplate) =>
-  `${comingTitle(id)} will be available soon. Your request is saved, and the admins have been notified.`
+  `${comingTitle(id)} will be available soon. We’ve saved your request and told the admins.`

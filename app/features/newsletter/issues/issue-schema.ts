@@ -10,8 +10,8 @@ const title = requiredText('Title is required', { label: 'Title', max: 120 })
 
 export const newIssueSchema = z.object({ title, topic })
 
-const ceiling = optionalText({ label: 'Mails a day', max: 7 })
-  .refine((typed) => typed === null || /^[1-9]\d*$/.test(typed), 'Mails a day must be a whole number above 0')
+const ceiling = optionalText({ label: 'Daily limit', max: 7 })
+  .refine((typed) => typed === null || /^[1-9]\d*$/.test(typed), 'Daily limit must be a whole number above 0')
   .transform((typed) => (typed === null ? null : Number(typed)))
 
 export const issueSettingsSchema = z.object({
@@ -28,7 +28,7 @@ const oneLine = (typed: string) => typed.replaceAll(/\s+/g, ' ')
 
 export const issueTextSchema = z.object({
   subject: requiredText('Subject is required', { label: 'Subject', max: 150 }),
-  preheader: optionalText({ label: 'Preview line', max: 200 }).transform((typed) => oneLine(typed ?? '')),
+  preheader: optionalText({ label: 'Preview text', max: 200 }).transform((typed) => oneLine(typed ?? '')),
   body: requiredText('Text is required', { label: 'Text', max: 60_000, multiline: true }),
   /** 0 for the first text in its language. */
   version: z.coerce
@@ -46,7 +46,7 @@ const typed = (label: string, max: number, multiline = false) =>
 /** A text that is only drawn. */
 export const typedIssueSchema = z.object({
   subject: typed('Subject', 150),
-  preheader: typed('Preview line', 200).transform(oneLine),
+  preheader: typed('Preview text', 200).transform(oneLine),
   body: typed('Text', 60_000, true),
   /** The button of a browser without scripts. */
   shown: z.enum(['page']).optional().catch(undefined),

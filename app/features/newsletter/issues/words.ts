@@ -24,10 +24,10 @@ export const statusPill: Record<IssueStatus, string> = {
 
 export const recipientLabels: Record<RecipientState, string> = {
   queued: 'Waiting',
-  batched: 'Being handed over',
-  accepted: 'Accepted by the mail service',
+  batched: 'Being sent',
+  accepted: 'Accepted by the email service',
   delivered: 'Delivered',
-  bounced: 'Came back',
+  bounced: 'Bounced',
   complained: 'Reported as spam',
   skipped: 'Skipped',
   failed: 'Refused',

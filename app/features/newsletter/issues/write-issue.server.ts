@@ -83,7 +83,7 @@ export type SavedText =
   | { ok: true; version: number }
   | Extract<Changed, { ok: false }>
   | { ok: false; errors: FieldErrors }
-  /** Another person saved first; the typed text is kept as this revision. */
+  /** Someone else saved first; the typed text is kept as this revision. */
   | { ok: false; reason: 'conflict'; revision: string; theirs: IssueTextRow | null }
 
 /** @param version the text's version when the form was opened; 0 if there was none */

@@ -37,10 +37,10 @@ function whyUnhealthy(counts: RecipientCounts, tolerated: Tolerated): string | n
   const bounces = bounced - Number(tolerated.tolerated_bounces)
   const complaints = complained - Number(tolerated.tolerated_complaints)
   if (bounces >= leastBounces && bounces > handed * mostBounces) {
-    return `${bounced} of ${handed} mails came back, more than 4 %. The mail service may block the account.`
+    return `${bounced} of ${handed} emails bounced, more than 4%. The email service may block the account.`
   }
   if (complaints >= leastComplaints && complaints > handed * mostComplaints) {
-    return `${complained} of ${handed} mails were reported as spam, more than 0.08 %. The mail service may block the account.`
+    return `${complained} of ${handed} emails were reported as spam, more than 0.08%. The email service may block the account.`
   }
   return null
 }

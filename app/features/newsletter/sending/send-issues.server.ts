@@ -99,7 +99,12 @@ async function sendBatch(sender: Sender, batch: IssueBatch, frozen: Frozen) {
   const mails = writeBatch(batch, sealed, frozen)
   const digest = createHash('sha256').update(JSON.stringify(mails)).digest('hex')
   if (batch.digest !== null && batch.digest !== digest) {
-    return settleUnknown(db, batch, 'It cannot be repeated as it was: the site was updated meanwhile.', now())
+    return settleUnknown(
+      db,
+      batch,
+      'It can’t be repeated as it was, because the site has been updated in the meantime.',
+      now(),
+    )
   }
   const early = await reserveBatch(db, now())
   if (early > 0) await sender.sleep(early)

@@ -138,4 +138,4 @@ export function finishIssue(db: Db, id: string, now: number): Promise<boolean> {
 }
 
 const mismatch = (sum: number, prepared: number) =>
-  `The states of its mails add up to ${sum}, not to its ${prepared} recipients. Please report this as a fault of the site.`
+  `The states of its emails add up to ${sum}, not to its ${prepared} recipients. Please report this as a fault of the site.`

@@ -18,7 +18,7 @@ test('documents and pictures may be attached, whatever the case of their ending'
 
 test('programs, archives and files without an ending may not, nor what is not of the kind that it is named after', () => {
   for (const name of ['run.exe', 'all.zip', 'page.html', 'pdf', 'a.constructor', 'plan.pdf.js', ''])
-    expect(problem(name, '%PDF-1.7'), name).toMatch(/is of a kind that cannot be attached/)
+    expect(problem(name, '%PDF-1.7'), name).toMatch(/is a type of file that can’t be attached/)
   expect(problem('plan.pdf', 'MZ')).toBe('“plan.pdf” is not a PDF file, as its name says.')
   expect(problem('words.txt', 'MZ\u0000')).toBe('“words.txt” is not a TXT file, as its name says.')
   expect(problem('plan.pdf', '')).toBe('“plan.pdf” is empty.')
@@ -34,7 +34,7 @@ test('the type is that of the ending', () => {
 
 test('five files of 10 MB together are the most', () => {
   expect(sizeProblem([4_000_000, 6_000_000])).toBeNull()
-  expect(sizeProblem([4_000_001, 6_000_000])).toMatch(/larger than 10 MB together/)
+  expect(sizeProblem([4_000_001, 6_000_000])).toMatch(/larger than 10 MB in total/)
   expect(sizeProblem([1, 1, 1, 1, 1])).toBeNull()
   expect(sizeProblem([1, 1, 1, 1, 1, 1])).toBe('A reply has at most 5 files.')
 })

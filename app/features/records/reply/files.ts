@@ -43,9 +43,9 @@ export const replyFiles = {
   accept: Object.keys(types)
     .map((ending) => `.${ending}`)
     .join(','),
-  hint: `Up to ${mostFiles} files, ${megabytes} MB together: PDF, pictures, text, and office documents.`,
-  tooMany: `A reply takes up to ${mostFiles} files, ${megabytes} MB together. Tick those to remove, then send it again.`,
-  tooLarge: `The files are larger than ${megabytes} MB together. Please choose smaller ones, or fewer.`,
+  hint: `Up to ${mostFiles} files, ${megabytes} MB in total: PDF, pictures, text, and office documents.`,
+  tooMany: `A reply takes up to ${mostFiles} files, ${megabytes} MB in total. Tick those to remove, then send it again.`,
+  tooLarge: `The files are larger than ${megabytes} MB in total. Please choose smaller or fewer files.`,
 } as const
 
 const endingOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -56,7 +56,7 @@ export const typeOf = (name: string) => types[endingOf(name)] ?? 'application/oc
 /** Checks the content, because the name is only a claim; null for a file that may be attached. */
 export function fileProblem({ name, bytes }: UploadedFile): string | null {
   const ending = endingOf(name)
-  if (!Object.hasOwn(types, ending)) return `“${name}” is of a kind that cannot be attached.`
+  if (!Object.hasOwn(types, ending)) return `“${name}” is a type of file that can’t be attached.`
   if (bytes.byteLength === 0) return `“${name}” is empty.`
   const isOfKind = Object.hasOwn(beginnings, ending) ? beginsWith(bytes, beginnings[ending] ?? '') : !bytes.includes(0)
   return isOfKind ? null : `“${name}” is not a ${ending.toUpperCase()} file, as its name says.`

@@ -40,7 +40,7 @@ const reply = async (
   body = words.body,
 ) => sendReply(db, { kind: 'enquiry', ...words, body, reference, version }, { actor: by, now: noon + 1 })
 
-describeOnBothDialects('a reply by mail', (open) => {
+describeOnBothDialects('a reply by email', (open) => {
   test('is stored together with its event, its audit entry and the new status', async () => {
     const db = await open()
     const reference = await enquiry(db)

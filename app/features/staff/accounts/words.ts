@@ -34,14 +34,14 @@ export const userCopy = {
   saved: 'Account saved',
   changed: 'This account was changed while you were looking at it.',
   changedMeanwhile: 'This account was changed while you were looking at it.',
-  lastAdmin: 'This is the last active admin. Make another person an admin first.',
+  lastAdmin: 'This is the last active admin. Make someone else an admin first.',
 }
 
-const noticeLabels = { each: 'Each at once', daily: 'A digest each day', off: 'None' }
+const noticeLabels = { each: 'Each one straight away', daily: 'A daily digest', off: 'None' }
 
 /** The choices of mails about enquiries and applications. */
 export const noticeChoices = (standard: keyof typeof noticeLabels) => [
-  { value: 'default', label: `Standard for your role (${noticeLabels[standard].toLowerCase()})` },
+  { value: 'default', label: `Default for your role (${noticeLabels[standard].toLowerCase()})` },
   ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
 ]
 

@@ -4,7 +4,7 @@
 export const tokenDays = ['30', '90', '365'] as const
 
 export const apiTokenCopy = {
-  made: 'The token is created. Copy it now: it is shown only once.',
+  made: 'Token created. Copy it now: it won’t be shown again.',
   failed: 'Failed to create the token. Please try again.',
-  revoked: 'The token was revoked',
+  revoked: 'Token revoked',
 }

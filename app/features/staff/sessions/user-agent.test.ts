@@ -24,8 +24,8 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox on Linux'],
   ['Lynx/2.9.0 libwww-FM/2.14', 'Lynx'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'A browser on Linux'],
-  ['', 'An unknown device'],
-  ['<script>alert(1)</script>', 'An unknown device'],
+  ['', 'Unknown device'],
+  ['<script>alert(1)</script>', 'Unknown device'],
 ])('%s', (userAgent, words) => {
   expect(describeUserAgent(userAgent)).toBe(words)
 })

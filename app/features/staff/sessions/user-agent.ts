@@ -32,7 +32,7 @@ export function describeUserAgent(userAgent: string): string {
   const system = wordsOf(systems, userAgent)
   if (browser && system) return `${browser} on ${system}`
   if (browser) return browser
-  return system ? `A browser on ${system}` : 'An unknown device'
+  return system ? `A browser on ${system}` : 'Unknown device'
 }
 
 const wordsOf = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1]

@@ -4,8 +4,8 @@ export const twoStepCopy = {
   wrongCode: 'This code is wrong, too old or already used. Please try the next one.',
   tookTooLong: 'That took too long. Please sign in again.',
   failed: 'Something went wrong on our side. Please try again.',
-  on: 'Two-step sign-in is on. Save these recovery codes: they are shown only once.',
-  renewed: 'Save these new recovery codes: they are shown only once, and the old ones no longer work.',
+  on: 'Two-step sign-in is on. Save these recovery codes: they won’t be shown again.',
+  renewed: 'Save these new recovery codes: they won’t be shown again, and the old ones no longer work.',
   off: 'Two-step sign-in is off.',
-  rolesSaved: 'The roles that need two-step sign-in are saved.',
+  rolesSaved: 'Roles saved.',
 }

@@ -56,7 +56,7 @@ function changedParts(changes: readonly Change[]): Part[] {
   const intro = 'The form was sent again with this address for the same course.'
   if (changes.length === 0) return [intro, 'The answers are the same.']
   const facts = changes.map(([field, before, after]) => [field, `${valueText(before)} → ${valueText(after)}`] as const)
-  const decision = 'Nothing has been changed: adopt or dismiss the new answers on the page of this application.'
+  const decision = 'Nothing has been changed: adopt or dismiss the new answers on the application’s page.'
   return [intro, 'Proposed changes:', { facts }, decision, 'The current application:']
 }
 

@@ -13,11 +13,11 @@ export function clockDoubted({ to, now, newest }: Doubt): Mail {
     letter: {
       heading: 'Deletion of old records is waiting for you',
       parts: [
-        'The server clock has moved further than usual since old records were last deleted. A wrong clock would delete records that must still be kept, so nothing is being deleted for now.',
+        'The server clock has moved further than usual since old records were last deleted. If the clock is wrong, records that we must still keep would be deleted, so nothing is being deleted for now.',
         {
           facts: [
             ['The clock shows', inWords(now)],
-            ['Newest time before', inWords(newest)],
+            ['Last recorded time', inWords(newest)],
           ],
         },
         'If the clock is wrong, correct it: nothing else needs to be done. If it is right, because the server was off for a while, confirm it.',

@@ -58,5 +58,5 @@ function overdueParts({ overdue, longest, timeZone }: Digest): Part[] {
 
 const lastParts: Part[] = [
   { link: { label: 'Open the dashboard', href: '/dashboard' } },
-  'You can choose these mails in your profile, under Settings.',
+  'You can choose which of these emails you get in your profile, under Settings.',
 ]

@@ -28,7 +28,7 @@ export function recordsAssigned({ to, by, records }: Assignment): Mail {
         { facts: records.slice(0, listed).map(factOf) },
         ...(rest > 0 ? [`And ${rest} more.`] : []),
         { link: one ? { label: `Open ${what}`, href: one.path } : { label: 'Open your list', href: mine } },
-        'You can choose these mails in your profile, under Settings.',
+        'You can choose which of these emails you get in your profile, under Settings.',
       ],
     },
   }

@@ -37,7 +37,7 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { done } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
     return { to: pathOf(params), text: done(referenceOf(params)) }
   },
-  refusals: { closed: ({ params }) => `${referenceOf(params)} is already decided, so its answers cannot change.` },
+  refusals: { closed: ({ params }) => `${referenceOf(params)} has already been decided, so its answers can’t change.` },
   changed,
 })
 

@@ -30,7 +30,7 @@ const spec: ListSpec<ApplicationStatus> = {
   empty: {
     yet: {
       title: 'No applications yet',
-      hint: 'Applications for courses appear here.',
+      hint: 'Course applications appear here.',
       link: { to: '/careers', label: 'Open the courses page' },
     },
     byStatus: { spam: { title: 'No spam' } },

@@ -24,7 +24,7 @@ export function DecisionForm({ decision, record, mail, isPossible }: DecisionFor
   const { title, button, text, isDangerous } = decisions[decision]
   const { reference, status, version, name, course } = record
   const path = recordPath({ kind: 'application', reference })
-  const refusal = isPossible ? null : `${reference} now has another status.`
+  const refusal = isPossible ? null : `${reference} now has a different status.`
   if (!mail) {
     return (
       <Confirm
@@ -91,7 +91,7 @@ function SeatFields({ run }: { run: NonNullable<Seat['run']> }) {
       <p>
         {run.isWaiting
           ? 'The run is full, so this is a place on its waiting list.'
-          : `A seat of this run: ${runWords(run)}.`}
+          : `A seat in this run: ${runWords(run)}.`}
       </p>
       <input type="hidden" name="run" value={run.id} />
       <input type="hidden" name="seat" value={run.isWaiting ? 'waiting' : 'free'} />

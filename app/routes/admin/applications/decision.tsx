@@ -37,11 +37,11 @@ export const action = staffAction(handle.permission, confirmedSchema, {
     const text = `${record.reference} is now: ${statusLabel('application', record.status)}.`
     return { to: recordPath(record), text: [text, note].filter(Boolean).join(' ') }
   },
-  failed: 'The decision could not be stored. Please try again.',
+  failed: 'We couldn’t save the decision. Please try again.',
   refusals: {
     'wrong move': 'This is no longer possible.',
-    'seats changed': 'The seats of this run have changed. Check the mail again before you accept.',
-    completed: 'The course is completed, so the acceptance cannot be reversed.',
+    'seats changed': 'The seats in this run have changed. Check the email again before you accept.',
+    completed: 'They have completed the course, so the acceptance can’t be undone.',
   },
   changed,
 })

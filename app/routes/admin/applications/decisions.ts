@@ -17,16 +17,16 @@ export const decisions: Record<DecisionId, DecisionCopy> = {
   reject: { to: 'rejected', title: (name) => `Reject ${name}?`, button: 'Reject', isDangerous: true },
   withdraw: {
     to: 'withdrawn',
-    title: (name) => `Record the withdrawal of ${name}?`,
+    title: (name) => `Record that ${name} has withdrawn?`,
     button: 'Record withdrawal',
-    text: 'Use this if the applicant asked you to. No mail is sent, except to cancel a planned interview. “Reconsider” reopens the application.',
+    text: 'Use this if the applicant has asked you to. We don’t email them, except to cancel a planned interview. You can reopen the application with “Reconsider”.',
     isDangerous: true,
   },
   'take-back': {
     to: 'reviewing',
-    title: (name) => `Reverse the acceptance of ${name}?`,
-    button: 'Reverse acceptance',
-    text: 'The application returns to review, its course place is cancelled and its discount is released. No mail is sent, so please write to the applicant.',
+    title: (name) => `Undo the acceptance of ${name}?`,
+    button: 'Undo acceptance',
+    text: 'The application goes back to review, its course place is cancelled and its discount is released. We don’t email the applicant about this, so please let them know.',
     isDangerous: true,
   },
 }

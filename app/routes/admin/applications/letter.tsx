@@ -24,7 +24,7 @@ export function LetterPreview({ letter, children }: { letter: Letter; children?:
   const { to, subject, language, heading, before, after } = letter
   return (
     <section className="letter" aria-labelledby="letter-heading">
-      <h2 id="letter-heading">The mail</h2>
+      <h2 id="letter-heading">The email</h2>
       <p className="typed soft">
         To {to}: <span lang={language}>{subject}</span>
       </p>
@@ -37,8 +37,8 @@ export function LetterPreview({ letter, children }: { letter: Letter; children?:
       {children}
       <TextArea
         name="paragraph"
-        label="Your own paragraph"
-        hint="Appears in the mail at this point. Write it in the applicant’s language."
+        label="Your message"
+        hint="It appears here in the email. Write in the applicant’s language."
         rows={4}
       />
       <div lang={language}>
@@ -49,7 +49,7 @@ export function LetterPreview({ letter, children }: { letter: Letter; children?:
 }
 
 /** For decisions that the applicant may be told in another way. */
-export const SendsMail = () => <Checkbox name="mail">Send this mail</Checkbox>
+export const SendsMail = () => <Checkbox name="mail">Send this email</Checkbox>
 
 function Parts({ parts }: { parts: readonly Part[] }) {
   const { name } = useBrandLook()

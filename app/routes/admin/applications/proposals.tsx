@@ -19,10 +19,10 @@ type ProposalsProps = {
 export function Proposals({ path, version, proposals, zone, may }: ProposalsProps) {
   if (proposals.length === 0) return null
   return (
-    <Panel id="proposals-heading" title="New answers to decide on">
+    <Panel id="proposals-heading" title="New answers to review">
       <p>
-        The form was sent again with this email address. Anyone can type an address: make sure that it was the applicant
-        before you adopt the answers.
+        The form was sent again with this email address. Anyone can type an address, so make sure it was the applicant
+        before you adopt the new answers.
       </p>
       {proposals.map(({ id, at, changes }) => (
         <div key={id} className="proposal">

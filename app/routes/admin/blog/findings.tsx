@@ -18,7 +18,7 @@ const fields: Record<ShownFinding['field'], string> = {
 
 /** The findings of the checks; none of them prevents saving. */
 export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
-  if (findings.length === 0) return <p>No problems with alternative texts, headings, links, file sizes or lengths.</p>
+  if (findings.length === 0) return <p>No problems with alternative text, headings, links, file sizes or lengths.</p>
   return (
     <ul className="findings">
       {findings.map(({ field, message }) => (

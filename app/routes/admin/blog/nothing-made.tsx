@@ -6,7 +6,7 @@ export function NothingMade({ title }: { title: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <p>Use the button on a post to get here.</p>
+      <p>Open a post and choose Preview.</p>
       <div className="button-row">
         <LinkButton to={manager}>Go to the posts</LinkButton>
       </div>

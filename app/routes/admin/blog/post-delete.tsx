@@ -14,7 +14,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
   const row = await findPostRow(db, id)
   if (!row) return null
   const state = stateOf(row, now)
-  const consequence = state === 'published' ? ' Visitors to its address will see that it was removed.' : ''
+  const consequence = state === 'published' ? ' Visitors to its address will see that it has been removed.' : ''
   return {
     form: 'delete',
     title: 'Delete this post?',
@@ -26,7 +26,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: state === 'trash' ? 'This post is already in the trash.' : null,
     reload: 'Reload this post',
-    text: `It stays in the trash for 30 days, and you can restore it until then.${consequence}`,
+    text: `It stays in trash for 30 days, and you can restore it until then.${consequence}`,
   }
 })
 
@@ -35,7 +35,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   run: ({ id, value, by }) => trashPost(db, { id, version: value.version }, by),
   done: (_, { title }) => ({
     to: `${manager}?status=trash`,
-    text: `“${title}” is in the trash for 30 days. You can restore it there.`,
+    text: `“${title}” moved to trash. You can restore it for 30 days.`,
   }),
   record: ({ id }) => ({ kind: 'post', id }),
 })

@@ -25,7 +25,7 @@ export const action = staffAction(handle.permission, previewSchema, {
 
 export default function PostPreviewPage() {
   const preview = useActionData<Drawn>()
-  if (!preview) return <NothingMade title="There is nothing to preview" />
+  if (!preview) return <NothingMade title="Nothing to preview" />
   const { title, language, html, words, minutes, findings } = preview
   return (
     <>
@@ -33,7 +33,7 @@ export default function PostPreviewPage() {
         {title || 'Untitled'}
       </h1>
       <p className="soft">
-        Preview, not saved. {words} words, {minutes} min read. Close this page to continue writing.
+        Preview; not saved. {words} words, {minutes} min read. Close this page to continue writing.
       </p>
       <div className="post-desk">
         <div className="card post-sheet">

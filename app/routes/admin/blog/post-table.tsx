@@ -56,7 +56,7 @@ const TakeBack = ({ id, version, title }: Trashed) => (
 /** The notice on the page of a post in the trash. */
 export const InTrash = (post: Trashed) => (
   <div className="banner" data-kind="info">
-    <p>This post is in the trash and will be deleted permanently after 30 days there.</p>
+    <p>This post is in trash and will be permanently deleted 30 days after it was put there.</p>
     <TakeBack {...post} />
   </div>
 )

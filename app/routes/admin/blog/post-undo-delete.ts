@@ -19,7 +19,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   }),
   done: ({ id }, { outcome }) =>
     outcome.ok
-      ? { to: postPage(id), text: `“${outcome.title}” is restored.` }
+      ? { to: postPage(id), text: `“${outcome.title}” restored.` }
       : {
           to: trash,
           kind: 'error',

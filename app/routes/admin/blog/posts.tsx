@@ -66,17 +66,17 @@ function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   return (
     <div className="banner" data-kind="info">
       <p>
-        {all === 1 ? 'One article was supplied' : `${all} articles were supplied`} with the site.{' '}
-        {drafts > 0 ? 'Visitors see an article once you publish it.' : null}
+        The site came with {all === 1 ? 'one sample post' : `${all} sample posts`}.{' '}
+        {drafts > 0 ? 'Visitors see a post once you publish it.' : null}
       </p>
       <div className="button-row">
         {drafts > 0 ? (
           <PostButton action={`${manager}/first-posts/publish`} id="first-posts-publish" size="s">
-            {drafts === all ? 'Publish all of them' : 'Publish the drafts'}
+            {drafts === all ? 'Publish them all' : 'Publish the drafts'}
           </PostButton>
         ) : null}
         <PostButton action={`${manager}/first-posts`} id="first-posts" variant="outline" size="s">
-          Move all of them to the trash
+          Move them to trash
         </PostButton>
       </div>
     </div>
@@ -89,11 +89,11 @@ function NothingFound({ list: { status: state, search, newest }, mayWrite }: Not
   const all = <LinkButton to={manager}>Show all posts</LinkButton>
   if (newest) return <EmptyState title="No older posts" hint="This is the end of the list." action={all} />
   if (search) {
-    const hint = 'Try fewer or shorter words. Every word must occur in title, author, address or tags.'
+    const hint = 'Try fewer or shorter words. All words must match in title, author, address or tags.'
     return <EmptyState title="No posts found" hint={hint} action={all} />
   }
   if (state === 'trash') {
-    return <EmptyState title="The trash is empty" hint="Deleted posts stay here for 30 days." action={all} />
+    return <EmptyState title="Trash is empty" hint="Deleted posts stay here for 30 days." action={all} />
   }
   if (state) return <EmptyState title={`No posts are ${stateLabels[state].toLowerCase()}`} action={all} />
   return <EmptyState title={spec.empty.yet.title} action={mayWrite ? createPost : null} />

@@ -14,7 +14,7 @@ import { managerCrumb, postPage } from './words.ts'
 export const handle = { permission: 'posts.write', title: 'Secret preview link' } as const
 
 const form = 'preview-link'
-const text = `Copy it now: only a hash of it is stored, and it is not shown again. It is valid for ${previewDays} days.`
+const text = `Copy it now: it won’t be shown again. It works for ${previewDays} days.`
 
 export const loader = staffLoader(handle.permission, async ({ id, request, staff }) => ({
   id,
@@ -32,7 +32,7 @@ export const action = staffAction(handle.permission, emptySchema, {
 
 export default function PreviewLinkPage() {
   const { id, made } = useLoaderData<typeof loader>()
-  if (!made) return <NothingMade title="No link was created" />
+  if (!made) return <NothingMade title="No link created" />
   const path = postPage(id)
   return (
     <StaffPage title={handle.title} above={[managerCrumb, { label: 'Post', href: path }]}>

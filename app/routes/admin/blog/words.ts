@@ -10,7 +10,7 @@ export const stateLabels: Record<PostState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
-  trash: 'In the trash',
+  trash: 'In trash',
 }
 
 /** The pill's colour, named after other records' statuses. */
@@ -29,8 +29,8 @@ export const revisionLabels: Record<PostRevision['kind'], string> = {
 }
 
 export const importStates: Record<ImportRow['status'], string> = {
-  read: 'Read, not imported yet',
-  begun: 'Started, not finished',
+  read: 'Ready to import',
+  begun: 'Started but not finished',
   done: 'Imported',
   undone: 'Undone',
 }
@@ -40,9 +40,9 @@ export const mediaCrumb = { label: 'Media library', href: `${manager}/media` }
 export const redirectsCrumb = { label: 'Redirects', href: `${manager}/redirects` }
 export const transferCrumb = { label: 'Import and export', href: `${manager}/transfer` }
 
-export const saveFailed = 'The post could not be saved. Everything you typed is still here: please try again.'
+export const saveFailed = 'We couldn’t save the post. Everything you typed is still here: please try again.'
 
 export function savedText({ publish }: Pick<PostInput, 'publish'>, { status }: Pick<Post, 'status'>): string {
-  if (!publish) return 'The post is saved.'
-  return status === 'scheduled' ? 'The post is scheduled.' : 'The post is published.'
+  if (!publish) return 'Post saved.'
+  return status === 'scheduled' ? 'Post scheduled.' : 'Post published.'
 }

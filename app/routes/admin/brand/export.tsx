@@ -27,8 +27,8 @@ export default function BrandExportPage() {
   const { parts, paths, canWrite } = useLoaderData<typeof loader>()
   return (
     <Board page="Export" canWrite={canWrite}>
-      <Panel id="whole" title="Everything in one file">
-        <p>{paths.length} files: logos, favicons, letterhead, business card and palette, as they are saved.</p>
+      <Panel id="whole" title="Download everything">
+        <p>{paths.length} files: logos, favicons, letterhead, business card and palette, in their saved versions.</p>
         <DownloadAssets href={zipPath} paths={paths} />
       </Panel>
       {parts.map(({ part, groups }) => (
@@ -78,7 +78,7 @@ function DownloadAssets({ href, paths }: DownloadAssetsProps) {
       {isLoading ? <progress max={paths.length} value={progress.files} aria-label="Files received" /> : null}
       <p role="status">
         {isLoading ? `${progress.files} of ${paths.length} files` : null}
-        {progress.state === 'done' ? 'The download is complete.' : null}
+        {progress.state === 'done' ? 'Download complete' : null}
       </p>
       {progress.state === 'failed' ? (
         <p className="banner" data-kind="error" role="alert">

@@ -29,10 +29,10 @@ export default function BrandGuidelinesPage() {
         </p>
         <div className="brand-logos">
           <div className="brand-ground" data-ground="light">
-            <Picture name="lockup" version={version} alt="Logo for light grounds" />
+            <Picture name="lockup" version={version} alt="Logo for light backgrounds" />
           </div>
           <div className="brand-ground" data-ground="dark">
-            <Picture name="lockup-reversed" version={version} alt="Logo for dark grounds" />
+            <Picture name="lockup-reversed" version={version} alt="Logo for dark backgrounds" />
           </div>
         </div>
       </Panel>

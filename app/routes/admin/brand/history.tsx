@@ -29,13 +29,16 @@ export default function BrandHistoryPage() {
   return (
     <Board page="History" canWrite={canWrite}>
       {revisions.length === 0 ? (
-        <EmptyState title="Nothing has been saved yet" hint="Until then the site uses its default colours and mark." />
+        <EmptyState
+          title="Nothing has been saved yet"
+          hint="Until then, the site uses its default colours and initials."
+        />
       ) : (
         <>
           {newest !== undefined && canWrite ? (
             <div className="button-row">
               <LinkButton to={`${path}/${newest - 1}`} variant="outline">
-                Undo the newest change
+                Undo last change
               </LinkButton>
             </div>
           ) : null}

@@ -52,7 +52,7 @@ export function ComingTemplateCard({ id, title, text, requests, ownId, zone }: C
         </ul>
       ) : null}
       {own.some(({ user_id }) => user_id === ownId) ? (
-        <p>Your request is saved.</p>
+        <p>We’ve saved your request.</p>
       ) : (
         <ActionForm form={`access-${id}`} action={`${boardPath}/templates?for=${id}`} className="">
           <SubmitButton busy="Requesting..." variant="outline">

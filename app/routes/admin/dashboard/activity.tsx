@@ -31,13 +31,13 @@ export default function ActivityPage() {
       above={[{ label: 'Overview', href: '/dashboard' }]}
       beside={<Download href={download}>Download as CSV</Download>}
     >
-      <p>Times and days are those of {timeZone}.</p>
+      <p>Dates and times are shown in {timeZone}.</p>
       <ListFilter name="Activity" path={spec.path} chosen={chosen}>
         <Choice name="type" label="Type" all="All types" chosen={chosen.type} options={types} />
         <Choice
           name="person"
           label="Person"
-          all="Everybody"
+          all="Everyone"
           chosen={chosen.person}
           options={people.map(({ id, name }) => [id, name])}
         />

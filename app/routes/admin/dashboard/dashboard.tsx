@@ -68,8 +68,8 @@ function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConf
   return (
     <Panel id="deletion-heading" title="Is the server’s clock right?" as="warning">
       <p>
-        It has moved further than usual since old records were last deleted. Nothing is deleted until an admin confirms
-        it.
+        It has jumped further than usual since the last clean-up. Nothing will be deleted until an admin confirms the
+        time.
       </p>
       {mayConfirm ? (
         <p>
@@ -90,16 +90,16 @@ function BackupNote({ health, zone }: BackupNoteProps) {
   const { provenTakenAt, failure, isLate } = health
   const proven = provenTakenAt === null ? null : <Moment at={provenTakenAt} zone={zone} />
   if (!isLate && failure === null)
-    return <p id="backups-heading">{proven ? <>Last proven backup: {proven}</> : 'No backup has been proven yet.'}</p>
+    return <p id="backups-heading">{proven ? <>Last tested backup: {proven}</> : 'No backup has been tested yet.'}</p>
   return (
     <Panel id="backups-heading" title="Backups need attention" as="warning">
-      {proven ? <p>The last proven backup was made {proven}.</p> : <p>No backup has been proven yet.</p>}
+      {proven ? <p>The last tested backup was made {proven}.</p> : <p>No backup has been tested yet.</p>}
       {failure === null ? null : (
         <p>
-          The last one by schedule failed: <span dir="auto">{failure}</span>
+          The last scheduled backup failed: <span dir="auto">{failure}</span>
         </p>
       )}
-      <p>The site’s operator can set BACKUP_EVERY, or run npm run backup with --prove.</p>
+      <p>On the server, set BACKUP_EVERY or run npm run backup with --prove.</p>
     </Panel>
   )
 }
@@ -116,7 +116,7 @@ function QuarantineNote({ counts, may }: QuarantineNoteProps) {
   if (found.length === 0) return null
   return (
     <p className="quarantined">
-      Quarantined:{' '}
+      In quarantine:{' '}
       {found.map(({ id, to, one, many }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : null}
@@ -125,7 +125,7 @@ function QuarantineNote({ counts, may }: QuarantineNoteProps) {
           </Link>
         </span>
       ))}
-      . Deleted after {retentionPeriod(retention.enquiriesSpam)}, unless staff press “Not spam”.
+      . They are deleted after {retentionPeriod(retention.enquiriesSpam)} unless you mark them as not spam.
     </p>
   )
 }
@@ -136,7 +136,7 @@ const kinds = [
   {
     id: 'subscribers',
     to: '/dashboard/newsletter?status=quarantined',
-    one: 'newsletter request',
-    many: 'newsletter requests',
+    one: 'newsletter sign-up',
+    many: 'newsletter sign-ups',
   },
 ] as const satisfies { id: keyof Quarantined; to: string; one: string; many: string }[]

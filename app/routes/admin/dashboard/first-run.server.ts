@@ -31,15 +31,15 @@ async function stepsOf(db: Db, now: number): Promise<Step[]> {
     {
       id: 'facts',
       isDone: missing === 0,
-      title: 'Enter the company’s facts',
-      text: missing === 1 ? 'One is missing.' : `${missing} are missing.`,
+      title: 'Fill in the company details',
+      text: missing === 1 ? 'One still missing' : `${missing} still missing`,
       to: textPath('company', 'facts', 'en'),
     },
     {
       id: 'mail',
       isDone: env.RESEND_API_KEY !== undefined,
-      title: 'Set the mail key and the sender',
-      text: 'In the environment: RESEND_API_KEY and MAIL_FROM. Until then mails are kept, and none is sent.',
+      title: 'Set up email',
+      text: 'Set RESEND_API_KEY and MAIL_FROM on the server. Until then, emails are held, not sent.',
       to: '/dashboard/mail',
     },
     {
@@ -52,15 +52,15 @@ async function stepsOf(db: Db, now: number): Promise<Step[]> {
     {
       id: 'colleague',
       isDone: users.total > 1,
-      title: 'Invite the first colleague',
-      text: 'So that two people can answer, and one can help the other back in.',
+      title: 'Invite a colleague',
+      text: 'So two people can reply, and one can help the other back in.',
       to: '/dashboard/users/invite',
     },
     {
       id: 'launch',
       isDone: signedOff,
-      title: 'Sign the launch checklist off',
-      text: 'Until then search engines are asked not to list the site.',
+      title: 'Sign off the launch checklist',
+      text: 'Until then, search engines are asked not to list the site.',
       to: '/dashboard/settings/launch-checklist',
     },
   ]

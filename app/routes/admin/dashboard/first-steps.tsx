@@ -27,7 +27,7 @@ export function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFir
         variant="outline"
         size="s"
       >
-        Put these steps away
+        Hide these steps
       </PostButton>
     </Panel>
   )

@@ -28,14 +28,8 @@ export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps
         <Loaded part={today}>
           {({ due, mine }) => (
             <>
-              <Records title="To answer today" list={all} {...due} now={now} none="Nothing is due today." />
-              <Records
-                title="Assigned to you"
-                list={own}
-                {...mine}
-                now={now}
-                none="Nothing to answer is assigned to you."
-              />
+              <Records title="Due today" list={all} {...due} now={now} none="Nothing is due today." />
+              <Records title="Assigned to you" list={own} {...mine} now={now} none="Nothing is assigned to you." />
             </>
           )}
         </Loaded>

@@ -14,29 +14,29 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
   if (!isPaused && lateMs === null && needsReview === 0 && !hasNoReaders) return null
   return (
     <section className="banner" data-kind="warning" aria-labelledby="trouble-heading">
-      <h2 id="trouble-heading">Mail needs attention</h2>
+      <h2 id="trouble-heading">Email needs attention</h2>
       {isPaused ? (
         <p>
-          Sending is paused, because the mail service refuses our settings. No mail is lost: all are kept and will be
-          sent later.
+          Sending is paused because the email service rejects our settings. No emails are lost: we’re keeping them and
+          will send them later.
         </p>
       ) : null}
       {lateMs !== null ? (
         <p>
-          Mails are late: the oldest has waited for {waitInWords(lateMs)}. The site keeps trying, and sends them all
-          once the mail service accepts them again.
+          Emails are late: the oldest has been waiting for {waitInWords(lateMs)}. We keep trying, and will send them all
+          once the email service accepts them again.
         </p>
       ) : null}
       {needsReview > 0 ? (
         <p>
-          {needsReview === 1 ? '1 mail was not sent and waits' : `${needsReview} mails were not sent and wait`} for a
+          {needsReview === 1 ? '1 email wasn’t sent and needs' : `${needsReview} emails weren’t sent and need`} your
           decision.
         </p>
       ) : null}
       {hasNoReaders ? (
         <p>
-          Notices of new enquiries reach no one: there is no active admin, and the setting MAIL_TO is empty. Enquiries
-          are stored and listed under Contacts.
+          No one is told about new enquiries: there is no active admin, and the setting MAIL_TO is empty. Enquiries are
+          saved and listed under Contacts.
         </p>
       ) : null}
       {mayOpenMail && (isPaused || lateMs !== null || needsReview > 0) ? (

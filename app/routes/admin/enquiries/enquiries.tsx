@@ -40,7 +40,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
     },
     byStatus: {
       spam: { title: 'No spam', hint: 'Messages that look automated are quarantined here and deleted after 30 days.' },
-      overdue: { title: 'No contacts are overdue', hint: 'All of them were answered in time.' },
+      overdue: { title: 'No contacts are overdue', hint: 'Everyone has had a reply in time.' },
     },
   },
 }

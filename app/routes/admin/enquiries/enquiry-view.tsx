@@ -99,11 +99,10 @@ const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type
 
 function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   const { type, from_status, to_status, actor } = event
-  if (type === 'received' && actor !== null) return <By what={`Entered: ${formLabels[form]}`} actor={actor} />
-  if (type === 'received') return `Sent by the visitor: ${formLabels[form]}`
+  if (type === 'received' && actor !== null) return <By what={`Logged: ${formLabels[form]}`} actor={actor} />
+  if (type === 'received') return `From the visitor: ${formLabels[form]}`
   if (type === 'added') return 'Added by the visitor'
   if (type === 'withdrawn') return 'Withdrawn by the visitor'
-  if (type === 'answer')
-    return event.is_automatic ? 'Automatic reply from the visitor' : 'Reply by mail from the visitor'
+  if (type === 'answer') return event.is_automatic ? 'Automatic reply from the visitor' : 'Email reply from the visitor'
   return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

@@ -6,5 +6,5 @@ export const formLabels: Record<EnquiryForm, string> = {
   connect: 'Connect With Us',
   phone: 'Phone call',
   walk_in: 'Visit to the office',
-  mail: 'Mail',
+  mail: 'Email',
 }

@@ -2,7 +2,7 @@
 /** The moves by their target status, for all kinds. */
 export const bulkMoves = {
   completed: 'Mark as completed',
-  in_progress: 'Start work',
+  in_progress: 'Mark as in progress',
   reviewing: 'Start review',
   spam: 'Mark as spam',
   new: 'Not spam',

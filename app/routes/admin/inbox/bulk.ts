@@ -44,9 +44,9 @@ const withTags = (list: string, tags: string) =>
   `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ [tagsParam]: tags })}`
 
 function bulkText(asked: number, done: number): string {
-  if (asked === 0) return 'No records were selected, so nothing was changed.'
-  const changed = done === 1 ? '1 record is changed.' : `${done} records are changed.`
+  if (asked === 0) return 'You didn’t select any records, so nothing has changed.'
+  const changed = done === 1 ? '1 record changed.' : `${done} records changed.`
   if (done === asked) return changed
   const left = asked - done === 1 ? '1 was left unchanged' : `${asked - done} were left unchanged`
-  return `${changed} ${left}: the status does not allow it, or the record has changed in the meantime.`
+  return `${changed} ${left}: the status doesn’t allow it, or the record has changed in the meantime.`
 }

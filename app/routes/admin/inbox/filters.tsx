@@ -35,7 +35,7 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
           id="inbox-search"
           name="q"
           type="search"
-          placeholder="Reference, name, tag or words"
+          placeholder="Search reference, name, tag or text"
           maxLength={100}
           defaultValue={search}
           enterKeyHint="search"
@@ -65,7 +65,7 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
         <DayField name="from" label="Received from" chosen={from} />
         <DayField name="to" label="Received to" chosen={to} />
         <Button type="submit" variant="outline" size="s">
-          Show
+          Apply
         </Button>
       </Popover>
       {count > 0 || search ? (

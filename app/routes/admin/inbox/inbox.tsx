@@ -44,7 +44,7 @@ export default function InboxPage() {
         <Popover id="inbox-more" label="More" opens="down" isSpread>
           {page.mayEnter ? (
             <LinkButton to={`${inboxPath}/new`} variant="outline">
-              Enter a call or visit
+              Log a call or visit
             </LinkButton>
           ) : null}
           <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>Export CSV</Download>
@@ -104,7 +104,7 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
     <>
       <EmptyState
         title="Nothing found"
-        hint="Try fewer or shorter words. Every word must occur; capitals and accents do not matter. A reference finds its record in any status."
+        hint="Try fewer or shorter words. All words must match; capitals and accents don’t matter. A reference finds its record in any status."
         action={action}
       />
       {spamHits > 0 ? (
@@ -118,8 +118,8 @@ function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
 }
 
 const titles: Partial<Record<View, { title: string; hint?: string }>> = {
-  todo: { title: 'Everything is answered', hint: 'Messages from the site’s forms appear here.' },
-  overdue: { title: 'Nothing is overdue', hint: 'All answers were given in time.' },
-  unread: { title: 'Everything is read' },
+  todo: { title: 'All caught up', hint: 'Messages from the site’s forms appear here.' },
+  overdue: { title: 'Nothing is overdue', hint: 'Every reply has gone out in time.' },
+  unread: { title: 'Everything has been read' },
   mine: { title: 'Nothing is assigned to you' },
 }

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { formLabels } from '../enquiries/words.ts'
 import { inboxPath } from './query.ts'
 
-export const handle = { permission: 'enquiries.write', title: 'Enter a call or visit' } as const
+export const handle = { permission: 'enquiries.write', title: 'Log a call or visit' } as const
 
 export const loader = staffLoader(handle.permission)
 
@@ -22,7 +22,7 @@ export const action = staffAction(handle.permission, enteredSchema, {
   run: async ({ value, by }) => ({ ok: true, reference: await enterEnquiry(db, value, by) }),
   done: (_, { reference }) => ({
     to: recordPath({ kind: 'enquiry', reference }),
-    text: `${reference} is saved. No mail was sent.`,
+    text: `${reference} saved. No email was sent.`,
   }),
   failed: 'Failed to save. Please try again.',
 })
@@ -33,14 +33,14 @@ const languages = Object.entries(languageNames).map(([value, label]) => ({ value
 export default function EnterEnquiryPage() {
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Inbox', href: inboxPath }, { label: 'Enter a call or visit' }]} />
-      <h1>Enter a call or visit</h1>
+      <Breadcrumbs items={[{ label: 'Inbox', href: inboxPath }, { label: 'Log a call or visit' }]} />
+      <h1>Log a call or visit</h1>
       <ActionForm form="entered" action={`${inboxPath}/new`} className="form card">
         <TextField name="name" label="Name" required />
-        <TextField name="reach" label="Email or phone" hint="Or both, with a comma between them." spellCheck={false} />
+        <TextField name="reach" label="Email or phone" hint="For both, put a comma between them." spellCheck={false} />
         <TextArea name="message" label="What they asked" required />
         <MoreFields label="Company, subject, language" names={['company', 'subject']}>
-          <SelectField name="form" label="How it arrived" options={ways} required />
+          <SelectField name="form" label="How they got in touch" options={ways} required />
           <TextField name="company" label="Company" />
           <TextField name="subject" label="Subject" />
           <SelectField name="language" label="Language" options={languages} required />

@@ -15,7 +15,7 @@ export const keys: Record<string, Key> = {
   k: { words: 'Previous record', press: 'a[rel=prev]' },
   r: { words: 'Reply', press: '#reply-body, #preview-reply' },
   e: {
-    words: 'Done; from a record, then the next one in the list',
+    words: 'Mark as done; from a record, then open the next one',
     press: '#bulk-done, [data-move=completed] button',
     ofSelection: true,
   },
@@ -30,8 +30,8 @@ export const keys: Record<string, Key> = {
 
 /** The keys that work in the texts themselves. */
 export const ofTexts = {
-  'Ctrl Enter': { words: 'Send the reply, or add the note' },
-  'Ctrl Shift Enter': { words: 'Send the reply, then the next record in the list' },
+  'Ctrl Enter': { words: 'Send reply or add note' },
+  'Ctrl Shift Enter': { words: 'Send reply, then open the next record' },
 }
 
 /** The key that works on every page. */

@@ -58,7 +58,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
   { head: 'From', isRowHead: true, cell: (row) => <From row={row} query={query} /> },
   { head: 'Message', label: null, cell: (row) => <Message {...row} /> },
   {
-    head: 'Answer due',
+    head: 'Reply due',
     label: null,
     isBlank: (row) => !isUnanswered(row) && row.answered_at === null,
     cell: (row) => <Due row={row} now={now} zone={zone} />,
@@ -115,7 +115,7 @@ function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   const words = timeLeft(row.promised_by, now)
   return (
     <>
-      <span className="card-only">Answer due: </span>
+      <span className="card-only">Reply due: </span>
       {isOverdue(row, now) ? (
         <Pill status="failed">{words}</Pill>
       ) : (

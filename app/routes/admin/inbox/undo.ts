@@ -28,8 +28,8 @@ export const action = staffAction(handle.permission, undoSchema, {
 function undoneText({ undone, left, reply }: Undone) {
   if (reply)
     return undone
-      ? 'The reply is not sent. It is a draft again.'
-      : 'It is too late to take the reply back: it was sent, or the record was changed.'
+      ? 'The reply wasn’t sent. It’s a draft again.'
+      : 'It’s too late to undo: the reply has been sent, or the record has changed.'
   const records = undone === 1 ? '1 record is' : `${undone} records are`
   const rest = left === 0 ? '' : ` ${left} ${left === 1 ? 'was' : 'were'} not restored, because of a later change.`
   return `${records} restored.${rest}`

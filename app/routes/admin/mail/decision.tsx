@@ -28,7 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     record: { label: 'Mail', href: `${mailCrumb.href}/${id}`, subject: [subject, `to ${to_address}`] },
     state: { pill: mailPill[status], label: mailStatusLabels[status] },
     refusal: isPossible ? null : impossible,
-    reload: 'Reload this mail',
+    reload: 'Reload this email',
   }
 })
 

@@ -24,15 +24,15 @@ const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',
   rows: 'mails',
   pages: 'Mail pages',
-  caption: 'Mails, newest first',
+  caption: 'Emails, newest first',
   cursor: ['number', 'id'],
-  tabs: { label: 'Mails by state', statuses: mailStatusLabels, isCountLimited: true },
+  tabs: { label: 'Emails by state', statuses: mailStatusLabels, isCountLimited: true },
   empty: {
     yet: {
-      title: 'No mails yet',
-      hint: 'Mails from the site appear here, for example about an enquiry.',
+      title: 'No emails yet',
+      hint: 'Emails that the site sends appear here.',
     },
-    inStatus: (label) => `No mails: ${label.toLowerCase()}`,
+    inStatus: (label) => `No emails: ${label.toLowerCase()}`,
   },
 }
 
@@ -68,9 +68,9 @@ export default function MailPage() {
       <HeldMails held={held} zone={timeZone} />
       {hasService ? null : (
         <p className="banner" data-kind="info">
-          No mail service is set up (RESEND_API_KEY): mails are kept and shown here. Once it is, those of the day before
-          leave, and staff decide on older ones.
-          {isInbox ? null : ' Links that act for their reader stay hidden; the staff commands create new ones.'}
+          Email isn’t set up (RESEND_API_KEY), so emails are held here. Once it is, those from the last 24 hours are
+          sent; you decide about older ones.
+          {isInbox ? null : ' Personal links stay hidden; the staff commands create new ones.'}
         </p>
       )}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
@@ -89,7 +89,7 @@ const columnsOf = (zone: string): Column<MailRow>[] => [
     ),
   },
   { head: 'To', isLong: true, cell: ({ to_address }) => <TypedCell>{to_address || '–'}</TypedCell> },
-  { head: `Written (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'State', cell: ({ status }) => <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill> },
 ]
 
@@ -99,9 +99,9 @@ function MailPause({ reason, since, zone }: MailPauseProps) {
   return (
     <Panel id="pause-heading" title="Sending is paused" as="warning">
       <p>
-        Since <Moment at={since} zone={zone} />. The mail service answered: <span dir="auto">{reason}</span>
+        Since <Moment at={since} zone={zone} />. The email service said: <span dir="auto">{reason}</span>
       </p>
-      <p>Correct the settings first. The site also tries one mail every five minutes and resumes automatically.</p>
+      <p>Correct the settings first. The site also tries one email every five minutes and resumes automatically.</p>
       <PostButton action="/dashboard/mail/resume">Resume</PostButton>
     </Panel>
   )

@@ -73,7 +73,7 @@ export default function MailMessagePage() {
         <article className="card" aria-labelledby="text-heading">
           <h2 id="text-heading">Content</h2>
           {isBlank ? (
-            <p>The text of this mail is no longer kept.</p>
+            <p>The text of this email is no longer kept.</p>
           ) : (
             <DrawnMail src={`${mailCrumb.href}/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
           )}
@@ -93,7 +93,7 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
     <div className="button-row">
       {again ? (
         <PostButton action={`${path}/send-again`} id="send-again">
-          {mail.status === 'discarded' ? 'Send after all' : 'Send again'}
+          {mail.status === 'discarded' ? 'Send anyway' : 'Send again'}
         </PostButton>
       ) : null}
       {discard ? (
@@ -116,14 +116,14 @@ function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
     ...Object.fromEntries(headers),
     Files: files.join(', ') || null,
     'Calendar file': calendar ? 'interview.ics' : null,
-    Kind: mailKindLabel(kind),
+    Type: mailKindLabel(kind),
     About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,
-    Written: <Moment at={mail.created_at} zone={zone} />,
+    Created: <Moment at={mail.created_at} zone={zone} />,
     Attempts: String(mail.attempts),
     'Next attempt': status === 'queued' ? <Moment at={next_attempt_at} zone={zone} /> : null,
     Sent: sent_at === null ? null : <Moment at={sent_at} zone={zone} />,
-    'Mail service’s id': provider_id,
-    'Site’s id': mail.id,
+    'Email service’s ID': provider_id,
+    'Site’s ID': mail.id,
   }
   return (
     <Panel id="facts-heading" title="Headers and delivery">

@@ -14,5 +14,5 @@ export const action = staffAction(handle.permission, emptySchema, {
     await resumeOutbox(db, by)
     return true
   },
-  done: () => ({ to: mailCrumb.href, text: 'Sending is resumed.' }),
+  done: () => ({ to: mailCrumb.href, text: 'Sending has resumed.' }),
 })

@@ -1,7 +1,7 @@
 import type { Verdict } from '#app/mail/incoming/sender-checks.ts'
 
 const words: Record<Verdict, string> = {
-  proven: 'The sender’s domain confirms this mail',
+  proven: 'The sender’s domain confirms this email',
   unproven: 'The sender’s domain could not be confirmed',
   unchecked: 'The sender’s domain was not checked',
 }
@@ -10,9 +10,9 @@ const help: Record<Verdict, string> = {
   proven:
     'It was sent by a server of this domain or signed by it (SPF, DKIM, DMARC). This does not prove which person at that domain wrote it.',
   unproven:
-    'It was neither sent by a server of this domain nor signed by it (SPF, DKIM, DMARC): anyone can forge such a sender. Check with the person in another way before you act on it.',
+    'It was neither sent by a server of this domain nor signed by it (SPF, DKIM, DMARC), so the sender may be forged. Check with the person some other way before you act on it.',
   unchecked:
-    'The mail service gave no results of SPF, DKIM and DMARC: anyone can forge such a sender. Check with the person in another way before you act on it.',
+    'The email service gave no SPF, DKIM or DMARC results, so the sender may be forged. Check with the person some other way before you act on it.',
 }
 
 /** The result of the sender checks, with an explanation. */

@@ -19,8 +19,8 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
       list,
       text:
         found.reason === 'complained'
-          ? 'A mail from us was reported as spam at this address. Release it only if the person has told you that they want our mails.'
-          : 'Mails to it bounced. Release the address once you know that it works again.',
+          ? 'This person reported an email from us as spam. Release the address only if they have told you that they want our emails.'
+          : 'Emails to this address bounced. Release it once you know that it works again.',
     }
   )
 })
@@ -28,7 +28,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'release',
   run: async ({ id, by }) => orGone(await releaseAddress(db, id, by, regainSubscriber)),
-  done: () => ({ to: list.href, text: 'The address is released, so mails to it are sent again.' }),
+  done: () => ({ to: list.href, text: 'Address released. Emails to it will be sent again.' }),
 })
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -21,8 +21,8 @@ const spec: ListSpec<never> = {
   cursor: ['number', 'id'],
   empty: {
     yet: {
-      title: 'No address is suppressed',
-      hint: 'Addresses are listed here when a mail to them bounces or is reported as spam.',
+      title: 'No suppressed addresses',
+      hint: 'An address appears here when an email to it bounces or is reported as spam.',
     },
   },
 }
@@ -36,7 +36,7 @@ export default function SuppressedPage() {
   return (
     <StaffPage title={handle.title}>
       <MailLinks current="Suppressed addresses" />
-      <p>Nothing is sent to these addresses until they are released.</p>
+      <p>We won’t send anything to these addresses until you release them.</p>
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )

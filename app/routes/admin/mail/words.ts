@@ -32,41 +32,41 @@ export const mailPill: Record<MailStatus, string> = {
 }
 
 const mailKindLabels: Record<string, string> = {
-  'application-accepted': 'Acceptance of an application',
-  'application-acknowledged': 'Acknowledgement of an application',
-  'application-received': 'Notice of an application',
-  'application-rejected': 'Rejection of an application',
-  'newsletter-test': 'Test of a newsletter issue',
-  'brand-access-requested': 'Notice of a template request',
-  'clock-doubted': 'Warning about the server’s clock',
-  'codes-refused': 'Warning about wrong codes',
-  'consent-notice': 'Notice of consent to the newsletter',
+  'application-accepted': 'Application accepted',
+  'application-acknowledged': 'Application received',
+  'application-received': 'New application (to staff)',
+  'application-rejected': 'Application rejected',
+  'newsletter-test': 'Newsletter test',
+  'brand-access-requested': 'Template request (to staff)',
+  'clock-doubted': 'Server clock warning',
+  'codes-refused': 'Wrong codes warning',
+  'consent-notice': 'Newsletter consent reminder',
   'daily-digest': 'Daily digest',
-  'device-used': 'Notice of a new device',
-  'enquiry-acknowledged': 'Acknowledgement of an enquiry',
-  'enquiry-received': 'Notice of an enquiry',
-  'interview-cancelled': 'Cancellation of an interview',
-  'interview-invited': 'Invitation to an interview',
-  'interview-moved': 'New time of an interview',
-  'interview-planned': 'Interview for the interviewer’s calendar',
-  'overdue-digest': 'Digest of overdue records',
-  'password-changed': 'Notice of a changed password',
+  'device-used': 'Sign-in from a new device',
+  'enquiry-acknowledged': 'Enquiry received',
+  'enquiry-received': 'New enquiry (to staff)',
+  'interview-cancelled': 'Interview cancelled',
+  'interview-invited': 'Interview invitation',
+  'interview-moved': 'Interview moved',
+  'interview-planned': 'Interview (to staff)',
+  'overdue-digest': 'Overdue records digest',
+  'password-changed': 'Password changed',
   'password-reset-requested': 'Password reset link',
-  'passwords-refused': 'Warning about wrong passwords',
-  'place-confirmed': 'Confirmation of a course place',
-  'place-offered': 'Offer of a course place',
+  'passwords-refused': 'Wrong passwords warning',
+  'place-confirmed': 'Course place confirmed',
+  'place-offered': 'Course place offered',
   'record-replied': 'Reply from staff',
-  'records-assigned': 'Notice of an assignment',
+  'records-assigned': 'Records assigned (to staff)',
   'staff-invited': 'Staff invitation',
   'status-link-requested': 'Status link',
   'subscription-confirmed': 'Newsletter welcome',
-  'subscription-repeated': 'Notice of an existing subscription',
+  'subscription-repeated': 'Already subscribed',
   'subscription-requested': 'Newsletter confirmation link',
-  'two-step-changed': 'Notice of changed two-step sign-in',
+  'two-step-changed': 'Two-step sign-in changed',
   'unsubscribe-requested': 'Unsubscribe link',
-  unsubscribed: 'Confirmation of unsubscribing',
-  'visitor-added': 'Notice of a visitor’s message',
-  'visitor-withdrew': 'Notice of a withdrawal',
+  unsubscribed: 'Unsubscribed',
+  'visitor-added': 'Message from a visitor (to staff)',
+  'visitor-withdrew': 'Withdrawn by a visitor (to staff)',
 } satisfies Record<MailKind, string>
 
 /** Kinds that an earlier release sent are shown by their internal name. */
@@ -75,16 +75,16 @@ export const mailKindLabel = (kind: string): string => mailKindLabels[kind] ?? k
 /** Explains the links of a mail that act for its reader. */
 export const linkCopy = {
   shown:
-    'The links in this mail are shown because no mail service is set up and the site can be reached from this machine only.',
-  hidden: 'The links in this mail are hidden, because they act for the person who receives it.',
-  gone: 'The links in this mail are no longer kept, because it was sent or they were used, replaced or expired. It cannot be sent again.',
+    'The links in this email are shown because email isn’t set up and the site can only be reached from this machine.',
+  hidden: 'The links in this email are hidden because they are personal to whoever receives it.',
+  gone: 'The links in this email are no longer kept, because it has been sent or because they were used, replaced or have expired. It can’t be sent any more.',
 }
 
 /** Explains how the person gets a new mail of this kind. */
 export function askAnew(kind: string): string {
   if (kind === 'staff-invited') return 'Send the invitation again on the account’s page.'
   if (kind === 'password-reset-requested') return 'The person can request a new link with “Forgot password?”.'
-  return 'The person can ask for a new mail.'
+  return 'The person can request a new one.'
 }
 
 type Kept = { status: MailStatus; discarded_at: number | null; isBlank: boolean; areLinksGone: boolean }
@@ -104,30 +104,30 @@ export const mayDiscard = (status: MailStatus) => ['queued', 'held', 'failed', '
 export const heldDecisions = {
   send: {
     verb: 'Send',
-    text: 'They are sent within minutes. Links in old mails, such as those that set a password, may have expired.',
+    text: 'They will be sent within minutes. Links in old emails, such as those that set a password, may have expired.',
     done: 'queued and will be sent within minutes.',
   },
   discard: {
     verb: 'Discard',
-    text: 'They will not be sent. Their text stays here until it is deleted.',
-    done: 'discarded and will not be sent.',
+    text: 'They won’t be sent. You can still read them here until they are deleted.',
+    done: 'discarded and won’t be sent.',
   },
 }
 
 /** The decisions on one mail. */
 export const mailDecisions = {
   'send-again': {
-    title: 'Send this mail again?',
+    title: 'Send this email again?',
     button: 'Send again',
-    text: 'A new mail with the same content is queued.',
-    done: 'Queued again, as this new mail.',
-    impossible: 'This mail cannot be sent again.',
+    text: 'We’ll queue a new email with the same content.',
+    done: 'Queued again, as this new email.',
+    impossible: 'This email can’t be sent again.',
   },
   discard: {
-    title: 'Discard this mail?',
+    title: 'Discard this email?',
     button: 'Discard',
-    text: 'It will not be sent. Its text stays here until it is deleted, and until then you can still send it, unless it contains a personal link.',
-    done: 'Discarded: this mail will not be sent.',
-    impossible: 'This mail cannot be discarded.',
+    text: 'It won’t be sent. You can still send it from here until it is deleted, unless it contains a personal link.',
+    done: 'Discarded: this email won’t be sent.',
+    impossible: 'This email can’t be discarded.',
   },
 }

@@ -25,21 +25,23 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
       <Panel id="subscriber-heading" title="Subscriber">
         {spam_reasons ? (
           <p className="banner" data-kind="warning">
-            Quarantined: {spam_reasons} No mail was sent.
+            Quarantined: {spam_reasons} No email was sent.
           </p>
         ) : null}
         {state === 'unsubscribed' ? (
           <p>
-            Name and address are deleted. A one-way hash of the address is kept, so that it is recognised if it is
+            The name and address have been deleted. We keep a one-way hash of the address, so we recognise it if it is
             entered again.
           </p>
         ) : null}
-        {state === 'complained' ? <p>Our mail was reported as spam, so this address is never mailed again.</p> : null}
+        {state === 'complained' ? (
+          <p>An email from us was reported as spam, so we will never email this address again.</p>
+        ) : null}
         <Facts
           of={{
             Name: <Typed>{name}</Typed>,
             Email: <Typed>{email}</Typed>,
-            'Signed up on': <Link to={source}>{source}</Link>,
+            'Signed up from': <Link to={source}>{source}</Link>,
             Language: languageNames[language],
             Topics: topicWords(declined_topics),
             Frequency: frequencyLabels[frequency],
@@ -47,7 +49,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
             Ended: ended_at === null ? null : moment(ended_at),
           }}
         />
-        <p>Times are those of {zone}.</p>
+        <p>Times are in {zone}.</p>
       </Panel>
       <Consents subscriber={subscriber} moment={moment} />
     </div>
@@ -68,7 +70,7 @@ function Consents({ subscriber, moment }: ConsentsProps) {
       {subscriber.marketing_at === null ? (
         <>
           <h3>Marketing</h3>
-          <p>Not given.</p>
+          <p>Not opted in</p>
         </>
       ) : (
         <Receipt

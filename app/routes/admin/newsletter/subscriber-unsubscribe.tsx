@@ -7,14 +7,14 @@ import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { newsletterCrumb } from './words.ts'
 
-const impossible = 'This subscriber cannot be unsubscribed.'
+const impossible = 'This subscriber can’t be unsubscribed.'
 
 export const handle = { permission: 'newsletter.write', title: 'Unsubscribe' } as const
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const found = await findSubscriber(db, id)
   if (!found) return null
   const state = stateOf(found)
-  const mailNote = state === 'active' ? 'One last mail confirms it.' : 'No mail is sent.'
+  const mailNote = state === 'active' ? 'One last email confirms it.' : 'We won’t email them.'
   return {
     form: 'unsubscribe',
     title: 'Unsubscribe this person?',
@@ -25,14 +25,17 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     record: { label: 'Subscriber', href: `${newsletterCrumb.href}/${id}`, subject: [found.name, found.email] },
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: endableStatuses.includes(found.status) ? null : impossible,
-    text: `Do this only at the person’s request. Name and address are deleted, and only a one-way hash of the address is kept. ${mailNote} It cannot be undone: only the person can subscribe again.`,
+    text: `Only do this if the person has asked. We delete their name and address and keep just a one-way hash of the address. ${mailNote} You can’t undo this; only they can subscribe again.`,
   }
 })
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'unsubscribe',
   run: ({ id, value, by }) => unsubscribeFor(db, { id, version: value.version }, by),
-  done: ({ id }) => ({ to: `${newsletterCrumb.href}/${id}`, text: 'Unsubscribed: name and address are deleted.' }),
+  done: ({ id }) => ({
+    to: `${newsletterCrumb.href}/${id}`,
+    text: 'Unsubscribed. The name and address have been deleted.',
+  }),
   refusals: { 'wrong status': impossible },
   record: ({ id }) => ({ kind: 'subscriber', id }),
 })

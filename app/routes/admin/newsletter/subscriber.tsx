@@ -32,9 +32,9 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
   run: ({ id, value, by }) => releaseSubscriber(db, { id, version: value.version }, by),
   done: ({ id, value }) => ({
     to: newsletterCrumb.href + (value.from === 'list' ? '?status=quarantined' : `/${id}`),
-    text: 'Released: the mail with the confirmation link is on its way.',
+    text: 'Released: the email with the confirmation link is on its way.',
   }),
-  refusals: { 'wrong status': 'This request is not quarantined.' },
+  refusals: { 'wrong status': 'This sign-up isn’t in quarantine.' },
   record: ({ id }) => ({ kind: 'subscriber', id }),
 })
 

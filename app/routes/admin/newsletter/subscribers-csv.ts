@@ -20,7 +20,7 @@ const columns: CsvColumns<SubscriberRow> = {
   Topics: (row) => topicWords(row.declined_topics),
   Frequency: (row) => frequencyLabels[row.frequency],
   Page: (row) => row.source,
-  'Asked (UTC)': (row) => utc(row.consented_at),
+  'Signed up (UTC)': (row) => utc(row.consented_at),
   'Confirmed (UTC)': (row) => utc(row.confirmed_at),
   'Agreed to marketing (UTC)': (row) => utc(row.marketing_at),
 }

@@ -18,7 +18,7 @@ const spec: ListSpec<SubscriberState> = {
   path: '/dashboard/newsletter',
   rows: 'subscribers',
   pages: 'Subscribers pages',
-  caption: 'Subscribers, latest request first',
+  caption: 'Subscribers, latest sign-up first',
   cursor: ['number'],
   tabs: { label: 'Subscribers by state', statuses: stateLabels, notInAll: ['quarantined'] },
   search: { name: 'Subscribers', label: 'Search in name and email' },
@@ -28,11 +28,11 @@ const spec: ListSpec<SubscriberState> = {
       hint: 'Newsletter sign-ups appear here.',
       link: { to: '/newsletter', label: 'Open the newsletter page' },
     },
-    searchHint: 'Names and addresses of people who unsubscribed are deleted.',
+    searchHint: 'We delete the names and addresses of people who unsubscribe.',
     byStatus: {
       quarantined: {
-        title: 'Nothing is quarantined',
-        hint: 'Sign-ups that look automated wait here for 30 days, and no mail is sent.',
+        title: 'Nothing in quarantine',
+        hint: 'Sign-ups that look automated wait here for 30 days. We don’t email them.',
       },
     },
   },
@@ -56,7 +56,7 @@ export default function SubscribersPage() {
       ? quarantinedColumns.filter(({ head }) => mayWrite || head !== 'Release')
       : consents(timeZone)
   const columns = [...people(timeZone), ...own, state]
-  const download = <Download href={`${spec.path}.csv`}>Download active as CSV</Download>
+  const download = <Download href={`${spec.path}.csv`}>Export active subscribers</Download>
   return (
     <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
       <NewsletterLinks current="Subscribers" />
@@ -70,11 +70,11 @@ type Columns = Column<SubscriberRow>[]
 const people = (zone: string): Columns => [
   { head: 'Name and email', cell: (row) => <Person {...row} /> },
   {
-    head: `Requested (${zone})`,
+    head: `Signed up (${zone})`,
     cell: ({ consented_at, source }) => (
       <>
         <Moment at={consented_at} zone={zone} />
-        <div className="typed clamp">on {source}</div>
+        <div className="typed clamp">from {source}</div>
       </>
     ),
   },

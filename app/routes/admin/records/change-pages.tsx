@@ -33,7 +33,7 @@ export const changePages = {
   note: page({
     title: 'Add a note',
     isAdded: true,
-    fields: () => <TextArea name="note" label="Note" hint="Only staff can read it." required />,
+    fields: () => <TextArea name="note" label="Note" hint="Only staff can see it." required />,
   }),
   tags: page({
     title: 'Tags',
@@ -54,19 +54,19 @@ export const changePages = {
         name="until"
         label="Until"
         type="date"
-        hint="The record leaves the “To answer” list until that day, but can still become overdue. Leave empty to end the snooze."
+        hint="The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze."
       />
     ),
   }),
   address: page({
-    title: 'Correct the address',
+    title: 'Edit email address',
     defaults: ({ email }) => ({ email }),
     fields: () => (
       <TextField
         name="email"
         label="Email"
         type="email"
-        hint="Mails already sent to the old address are not sent again."
+        hint="Emails already sent to the old address aren’t sent again."
         spellCheck={false}
         required
       />

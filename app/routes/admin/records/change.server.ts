@@ -94,17 +94,17 @@ export const changeForms = {
       const [outcome] = await assignRecords(db, { targets: [{ ...target, version: value.version }], assignee }, by)
       return outcome ?? { ok: false, reason: 'gone' }
     },
-    done: ({ reference, assignee_id }) => (assignee_id ? `${reference} is assigned.` : `${reference} is unassigned.`),
+    done: ({ reference, assignee_id }) => (assignee_id ? `${reference} assigned.` : `${reference} unassigned.`),
     remember: rememberAssignments,
-    unknown: 'This person cannot answer it: the account was disabled or its role was changed.',
+    unknown: 'This person can’t reply to it: their account has been disabled or their role has changed.',
   }),
   note: changeForm('note', noteSchema, {
     run: ({ target, value, by }) => addNote(db, { ...target, ...value }, by),
-    done: ({ reference }) => `The note is added to ${reference}.`,
+    done: ({ reference }) => `Note added to ${reference}.`,
   }),
   tags: changeForm('tags', tagsSchema, {
     run: ({ target, value, by }) => tagRecord(db, { ...target, ...value }, by),
-    done: ({ reference }) => `The tags of ${reference} are saved.`,
+    done: ({ reference }) => `Tags saved for ${reference}.`,
   }),
   snooze: changeForm('snooze', snoozeSchema, {
     run: async ({ target, value, by, staff }) => {
@@ -119,7 +119,7 @@ export const changeForms = {
   }),
   address: changeForm('address', addressSchema, {
     run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),
-    done: ({ reference }) => `The address of ${reference} is corrected.`,
+    done: ({ reference }) => `Email address of ${reference} changed.`,
   }),
   settle: changeForm('settle', z.object({ version }), {
     run: ({ target, value, by }) => settleRecord(db, { ...target, ...value }, by),

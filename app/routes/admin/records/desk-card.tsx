@@ -33,7 +33,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
       </div>
       <ul className="inline-links">
         <li>
-          <Link to={path('person')}>All from this address</Link>
+          <Link to={path('person')}>Everything from this address</Link>
         </li>
       </ul>
       {may.move ? (
@@ -55,7 +55,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
               </Link>
             </li>
             <li>
-              <Link to={path('address')}>Correct the address</Link>
+              <Link to={path('address')}>Edit email address</Link>
             </li>
           </ul>
           {assignee_id === me ? null : (

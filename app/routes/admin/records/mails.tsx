@@ -17,8 +17,8 @@ type RecordMailsProps = {
 export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) {
   return (
     <section className="card" aria-labelledby="mails-heading">
-      <h2 id="mails-heading">Mails</h2>
-      {mails.length === 0 ? <p>There are no mails about this {about}.</p> : null}
+      <h2 id="mails-heading">Emails</h2>
+      {mails.length === 0 ? <p>No emails about this {about} yet</p> : null}
       <ul className="activity">
         {mails.map(({ id, kind, to_address, status, created_at }) => (
           <li key={id}>

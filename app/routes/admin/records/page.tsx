@@ -121,7 +121,7 @@ function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo
       {replyTo.email ? (
         <a className="button button-ghost" href={mailTo(replyTo.email, replyTo.subject)}>
           <Icon name="mail" size={18} />
-          Open in mail program
+          Open in email app
         </a>
       ) : null}
     </div>
@@ -133,8 +133,8 @@ function Waiting({ reference, count }: { reference: string; count: number }) {
   if (count === 0) return null
   return (
     <p className="banner" data-kind="warning">
-      {count === 1 ? 'A mail to this record waits' : `${count} mails to this record wait`} in quarantine.{' '}
-      <Link to={`/dashboard/mail/received?reference=${reference}`}>Decide on {count === 1 ? 'it' : 'them'}</Link>
+      {count === 1 ? 'An email to this record is' : `${count} emails to this record are`} in quarantine.{' '}
+      <Link to={`/dashboard/mail/received?reference=${reference}`}>Review {count === 1 ? 'it' : 'them'}</Link>
     </p>
   )
 }

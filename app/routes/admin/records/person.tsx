@@ -14,7 +14,7 @@ import { type InboxQuery, readerOf } from '../inbox/query.ts'
 import { InboxTable } from '../inbox/table.tsx'
 import { RecordMails } from './mails.tsx'
 
-export const handle = { permission: 'inbox.read', title: 'All from one address' } as const
+export const handle = { permission: 'inbox.read', title: 'Everything from one address' } as const
 
 export const loader = staffLoader(handle.permission, async ({ params, staff, now }) => {
   const [reference = ''] = possibleReferences(params.reference ?? '')
@@ -45,7 +45,7 @@ export default function PersonPage() {
   return (
     <>
       <Breadcrumbs
-        items={[list, { label: record.reference, href: recordPath(record) }, { label: 'All from this address' }]}
+        items={[list, { label: record.reference, href: recordPath(record) }, { label: 'Everything from this address' }]}
       />
       <h1 className="typed" dir="auto">
         {email || name}

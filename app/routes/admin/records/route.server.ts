@@ -99,7 +99,7 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
     },
     refusals: {
       'wrong move': ({ params, value }) =>
-        `${referenceIn(kind, params.reference)} cannot be moved to ${statusLabel(kind, value.to)} from its current status.`,
+        `${referenceIn(kind, params.reference)} can’t be moved to ${statusLabel(kind, value.to)} from its current status.`,
     },
     changed: ({ params, staff }) => changedText(kind, params.reference, staff.timeZone),
   })

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 
-const NotLoaded = () => <p role="alert">The list could not be loaded. Press Enter to search.</p>
+const NotLoaded = () => <p role="alert">We couldn’t load the list. Press Enter to search.</p>
 const Palette = lazy(() => import('./palette.tsx').catch(() => ({ default: NotLoaded })))
 
 /** The second is the letter of the same key on a Korean keyboard. */
@@ -39,7 +39,7 @@ export function PaletteKey({ links }: { links: readonly { label: string; href: s
           ref={field}
           className="input"
           name="q"
-          aria-label="Search, or name a page or command"
+          aria-label="Search, or type a page or command"
           autoComplete="off"
           maxLength={100}
           dir="auto"

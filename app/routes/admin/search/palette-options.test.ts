@@ -27,12 +27,12 @@ test('an empty text lists all commands and pages', () => {
 
 test('a text narrows commands and pages, and what the search found stands in its lists', () => {
   const other = { ...hit, title: 'Reply to Bo' }
-  const mail = { ...hit, group: 'Received mails', title: 'Re: reply' }
+  const mail = { ...hit, group: 'Received emails', title: 'Re: reply' }
   expect(listed('REPL', [hit, mail, other])).toEqual([
     ['On this page', 'Reply'],
     ['Pages', 'Replies'],
     ['Contacts', 'Reply to Ann', 'Reply to Bo'],
-    ['Received mails', 'Re: reply'],
+    ['Received emails', 'Re: reply'],
     ['Search', 'Search everything for “REPL”'],
   ])
   expect(listed('settings').find(([title]) => title === 'Pages')).toHaveLength(1 + 6)

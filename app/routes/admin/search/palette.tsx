@@ -33,7 +33,7 @@ export default function Palette({ field, from, links }: PaletteProps) {
   })
   return (
     <>
-      {hasFailed ? <p role="alert">The search is not available. Pages and commands are listed.</p> : null}
+      {hasFailed ? <p role="alert">Search isn’t available just now. Here are pages and commands.</p> : null}
       <div role="listbox" id={listId} aria-label="Commands, pages and records">
         {groups.map(({ title, options }) => (
           <fieldset key={title} aria-label={title}>

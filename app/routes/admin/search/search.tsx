@@ -36,13 +36,13 @@ export default function DeskSearchPage() {
   const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   return (
     <StaffPage title="Search and commands">
-      <p>In {[...words, 'the pages of the staff area'].join(', ')}.</p>
+      <p>Searches {[...words, 'staff pages'].join(', ')}.</p>
       <ListSearch name="Desk" label="Search everything" path={path} search={search} />
-      {isEmpty ? <EmptyState title="Nothing found" hint="Every word must occur. Spam is not searched here." /> : null}
+      {isEmpty ? <EmptyState title="Nothing found" hint="All words must match. Spam isn’t searched here." /> : null}
       {whole ? (
         <Panel id="hits" title={whole.title}>
           <Hits hits={whole.hits} zone={zone} />
-          <ListPager label="Pages of hits" newest={whole.newest} older={whole.older} />
+          <ListPager label="Pages of results" newest={whole.newest} older={whole.older} />
         </Panel>
       ) : null}
       {groups.map((group) => (

@@ -97,7 +97,7 @@ const receivedStates: Partial<Record<FoundMail['status'], string>> = {
 
 const receivedMails: Source = {
   key: 'received',
-  title: 'Received mails',
+  title: 'Received emails',
   isFor: (role) => mayOpen(role).hasUndecided || mayOpen(role).kinds.length > 0,
   list: null,
   cursor: ['number'],
@@ -121,8 +121,8 @@ const receivedMails: Source = {
 /** Mails that the site has sent have no text index. */
 const sentMails: Source = {
   key: 'mails',
-  title: 'Mails',
-  hint: 'by a whole address or a reference',
+  title: 'Emails',
+  hint: 'by full address or reference',
   isFor: (role) => can(role, 'mail.read'),
   list: null,
   cursor: ['number', 'id'],

@@ -8,14 +8,14 @@ export function ClockQuestion({ path, now, newest, zone }: ClockQuestionProps) {
   return (
     <Panel id="clock-heading" title="Is the server’s clock right?" as="warning">
       <p>
-        It shows <Moment at={now} zone={zone} />, and the newest time before was <Moment at={newest} zone={zone} />. A
-        wrong clock would delete records that must still be kept, so nothing is deleted for now.
+        It shows <Moment at={now} zone={zone} />; the last recorded time was <Moment at={newest} zone={zone} />. If the
+        clock is wrong, records that we must still keep would be deleted, so nothing is being deleted for now.
       </p>
       <p>
-        If it is wrong, correct it on the server; nothing else is needed. If it is right, because the server was off for
-        a while, confirm it. After 24 hours with this clock, deletion resumes automatically.
+        If it’s wrong, correct it on the server; you don’t need to do anything else. If it’s right, because the server
+        was off for a while, confirm it. After 24 hours with this clock, deletion resumes automatically.
       </p>
-      <StaffForm form="clock" action={path} className="form" button="The clock is right" busy="Confirming...">
+      <StaffForm form="clock" action={path} className="form" button="Yes, the time is right" busy="Confirming...">
         {/* The time shown now, even after a refusal. */}
         <input type="hidden" name="clock" value={now} />
       </StaffForm>

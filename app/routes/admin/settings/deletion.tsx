@@ -12,7 +12,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { ClockQuestion } from './clock-question.tsx'
 
 const path = '/dashboard/settings/deletion'
-const title = 'Deletion of old records'
+const title = 'Data retention'
 
 export const handle = { permission: 'deletion.manage', title } as const
 
@@ -39,9 +39,9 @@ export default function DeletionPage() {
       {isWaiting ? <ClockQuestion path={path} now={now} newest={newest} zone={timeZone} /> : null}
       <Panel id="deletion-heading" title="Automatic deletion">
         <p>
-          Once an hour the site deletes records at the end of the period that the{' '}
-          <Link to="/privacy">privacy notice</Link> states. A copy is kept for{' '}
-          {retentionPeriod(retention.removedCopies)}; on the server, <code>npm run purge:undo</code> puts records back.
+          Every hour, the site deletes records that have passed the period in the{' '}
+          <Link to="/privacy">privacy notice</Link>. A copy is kept for {retentionPeriod(retention.removedCopies)}; on
+          the server, <code>npm run purge:undo</code> restores them.
         </p>
         <Facts of={{ 'Last deletion': <Moment at={newest} zone={timeZone} />, 'Copies kept': copies }} />
       </Panel>

@@ -22,8 +22,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, officeDaysSchema, {
   form: 'holidays',
   run: ({ value, by }) => changeOfficeDays(db, value, by),
-  done: () => ({ to: path, text: 'The days are saved.' }),
-  failed: 'The days could not be saved. Please try again.',
+  done: () => ({ to: path, text: 'Holidays saved.' }),
+  failed: 'We couldn’t save the holidays. Please try again.',
   changed: 'These days were changed while you were looking at them.',
   record: () => officeDaysRecord,
 })
@@ -33,9 +33,8 @@ export default function HolidaysPage() {
   return (
     <StaffPage title="Holidays" above={[settingsCrumb]}>
       <p>
-        On these days an office is closed: the contact page says so, and they do not count towards the time to answer.
-        The public holidays are known until {lastYear}; the Islamic days among them are calculated, so correct them here
-        once they are announced.
+        On these days an office is closed: the contact page says so, and they don’t count towards reply deadlines.
+        Public holidays are included up to {lastYear}. Islamic holidays are estimates: correct them here once announced.
       </p>
       <div className="staff-columns">
         <StaffForm
@@ -46,12 +45,12 @@ export default function HolidaysPage() {
           button="Save"
           cancel={settingsCrumb.href}
         >
-          <h2>Additional days</h2>
-          <p>One day on each line, such as 2026-06-03 Local elections. They apply to messages received from now on.</p>
-          <TextArea name="seoulClosed" label="Seoul: also closed" rows={3} />
-          <TextArea name="seoulOpen" label="Seoul: open after all" rows={2} />
-          <TextArea name="cameroonClosed" label="Cameroon: also closed" rows={3} />
-          <TextArea name="cameroonOpen" label="Cameroon: open after all" rows={2} />
+          <h2>Extra days</h2>
+          <p>One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.</p>
+          <TextArea name="seoulClosed" label="Seoul: extra closing days" rows={3} />
+          <TextArea name="seoulOpen" label="Seoul: open on these holidays" rows={2} />
+          <TextArea name="cameroonClosed" label="Cameroon: extra closing days" rows={3} />
+          <TextArea name="cameroonOpen" label="Cameroon: open on these holidays" rows={2} />
         </StaffForm>
         <NextHolidays offices={next} />
       </div>

@@ -44,8 +44,8 @@ export default function LaunchChecklistPage() {
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
       <p>
-        Everything to supply or check before launch. On the site, a missing fact is a dashed slot that only signed-in
-        staff see. It links to its line here, which links to the field or file to fill in.
+        Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only
+        signed-in staff see. Each links to its line here, which links to the field or file to fill in.
       </p>
       <LaunchSignOff {...signOff} />
       <LaunchAreas areas={areas} />

@@ -17,7 +17,7 @@ export const LaunchAreas = ({ areas }: Pick<Checklist, 'areas'>) =>
     <Panel key={area} id={`launch-${area.toLowerCase().replaceAll(' ', '-')}`} title={area} as="stack">
       <DataTable
         caption={`To be supplied or checked: ${area}`}
-        columns={['What', 'Where']}
+        columns={['Item', 'Where']}
         rows={items.map(({ id, where, ...item }) => ({ key: id, cells: [<Item key={id} {...item} />, where] }))}
       />
     </Panel>
@@ -53,7 +53,7 @@ function Item({ item, facts, fields, edit }: { item: string } & CheckedItem) {
 
 export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => (
   <Panel id="legal-texts" title="Legal texts" as="stack">
-    <p>Have each text reviewed, read it as it stands on the site, and sign it off. A changed text needs it again.</p>
+    <p>Have each text reviewed, read it on the site, then sign it off. If a text changes, sign it off again.</p>
     <DataTable
       caption="Legal texts and their sign-off"
       columns={['Text', 'Version', 'Sign-off']}
@@ -97,9 +97,9 @@ const notSigned = (before: LegalText['before']) =>
 
 export const ClaimsRegister = ({ claims: listed }: { claims: typeof claims }) => (
   <Panel id="claims" title="Claims register" as="stack">
-    <p>The site’s statements about the company, and the evidence that they need.</p>
+    <p>What the site says about the company, and the evidence it needs.</p>
     <DataTable
-      caption="Claims of the site"
+      caption="Claims on the site"
       columns={['Claim', 'Where', 'Backed by', 'Note']}
       rows={listed.map(({ id, claim, where, backing, note }) => ({
         key: id,

@@ -11,7 +11,7 @@ export const DrawnMail = ({ src, subject, text }: DrawnMailProps) => (
     <iframe
       className="drawn-mail"
       src={src}
-      title={`The mail: ${subject}`}
+      title={`The email: ${subject}`}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
     />
     <details>

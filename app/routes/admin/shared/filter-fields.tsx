@@ -15,7 +15,7 @@ export function ListFilter({ children, ...form }: ListFilterProps) {
         <div>
           {children}
           <Button type="submit" variant="outline">
-            Show
+            Apply
           </Button>
         </div>
       </details>

@@ -114,7 +114,7 @@ const Source = ({ to, label }: { to: string; label: string }) => (
 )
 
 const howSearched =
-  'Try fewer or shorter words. Every word must occur; capitals and accents do not matter. One or two letters are found at the start of words.'
+  'Try fewer or shorter words. All words must match; capitals and accents don’t matter. One or two letters match the start of a word.'
 
 function textOf<Status extends string>({ rows, tabs, empty }: ListSpec<Status>, status: Status): EmptyText {
   const label = tabs?.statuses[status] ?? status

@@ -188,7 +188,7 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
 }
 
 const otherAccount =
-  'You have signed in with another account since this page was opened, so nothing was stored. Sign in as before to send this, or load the page again.'
+  'You’ve signed in with a different account since this page was opened, so nothing was saved. Sign in as before to send this, or reload the page.'
 
 type Thrown = { ok: false; problem: Problem }
 

@@ -32,7 +32,7 @@ const links: readonly StaffLink[] = [
   { label: 'Newsletter', href: '/dashboard/newsletter', icon: 'send', permission: 'newsletter.read' },
   { label: 'Mail', href: '/dashboard/mail', icon: 'mail', permission: 'mail.read' },
   {
-    label: 'Received mails',
+    label: 'Received emails',
     href: '/dashboard/mail/received',
     icon: 'mail',
     permission: 'received.read',

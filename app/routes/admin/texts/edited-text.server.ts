@@ -82,7 +82,7 @@ function hintedField(field: Field, missing: readonly string[], name: string): Fi
   if (field.is === 'rows' || !missing.includes(name)) return field
   return {
     ...field,
-    hint: ['Still missing, so visitors see the site without it.', field.hint].filter(Boolean).join(' '),
+    hint: ['Still missing. Visitors don’t see the gap.', field.hint].filter(Boolean).join(' '),
   }
 }
 

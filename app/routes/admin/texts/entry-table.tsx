@@ -25,7 +25,7 @@ export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange
     <DataTable
       caption={title}
       columns={[
-        ...['Text', 'State', 'Shown'],
+        ...['Text', 'Visibility', 'On site'],
         ...(languages.length > 1 ? ['Languages'] : []),
         ...(mayChange ? ['Change'] : []),
       ]}
@@ -54,9 +54,7 @@ export const AddEntry = ({ kind, one }: { kind: string; one: string }) => (
 function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: ListedText }) {
   if (state === 'hidden') return <Badge>Hidden</Badge>
   if (!isPublished) return <Badge>Not published yet</Badge>
-  return ['Shown', ...(hasDraft ? ['a draft is kept'] : []), ...(isPlanned ? ['another text is planned'] : [])].join(
-    '; ',
-  )
+  return ['Shown', ...(hasDraft ? ['draft saved'] : []), ...(isPlanned ? ['change scheduled'] : [])].join('; ')
 }
 
 type OfEntry = { kind: string; entry: ListedText }

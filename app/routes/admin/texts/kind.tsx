@@ -47,7 +47,7 @@ export default function TextKindPage() {
   const { kind, title, one, mayChange, ...list } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[textsCrumb]}>
-      <ListAndForm form={mayChange ? <AddEntry kind={kind} one={one} /> : null} id="add" label={`Add a ${one}`}>
+      <ListAndForm form={mayChange ? <AddEntry kind={kind} one={one} /> : null} id="add" label={`Add ${one}`}>
         <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />
       </ListAndForm>
     </StaffPage>

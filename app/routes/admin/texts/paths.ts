@@ -2,7 +2,7 @@ import type { Language } from '#db/tables/records.ts'
 
 export const textsPath = '/admin/texts'
 
-export const textsCrumb = { label: 'Facts and texts', href: textsPath }
+export const textsCrumb = { label: 'Site content', href: textsPath }
 
 export const textPath = (kind: string, key: string, language: Language) => `${textsPath}/${kind}/${key}/${language}`
 
@@ -13,7 +13,7 @@ export const kindPath = (kind: string) => `${textsPath}/${kind}`
 export const entryId = (key: string) => `entry-${key}`
 
 /** The name of a link to the page that shows a text; templates of replies are used in the inbox. */
-export const shownAt = (path: string) => (path.startsWith('/dashboard') ? 'Used in the inbox' : 'View on the site')
+export const shownAt = (path: string) => (path.startsWith('/dashboard') ? 'Used in the inbox' : 'View on site')
 
 /** The form of a text; the ids of its fields begin with it. */
 export const textForm = 'text'

@@ -16,8 +16,8 @@ export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
   return (
     <div className="stack" id="preview-links">
       <DataTable
-        caption="Open preview links, newest first"
-        columns={['Made by', `Made (${zone})`, `Valid until (${zone})`, 'Withdraw']}
+        caption="Active preview links, newest first"
+        columns={['Created by', `Created (${zone})`, `Valid until (${zone})`, 'Withdraw']}
         rows={links.map(({ id, made_at, made_by, expires_at }) => ({
           key: id,
           cells: [
@@ -37,7 +37,7 @@ export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
               Withdraw
               <span className="visually-hidden">
                 {' '}
-                the link that {made_by} made, <Moment at={made_at} zone={zone} />
+                the link created by {made_by}, <Moment at={made_at} zone={zone} />
               </span>
             </PostButton>,
           ],

@@ -18,30 +18,27 @@ export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; t
       </FormActions>
       {mayPublish ? (
         <div className="form-grid">
-          <SelectField name="publish" label="On saving" options={ways} required />
+          <SelectField name="publish" label="When you save" options={ways} required />
           <TextField
             name="from"
             label="From"
             type="datetime-local"
-            hint={`Only for a scheduled publication, in ${timeZone}.`}
+            hint={`Only if you schedule it; ${timeZone} time.`}
           />
-          <TextField
-            name="until"
-            label="Until"
-            type="datetime-local"
-            hint="Afterwards the previous text is shown again."
-          />
+          <TextField name="until" label="Until" type="datetime-local" hint="After this, the previous text returns." />
         </div>
       ) : (
         <>
-          <p>Your changes are saved as a draft, which an admin can publish.</p>
+          <p>Your changes are saved as a draft for an admin to publish.</p>
           {['publish', 'from', 'until'].map((name) => (
             <HiddenField key={name} name={name} />
           ))}
         </>
       )}
       <details>
-        <summary>Names in braces</summary>
+        <summary>
+          Placeholders in {'{'}braces{'}'}
+        </summary>
         <p>{textWords.names}</p>
       </details>
     </>

@@ -61,8 +61,8 @@ function TextState({ kind, place, languages, ...text }: TextSideProps) {
         ))}
       </nav>
       <p>
-        {text.isOwn ? 'Visitors read the site’s own text.' : 'Visitors read what was published here.'}
-        {text.isDraft ? ' The form holds a draft that is not published.' : null}
+        {text.isOwn ? 'Visitors see the default text.' : 'Visitors see the published version.'}
+        {text.isDraft ? ' The form shows a draft that isn’t published.' : null}
         {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
       </p>
     </>
@@ -88,12 +88,12 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
         </LinkButton>
         {text.mayPublish && text.canUndo ? (
           <TakeBack id="undo-publish" action={`${path}/undo`} version={version}>
-            {text.planned ? 'Cancel the planned change' : 'Undo the last publication'}
+            {text.planned ? 'Cancel scheduled change' : 'Undo last publish'}
           </TakeBack>
         ) : null}
         {text.mayPublish && !text.isOwn ? (
           <TakeBack id="return-to-code" action={`${path}/return`} version={version}>
-            Return to the site’s own text
+            Restore default text
           </TakeBack>
         ) : null}
       </div>
@@ -107,7 +107,7 @@ function Planned({ from, until, zone }: { from: number | null; until: number | n
   return (
     <>
       {' '}
-      Another text is planned from {from === null ? null : <Moment at={from} zone={zone} />}
+      A different text is scheduled from {from === null ? null : <Moment at={from} zone={zone} />}
       {until === null ? null : (
         <>
           {' '}

@@ -42,10 +42,10 @@ export default function TextsPage() {
   const { lines } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={textsCrumb.label} above={[settingsCrumb]}>
-      <p>Published texts appear at once on every page, in mails and in the data for search engines.</p>
+      <p>Published text appears straight away on the site, in emails and in search-engine data.</p>
       <DataTable
         caption={textsCrumb.label}
-        columns={['Text', 'Edit', 'Shown']}
+        columns={['Text', 'Edit', 'On site']}
         rows={lines.map((one) => ({
           key: `${one.kind} ${one.key}`,
           cells: [

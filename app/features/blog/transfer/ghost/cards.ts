@@ -80,7 +80,7 @@ const plainWords = (html: string) =>
     .slice(0, 80)
 const onlyMailed = (html: unknown): Drawing => ({
   html: '',
-  told: `a part that was only mailed: "${plainWords(text(html))}"`,
+  told: `a part that was only sent by email: "${plainWords(text(html))}"`,
 })
 
 const draw: Record<string, (card: Card) => string | Drawing> = {

@@ -90,7 +90,7 @@ function parseJson(json: string): unknown {
 function restrictionOf({ visibility, status }: Pick<GhostPost, 'visibility' | 'status'>, forMembers: boolean) {
   if (visibility !== undefined && visibility !== null && visibility !== 'public') return 'only members could read it'
   if (forMembers) return 'only members could read a part of it'
-  return status === 'sent' ? 'it was only mailed' : null
+  return status === 'sent' ? 'it was only sent by email' : null
 }
 
 const states: Record<string, Post['status']> = { published: 'published', scheduled: 'scheduled' }

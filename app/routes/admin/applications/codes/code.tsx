@@ -34,8 +34,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',
   run: ({ id, value: { version, ...details }, by }) => changeCode(db, { code: id, version }, details, by),
-  done: ({ id }) => ({ to: `${codes}/${id}`, text: `${id} is saved.` }),
-  failed: 'The code could not be saved. Please try again.',
+  done: ({ id }) => ({ to: `${codes}/${id}`, text: `${id} saved.` }),
+  failed: 'We couldn’t save the code. Please try again.',
   refusals: codeRefusals,
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
@@ -46,7 +46,7 @@ export default function CodePage() {
   return (
     <StaffPage title={code} isTyped above={[codesCrumb]} pill={<CodePill state={state} />}>
       <p>
-        {promo.percent}% off. Uses: {usesWords(promo)}.
+        {promo.percent}% off · Uses: {usesWords(promo)}
       </p>
       <div className="staff-columns">
         {mayWrite ? <CodeForm code={code} isActive={active === 1} values={values} /> : null}

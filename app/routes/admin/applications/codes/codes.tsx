@@ -49,7 +49,7 @@ const columns: Column<Row>[] = [
   { head: 'First day', cell: ({ startsOn }) => <CalendarDate date={startsOn} /> },
   {
     head: 'Last day',
-    cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : 'No end'),
+    cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : 'No end date'),
   },
   { head: 'Uses', cell: usesWords },
   { head: 'State', cell: ({ state }) => <CodePill state={state} /> },

@@ -12,7 +12,7 @@ export function CodeForm({ code, isActive, values }: CodeFormProps) {
   return (
     <StaffForm form="code" action={path} defaults={values} button="Save" link={link}>
       <CodeFields />
-      <p>Applications with this code keep the discount that they were promised.</p>
+      <p>Existing applications keep the discount they were promised.</p>
     </StaffForm>
   )
 }
@@ -23,16 +23,16 @@ export function CodeFields() {
     <>
       <TextField name="percent" label="Percent off" inputMode="numeric" autoComplete="off" required />
       <TextField name="startsOn" label="First day (Seoul)" type="date" required />
-      <TextField name="endsOn" label="Last day (Seoul)" hint="Leave empty for no end." type="date" />
+      <TextField name="endsOn" label="Last day (Seoul)" hint="Leave empty for no end date." type="date" />
       <TextField
         name="maxUses"
-        label="Limit of uses"
-        hint="A use counts when an application is accepted. Leave empty for no limit."
+        label="Maximum uses"
+        hint="Counted when an application is accepted. Leave empty for no limit."
         inputMode="numeric"
         autoComplete="off"
       />
       <Checkbox name="firstCourseOnly">
-        For the first course only; the courses page announces the newest active code of this kind
+        First course only. The courses page shows the newest active code of this kind
       </Checkbox>
     </>
   )

@@ -12,14 +12,14 @@ const moves = {
     isActive: false,
     title: (code: string) => `End ${code}?`,
     button: 'End now',
-    text: 'It can no longer be used. Applications that already have it keep their discount.',
-    done: (code: string) => `${code} is ended.`,
+    text: 'It can no longer be used. Existing applications keep their discount.',
+    done: (code: string) => `${code} has ended.`,
   },
   resume: {
     isActive: true,
     title: (code: string) => `Reactivate ${code}?`,
     button: 'Reactivate',
-    text: 'It can be used again within its dates and its limit.',
+    text: 'Applicants will be able to use it again, within its dates and limit.',
     done: (code: string) => `${code} is active again.`,
   },
 }
@@ -52,7 +52,7 @@ export const action = staffAction(handle.permission, versionSchema, {
   run: ({ id, params, value, by }) =>
     setActive(db, { code: id, ...value }, moves[keyIn(moves, params.move)].isActive, by),
   done: ({ id, params }) => ({ to: `${codes}/${id}`, text: moves[keyIn(moves, params.move)].done(id) }),
-  refusals: { 'no price': 'It was not activated: the courses page would announce it, but no course has a price yet.' },
+  refusals: { 'no price': 'It can’t be reactivated: the courses page would show it, but no course has a price yet.' },
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 

@@ -20,8 +20,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',
   run: ({ value, by }) => createCode(db, value, by),
-  done: ({ value }) => ({ to: `${codes}/${value.code}`, text: `${value.code} is created.` }),
-  failed: 'The code could not be saved. Please try again.',
+  done: ({ value }) => ({ to: `${codes}/${value.code}`, text: `${value.code} created.` }),
+  failed: 'We couldn’t save the code. Please try again.',
   refusals: newCodeRefusals,
 })
 
@@ -30,7 +30,7 @@ export default function NewCodePage() {
   const action = `${codes}/new`
   return (
     <StaffPage title="New discount code" above={[codesCrumb]} crumb="New">
-      <StaffForm form="new-code" action={action} defaults={defaults} button="Create the code" cancel={codes}>
+      <StaffForm form="new-code" action={action} defaults={defaults} button="Create code" cancel={codes}>
         <TextField
           name="code"
           label="Code"

@@ -10,7 +10,7 @@ type CodeUsesProps = { uses: readonly Omit<CodeUse, 'seq'>[]; newest: string | n
 /** The applications with a code. */
 export const CodeUses = ({ uses, newest, older }: CodeUsesProps) => (
   <Panel id="uses-heading" title="Applications with this code">
-    {uses.length === 0 ? <p>No application has used it.</p> : null}
+    {uses.length === 0 ? <p>No applications have used this code.</p> : null}
     <ul className="activity">
       {uses.map(({ reference, name, status, promo_redeemed_at }) => (
         <li key={reference}>

@@ -5,8 +5,7 @@ export const codesCrumb = { label: 'Discount codes', href: codes }
 
 const endsBefore = { errors: { endsOn: ['The last day is before the first'] }, status: 422 }
 
-const noPrice =
-  'No course has a price yet, so there is nothing to announce. Untick this, or add a price to a course first'
+const noPrice = 'No course has a price yet, so there is nothing to offer. Untick this, or add a price to a course first'
 const unpriced = { errors: { firstCourseOnly: [noPrice] }, status: 422 }
 
 export const newCodeRefusals = {
@@ -17,5 +16,5 @@ export const newCodeRefusals = {
 export const codeRefusals = {
   'ends before': endsBefore,
   'no price': unpriced,
-  'too few uses': { errors: { maxUses: ['It has already been used more often than this'] }, status: 422 },
+  'too few uses': { errors: { maxUses: ['It has already been used more times than this'] }, status: 422 },
 }

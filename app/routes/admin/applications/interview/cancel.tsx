@@ -23,13 +23,13 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-const none = 'No interview is planned.'
+const none = 'There is no interview to cancel.'
 
 export const action = staffAction(handle.permission, paragraphSchema, {
   form: 'interview-cancel',
   run: ({ params, value, by }) => cancelInterview(db, { reference: referenceOf(params), ...value }, by),
-  done: ({ params }) => ({ to: pathOf(params), text: 'The interview is cancelled and the mail is on its way.' }),
-  failed: 'The interview could not be cancelled. Please try again.',
+  done: ({ params }) => ({ to: pathOf(params), text: 'The interview is cancelled. The email is on its way.' }),
+  failed: 'We couldn’t cancel the interview. Please try again.',
   refusals: { 'no interview': none },
   changed,
 })
@@ -43,10 +43,10 @@ export default function CancelInterviewPage() {
       <StaffForm
         form="interview-cancel"
         action={`${path}/interview/cancel`}
-        button="Cancel and send the mail"
+        button="Cancel and send email"
         busy="Sending..."
         variant="danger"
-        link={{ to: path, label: 'Keep the interview' }}
+        link={{ to: path, label: 'Keep interview' }}
       >
         <input type="hidden" name="version" value={record.version} />
         {letter ? <LetterPreview letter={letter} /> : null}

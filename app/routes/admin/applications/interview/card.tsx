@@ -26,16 +26,16 @@ export function InterviewCard({ application, path, mayChange }: InterviewCardPro
           }}
         />
       ) : (
-        <p>No time is set.</p>
+        <p>No time set yet</p>
       )}
       {mayChange && status === 'interview' ? (
         <div className="button-row">
           <LinkButton to={`${path}/interview`} variant="outline">
-            {interview ? 'Change the time' : 'Set a time'}
+            {interview ? 'Change time' : 'Set time'}
           </LinkButton>
           {interview ? (
             <LinkButton to={`${path}/interview/cancel`} variant="outline">
-              Cancel the interview
+              Cancel interview
             </LinkButton>
           ) : null}
         </div>

@@ -24,7 +24,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 const passed = { errors: { date: ['This time has passed'] }, status: 422 }
-const notNow = 'Only applications in review or at the interview stage can have an interview.'
+const notNow = 'Only applications in review or at interview stage can have an interview.'
 
 export const action = staffAction(handle.permission, interviewSchema, {
   form: 'interview',
@@ -33,8 +33,8 @@ export const action = staffAction(handle.permission, interviewSchema, {
     const plan = { starts_at: startOf(value), minutes: Number(minutes), place, applicant_zone: applicantZone }
     return arrangeInterview(db, { reference: referenceOf(params), version, paragraph, plan }, by)
   },
-  done: ({ params }) => ({ to: pathOf(params), text: 'The interview is planned and the mail is on its way.' }),
-  failed: 'The interview could not be saved. Please try again.',
+  done: ({ params }) => ({ to: pathOf(params), text: 'The interview is planned. The email is on its way.' }),
+  failed: 'We couldn’t save the interview. Please try again.',
   refusals: { passed, 'wrong move': notNow, 'no interview': notNow, completed: notNow, 'seats changed': notNow },
   changed,
 })

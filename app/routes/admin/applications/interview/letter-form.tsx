@@ -23,7 +23,7 @@ export function InterviewLetterForm({ path, version, letter, query, values, butt
       form="interview"
       action={`${page}?${query}`}
       defaults={values}
-      button={`${button} and send the mail`}
+      button={`${button} and send email`}
       busy="Sending..."
       cancel={path}
     >
@@ -36,7 +36,7 @@ export function InterviewLetterForm({ path, version, letter, query, values, butt
         <TextField name="place" label="Where" hint="A link, a phone number or an address." required />
       </LetterPreview>
       <p>
-        The mail has a file for calendars. <Link to={page}>Choose another time</Link>
+        A calendar file is attached to the email. <Link to={page}>Choose a different time</Link>
       </p>
     </StaffForm>
   )

@@ -36,12 +36,12 @@ export function InterviewTimeForm({ path, values, errors, zones, timeZones }: In
           <SelectField
             name="applicantZone"
             label="The applicant’s time zone"
-            hint="The mail gives the time in Seoul, in Buea and in this zone."
+            hint="The email gives the time in Seoul, in Buea and in this time zone."
             options={[{ value: '', label: 'Not known (UTC)' }, ...timeZones.map(zoneOption)]}
           />
         </div>
         <div className="form-actions">
-          <Button type="submit">Continue to the mail</Button>
+          <Button type="submit">Continue to the email</Button>
           <LinkButton to={path} variant="outline">
             Cancel
           </LinkButton>

@@ -25,7 +25,7 @@ export const loader = staffLoader(handle.permission, async ({ id, staff, now }) 
   const mayMove = can(staff.role, handle.actionPermission)
   const isOpen = place.status === 'pending' || place.status === 'confirmed'
   const runs = mayMove && isOpen ? await upcomingRuns(db, place.course_id, now) : null
-  return { pageTitle: `Place of ${place.name}`, place, runs, mayMove, timeZone: staff.timeZone }
+  return { pageTitle: `${place.name}’s place`, place, runs, mayMove, timeZone: staff.timeZone }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'

@@ -19,7 +19,7 @@ const spec: ListSpec<SignupStatus> = {
   caption: 'Course places, newest first',
   cursor: ['number', 'id'],
   tabs: { label: 'Course places by status', statuses: placeLabels },
-  empty: { yet: { title: 'No course places yet', hint: 'Accepting an application creates one.' } },
+  empty: { yet: { title: 'No course places yet', hint: 'Each accepted application gets one.' } },
 }
 
 export const handle = { permission: 'applications.read', title: 'Course places' } as const
@@ -39,7 +39,7 @@ export default function PlacesPage() {
   )
 }
 
-const seatWords = { held: 'Yes', waiting: 'Waiting list', none: '–' }
+const seatWords = { held: 'Held', waiting: 'Waiting list', none: '–' }
 
 const columnsOf = (zone: string): Column<PlaceRow>[] => [
   { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },

@@ -11,7 +11,7 @@ type RunChoiceProps = { place: PlaceRow; runs: readonly RunRow[] }
 export function RunChoice({ place, runs }: RunChoiceProps) {
   const { id, version, run_id, starts_on } = place
   const isListed = runs.some((run) => run.id === run_id)
-  const own = run_id && !isListed ? [{ value: run_id, label: `${starts_on} (has begun)` }] : []
+  const own = run_id && !isListed ? [{ value: run_id, label: `${starts_on} (has started)` }] : []
   const options = [
     { value: '', label: 'No run' },
     ...own,
@@ -23,11 +23,11 @@ export function RunChoice({ place, runs }: RunChoiceProps) {
       action={`${places}/${id}/run`}
       defaults={{ run: run_id ?? '' }}
       version={version}
-      button="Save the run"
+      button="Change run"
       variant="outline"
     >
       <h2>Course run</h2>
-      <p>In a full run the place goes on the waiting list. The participant is not mailed, so please write to them.</p>
+      <p>If the run is full, they join its waiting list. We don’t email them about this, so please let them know.</p>
       <SelectField name="run" label="Run" options={options} />
     </StaffForm>
   )

@@ -25,15 +25,15 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
   form: 'place-run',
   run: ({ id, value, by }) => chooseRun(db, { id, runId: value.run || null, version: value.version }, by),
   done: (_, { place, movedUp }) => {
-    const where = place.starts_on ? `The place is in the run of ${place.starts_on}` : 'The place is not in a run'
+    const where = place.starts_on ? `Moved to the run of ${place.starts_on}` : 'Removed from the run'
     const waits = place.waiting_since === null ? '.' : ', on the waiting list.'
     return { to: `${places}/${place.id}`, text: `${where}${waits}${movedUpWords(movedUp)}` }
   },
-  failed: 'The run could not be saved. Please try again.',
+  failed: 'We couldn’t change the run. Please try again.',
   refusals: {
     closed: 'Only a pending or confirmed place can change its run.',
     'no run': { errors: { run: ['This run no longer exists'] }, status: 422 },
-    full: { errors: { run: ['This run is full, and a confirmed place cannot go on the waiting list'] }, status: 422 },
+    full: { errors: { run: ['This run is full, and a confirmed place can’t go on the waiting list'] }, status: 422 },
   },
   record: ({ id }) => ({ kind: 'place', id }),
 })

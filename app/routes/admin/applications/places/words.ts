@@ -8,10 +8,10 @@ export const places = '/dashboard/careers/places'
 export const placesCrumb = { label: 'Course places', href: places }
 
 export const movedWords = ({ name, status }: Pick<PlaceRow, 'name' | 'status'>) =>
-  `The place of ${name} is now: ${placeLabel(status)}.`
+  `${name}’s place is now: ${placeLabel(status)}.`
 
 export const placeRefusals = {
-  'wrong move': 'The place now has another status, or is waiting for a seat.',
+  'wrong move': 'The place has a different status now, or is waiting for a seat.',
   'not accepted': 'The application is no longer accepted. Accept it again to reinstate the place.',
 }
 
@@ -21,14 +21,14 @@ type Copy = { to: 'cancelled' | 'completed'; title: (name: string) => string; bu
 export const askedMoves: Record<'cancel' | 'complete', Copy> = {
   cancel: {
     to: 'cancelled',
-    title: (name) => `Cancel the place of ${name}?`,
+    title: (name) => `Cancel ${name}’s place?`,
     button: 'Cancel place',
-    text: 'Its seat goes to the first person on the waiting list, who is notified by mail. This person is not mailed, so please write to them. “Reinstate” reverses this.',
+    text: 'The seat goes to the first person on the waiting list, and we email that person. We don’t email the participant who loses the place, so please let them know. You can reinstate the place later.',
   },
   complete: {
     to: 'completed',
     title: (name) => `Has ${name} completed the course?`,
     button: 'Mark as completed',
-    text: 'The place keeps its seat and can no longer be changed.',
+    text: 'They keep their seat, and the place can no longer be changed.',
   },
 }

@@ -27,14 +27,14 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     state: runWords(run),
     refusal: run.taken + run.waiting > 0 ? inUse : null,
     reload: 'Back to this run',
-    text: 'The course’s page will no longer show it. This cannot be undone, but you can create a new run with the same dates.',
+    text: 'It will disappear from the course’s page. You can’t undo this, but you can create a new run with the same dates.',
   }
 })
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'run-delete',
   run: ({ id, value, by }) => deleteRun(db, id, value.version, by),
-  done: () => ({ to: runs, text: 'The run is deleted.' }),
+  done: () => ({ to: runs, text: 'Run deleted.' }),
   refusals: { 'in use': inUse },
   record: ({ id }) => ({ kind: 'course-run', id }),
 })

@@ -13,5 +13,5 @@ export function RunFields() {
 
 export const runRefusals = {
   'ends before': { errors: { ends_on: ['The last day is before the first'] }, status: 422 },
-  'too few seats': { errors: { seats: ['More seats than this are already taken'] }, status: 422 },
+  'too few seats': { errors: { seats: ['More seats than this have already been taken'] }, status: 422 },
 }

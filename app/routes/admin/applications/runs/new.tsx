@@ -23,8 +23,8 @@ export const action = staffAction(handle.permission, newRunSchema, {
     const isCourse = (await readCourses(db, by.now)).some(({ id }) => id === value.course)
     return isCourse ? createRun(db, value, by) : { ok: false, errors: { course: ['Please choose a course'] } }
   },
-  done: (_, { id }) => ({ to: `${runs}/${id}`, text: 'The run is created, and the course’s page shows it.' }),
-  failed: 'The run could not be saved. Please try again.',
+  done: (_, { id }) => ({ to: `${runs}/${id}`, text: 'Run created. It’s now on the course’s page.' }),
+  failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,
 })
 
@@ -32,7 +32,7 @@ export default function NewRunPage() {
   const { options } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="New course run" above={[runsCrumb]} crumb="New">
-      <StaffForm form="new-run" action={`${runs}/new`} button="Create the run" cancel={runs}>
+      <StaffForm form="new-run" action={`${runs}/new`} button="Create run" cancel={runs}>
         <div className="form-grid">
           <SelectField name="course" label="Course" options={options} required />
           <RunFields />

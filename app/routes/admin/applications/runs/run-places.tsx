@@ -8,7 +8,7 @@ import { places as placesPath } from '../places/words.ts'
 /** The places of a run, newest first. */
 export const RunPlaces = ({ places, isCut }: { places: readonly PlaceRow[]; isCut: boolean }) => (
   <Panel id="run-places" title="Places">
-    {places.length === 0 ? <p>There are no places in this run yet.</p> : null}
+    {places.length === 0 ? <p>No places in this run yet</p> : null}
     <ul className="activity">
       {places.map(({ id, name, status, waiting_since }) => (
         <li key={id}>
@@ -23,6 +23,6 @@ export const RunPlaces = ({ places, isCut }: { places: readonly PlaceRow[]; isCu
         </li>
       ))}
     </ul>
-    {isCut ? <p>Only the newest are shown.</p> : null}
+    {isCut ? <p>Only the newest are shown here.</p> : null}
   </Panel>
 )

@@ -25,8 +25,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',
   run: ({ id, value, by }) => changeRun(db, id, value, by),
-  done: ({ id }, { movedUp }) => ({ to: `${runs}/${id}`, text: `The run is saved.${movedUpWords(movedUp)}` }),
-  failed: 'The run could not be saved. Please try again.',
+  done: ({ id }, { movedUp }) => ({ to: `${runs}/${id}`, text: `Run saved.${movedUpWords(movedUp)}` }),
+  failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,
   record: ({ id }) => ({ kind: 'course-run', id }),
 })
@@ -48,8 +48,8 @@ export default function RunPage() {
         >
           <RunFields />
           <p>
-            Added seats go to the people on the waiting list, who are notified by mail. Changed dates are not mailed, so
-            please write to the participants.
+            Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates,
+            so please tell the participants yourself.
           </p>
         </StaffForm>
         <RunPlaces places={rows} isCut={isCut} />

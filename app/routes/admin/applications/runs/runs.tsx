@@ -22,7 +22,7 @@ const spec: ListSpec<never> = {
   empty: {
     yet: {
       title: 'No course runs yet',
-      hint: 'Create a run with dates and seats. The course’s page shows the next one.',
+      hint: 'Create a run with dates and seats. The course’s page shows the next run.',
     },
   },
 }

@@ -13,4 +13,4 @@ export function runWords({ starts_on, left, waiting }: Pick<RunRow, 'starts_on' 
 
 /** Names the places that moved up from the waiting list. */
 export const movedUpWords = (references: readonly string[]) =>
-  references.length === 0 ? '' : ` Moved up from the waiting list and notified by mail: ${references.join(', ')}.`
+  references.length === 0 ? '' : ` Moved up from the waiting list and emailed: ${references.join(', ')}.`

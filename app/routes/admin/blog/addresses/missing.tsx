@@ -25,9 +25,9 @@ export default function MissingPage() {
   return (
     <StaffPage title="Not found">
       <ManagerLinks current="Not found" mayWrite={mayWrite} />
-      <p>The 25 missing addresses that visitors request most often. No data about the visitors is kept.</p>
+      <p>The 25 broken addresses people try most often. We keep nothing about the visitors.</p>
       {rows.length === 0 ? (
-        <EmptyState title="No missing pages" hint="Addresses without a page appear here." />
+        <EmptyState title="No missing pages" hint="Addresses that lead nowhere appear here." />
       ) : (
         <RecordTable
           caption="Missing addresses"

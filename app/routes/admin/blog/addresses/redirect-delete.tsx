@@ -19,7 +19,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
       area: managerCrumb,
       list: redirectsCrumb,
       shown: `${found.from_path} → ${found.to_path}`,
-      text: 'Visitors to the first address will then see that the page does not exist.',
+      text: 'Visitors to the old address will see “Page Not Found”.',
     }
   )
 })
@@ -27,7 +27,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
   run: async ({ params, by }) => orGone(await deleteRedirect(db, params.redirect ?? '', by)),
-  done: () => ({ to: redirectsCrumb.href, text: 'The redirect is deleted.' }),
+  done: () => ({ to: redirectsCrumb.href, text: 'Redirect deleted.' }),
 })
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -41,8 +41,8 @@ export const action = staffAction(handle.actionPermission, redirectSchema, {
     const pages = new Set((await readPublicPages(db, by.now)).map(({ path }) => path))
     return createRedirect(db, value, by, (asked) => pages.has(asked))
   },
-  done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} now leads to ${to}.` }),
-  failed: 'The redirect could not be saved. Please try again.',
+  done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} now redirects to ${to}.` }),
+  failed: 'We couldn’t save the redirect. Please try again.',
 })
 
 export default function RedirectsPage() {
@@ -50,7 +50,7 @@ export default function RedirectsPage() {
   return (
     <StaffPage title="Redirects">
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
-      <p>For addresses that no longer have a page. Former addresses of posts redirect automatically.</p>
+      <p>For addresses that no longer have a page. Old addresses of posts redirect automatically.</p>
       <ListAndForm form={mayWrite ? <NewRedirect from={from} /> : null} id="redirect" label="Add redirect">
         <RecordList
           spec={spec}
@@ -67,7 +67,7 @@ export default function RedirectsPage() {
 const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
   { head: 'From', cell: ({ from_path }) => <span className="typed">{from_path}</span> },
   { head: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
-  { head: 'Kind', cell: ({ kind }) => kinds[kind] },
+  { head: 'Type', cell: ({ kind }) => kinds[kind] },
   { head: 'Used', cell: ({ hits }) => hits },
   { head: 'Last', cell: ({ last_hit_at }) => (last_hit_at === null ? '–' : <Moment at={last_hit_at} zone={zone} />) },
   { head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> },
@@ -92,7 +92,7 @@ function NewRedirect({ from }: { from: string }) {
       <TextField name="to" label="To" hint="A path, or https://…" required />
       <SelectField
         name="kind"
-        label="Kind"
+        label="Type"
         required
         options={[
           { value: '301', label: 'Permanent (301)' },

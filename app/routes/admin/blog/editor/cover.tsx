@@ -17,7 +17,7 @@ export function Cover({ place, onPick }: CoverProps) {
       {isOwn ? <img src={src} alt="" /> : null}
       {isAlive ? (
         <Button variant="outline" size="s" onClick={onPick}>
-          {src ? 'Choose another picture' : 'Choose a picture'}
+          {src ? 'Choose a different picture' : 'Choose a picture'}
         </Button>
       ) : (
         <a href={`${manager}/media`} target="_blank" rel="noreferrer">

@@ -100,7 +100,7 @@ function useLeaveQuestion(isChanged: MutableRefObject<boolean>) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     // The browser's own dialog, as for closing the tab.
-    if (confirm('Your changes are not saved. Leave this page?')) blocker.proceed()
+    if (confirm('Your changes aren’t saved. Leave this page?')) blocker.proceed()
     else blocker.reset()
   }, [blocker])
 }

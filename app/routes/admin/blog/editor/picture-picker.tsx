@@ -49,7 +49,7 @@ export function PicturePicker({ onChoose, onClose }: PickerProps) {
           Close
         </Button>
       </div>
-      <p role="status">{status || (pictures?.length === 0 ? 'No pictures found.' : '')}</p>
+      <p role="status">{status || (pictures?.length === 0 ? 'No pictures found' : '')}</p>
       <Pictures of={pictures ?? []} onChoose={choose} />
     </dialog>
   )

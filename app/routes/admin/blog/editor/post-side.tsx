@@ -28,7 +28,7 @@ export function PostSide({ id, slug, state, publishAt, timeZone, clocks, mayWrit
       <div className="button-row">
         {state === 'published' ? (
           <LinkButton to={postPath(slug)} variant="outline" size="s">
-            View on the site
+            View on site
           </LinkButton>
         ) : null}
         <LinkButton to={`${path}/revisions`} variant="outline" size="s">
@@ -68,10 +68,10 @@ const previewForm = 'preview-link-form'
 const PreviewLink = () => (
   <>
     <h2>Secret preview link</h2>
-    <p>Shows this post to anyone with the link for seven days.</p>
+    <p>Anyone with the link can see this post for seven days.</p>
     <div>
       <Button type="submit" form={previewForm} variant="outline" size="s">
-        Create a link
+        Create link
       </Button>
     </div>
   </>

@@ -134,10 +134,10 @@ export async function upload(picture: File, tell: (words: string) => void): Prom
   try {
     const response = await fetch(`${manager}/media/paste`, { method: 'POST', body })
     const answer: { src?: string; problem?: string } = await response.json()
-    tell(answer.problem ?? 'The picture is in the media library. Please describe it in words.')
+    tell(answer.problem ?? 'The picture is in the media library. Please describe it.')
     return answer.src ?? null
   } catch {
-    tell('The picture could not be uploaded. Please try again.')
+    tell('We couldn’t upload the picture. Please try again.')
     return null
   }
 }

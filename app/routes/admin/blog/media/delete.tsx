@@ -19,12 +19,12 @@ export const loader = staffLoader(handle.permission, async ({ id }) => {
   return { item, uses: Object.values(await usesOf(db, item.hash)).flat().length }
 })
 
-const used = 'A picture in use cannot be deleted.'
+const used = 'You can’t delete a picture that is in use.'
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'delete',
   run: ({ id, by }) => deleteMedia(db, mediaStore, id, by),
-  done: () => ({ to: mediaCrumb.href, text: 'The picture is deleted.' }),
+  done: () => ({ to: mediaCrumb.href, text: 'Picture deleted.' }),
   refusals: { used },
 })
 
@@ -44,11 +44,11 @@ export default function MediaDeletePage() {
           <Thumbnail item={item} />
         </div>
       }
-      state={uses === 1 ? 'one post, text or issue shows it' : `${uses} posts, texts and issues show it`}
+      state={uses === 1 ? 'used in one post, text or issue' : `used in ${uses} posts, texts and issues`}
       refusal={uses > 0 ? used : null}
       reload="Back to the picture"
     >
-      No post, text or newsletter issue shows it. This cannot be undone; upload the picture again if you need it.
+      It isn’t used anywhere. You can’t undo this, but you can upload the picture again.
     </Confirm>
   )
 }

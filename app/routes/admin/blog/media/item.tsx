@@ -24,8 +24,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, mediaSchema, {
   form: 'media',
   run: ({ id, value, by }) => describeMedia(db, { id, ...value }, by),
-  done: ({ id }) => ({ to: `${mediaCrumb.href}/${id}`, text: 'The text is saved.' }),
-  failed: 'The text could not be saved. Please try again.',
+  done: ({ id }) => ({ to: `${mediaCrumb.href}/${id}`, text: 'Alternative text saved.' }),
+  failed: 'We couldn’t save the text. Please try again.',
   changed: 'This picture was changed while you were editing it.',
   record: ({ id }) => ({ kind: 'media', id }),
 })

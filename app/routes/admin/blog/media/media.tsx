@@ -31,10 +31,10 @@ export const action = staffUpload(handle.actionPermission, {
   take: async (sent) => {
     const uploaded = await receivePicture(sent)
     if (!uploaded.ok) return uploaded.problem
-    const text = uploaded.isNew ? 'The picture is in the library.' : 'This picture was already in the library.'
+    const text = uploaded.isNew ? 'Picture uploaded.' : 'This picture is already in the library.'
     return redirectWithFlash(`${spec.path}/${uploaded.item.id}`, { kind: 'success', text })
   },
-  failed: 'The picture could not be uploaded. Please try again.',
+  failed: 'We couldn’t upload the picture. Please try again.',
 })
 
 export default function MediaPage() {

@@ -23,7 +23,7 @@ export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) 
         of={{
           Address: <Typed>{src}</Typed>,
           File: <Typed>{name}</Typed>,
-          Size: `${width} × ${height}, ${files.length} files of ${Math.round(bytes / 1000)} kB together`,
+          Size: `${width} × ${height}, ${files.length} files, ${Math.round(bytes / 1000)} kB in total`,
           Uploaded: <Upload at={uploaded_at} by={uploaded_by} zone={zone} />,
         }}
       />
@@ -45,7 +45,7 @@ export function PictureForm({ item: { id, alt, version }, mayDelete }: PictureFo
   const defaults = { alt, version: String(version) }
   return (
     <StaffForm form="media" action={path} className="form" defaults={defaults} button="Save" link={link}>
-      <TextField name="alt" label="Alternative text" hint="Describes the picture for people who cannot see it." />
+      <TextField name="alt" label="Alternative text" hint="Describe the picture for people who can’t see it." />
     </StaffForm>
   )
 }
@@ -54,7 +54,7 @@ export function PictureForm({ item: { id, alt, version }, mayDelete }: PictureFo
 export const PictureUses = ({ posts, texts, issues }: Awaited<ReturnType<typeof usesOf>>) => (
   <>
     <h2>Used in</h2>
-    {posts.length + texts.length + issues.length === 0 ? <p>No post, text or newsletter issue.</p> : null}
+    {posts.length + texts.length + issues.length === 0 ? <p>Nothing yet</p> : null}
     <ul>
       {posts.map((post) => (
         <li key={post.id}>

@@ -37,7 +37,7 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
       {share === null ? null : (
         <p role="status">
           <progress value={share} max={1} aria-label="Upload" />{' '}
-          {share < 1 ? `${Math.round(share * 100)} %` : 'Preparing its sizes…'}
+          {share < 1 ? `${Math.round(share * 100)} %` : 'Resizing…'}
         </p>
       )}
     </form>
@@ -60,7 +60,7 @@ function useUpload(path: string) {
       setShare(null)
       const answer: { id?: string; problem?: string } | null = request.response
       if (answer?.id) navigate(`${path}/${answer.id}`)
-      else setRefusal(answer?.problem ?? 'The picture could not be uploaded. Please try again.')
+      else setRefusal(answer?.problem ?? 'We couldn’t upload the picture. Please try again.')
     }
     setRefusal(undefined)
     setShare(0)

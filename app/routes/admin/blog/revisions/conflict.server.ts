@@ -40,7 +40,7 @@ export function conflictProblem(
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(theirs, mine) },
   }
   return {
-    formError: `Another person saved this ${thing} while you were writing${merged === null ? apart(thing) : together}`,
+    formError: `Someone else saved this ${thing} while you were writing${merged === null ? apart(thing) : together}`,
     isConflict: true,
     status: 409,
     drawn: { values: values(merged ?? mine), rewritten: revision, ...answer },
@@ -50,7 +50,7 @@ export function conflictProblem(
 const together =
   '. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.'
 const apart = (thing: string) =>
-  ` and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved ${thing}. Copy what you need from it and save again.`
+  ` and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved ${thing}. Copy anything you need from it, then save again.`
 
 const valuesOf = ({ tags, featured, ...typed }: z.output<typeof postEditSchema>): FormValues => ({
   ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === null ? '' : String(value)])),

@@ -13,7 +13,7 @@ export function Conflict({ revisions }: { revisions: string }) {
     <section className="post-conflict" aria-labelledby="conflict">
       <h2 id="conflict">Their text and yours</h2>
       <p>
-        Text that only theirs has is marked as removed, and text that only yours has as added. Yours is kept as{' '}
+        “Removed” is text found only in theirs; “added” is text found only in yours. Yours is kept as{' '}
         <Link to={`${revisions}/${revision}`}>a revision</Link>.
       </p>
       <Difference changes={difference} />

@@ -26,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
-  done: ({ id }) => ({ to: postPage(id), text: 'The earlier text is restored.' }),
+  done: ({ id }) => ({ to: postPage(id), text: 'Earlier text restored.' }),
   refusals: { picture: textWords.pictureDeleted },
   record: ({ id }) => ({ kind: 'post', id }),
 })

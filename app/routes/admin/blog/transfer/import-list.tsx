@@ -13,6 +13,6 @@ const columnsOf = (zone: string): Column<ImportLine>[] => [
   { head: 'File', cell: ({ id, name }) => <TypedCell to={`${transferCrumb.href}/${id}`}>{name}</TypedCell> },
   { head: 'From', cell: ({ source }) => source },
   { head: 'State', cell: ({ status }) => importStates[status] },
-  { head: 'Made', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: 'Created', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'By', cell: ({ created_by }) => <Typed>{created_by}</Typed> },
 ]

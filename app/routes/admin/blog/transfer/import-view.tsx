@@ -21,9 +21,9 @@ export function ImportView(shown: ShownImport) {
       </p>
       {status === 'read' ? null : (
         <p>
-          {countOf(counts.made + counts.kept, 'post')} taken in, {counts.known} not made again, {counts.removed} taken
-          back
-          {counts.waiting > 0 ? `, ${counts.waiting} still to come` : ''}.
+          {countOf(counts.made + counts.kept, 'post')} imported, {counts.known} already here, {counts.removed} removed
+          again
+          {counts.waiting > 0 ? `, ${counts.waiting} still to import` : ''}.
         </p>
       )}
       {isOpen ? <ImportForm {...shown} path={path} /> : null}
@@ -111,7 +111,7 @@ function ImportForm({ path, status, hosts, mayFetch }: ImportFormProps) {
         required
         options={[
           { value: 'draft', label: 'Drafts' },
-          { value: 'kept', label: 'Their former state: published, scheduled or draft' },
+          { value: 'kept', label: 'Their original status: published, scheduled or draft' },
         ]}
       />
       <Checkbox name="redirects">Redirect old addresses, such as /2021/03/title/, to the imported posts</Checkbox>
@@ -119,14 +119,12 @@ function ImportForm({ path, status, hosts, mayFetch }: ImportFormProps) {
         <CheckboxGroup
           name="hosts"
           legend="Fetch pictures from"
-          hint={`The media library gets a copy of each picture up to 8 MB: ${counted}. Other pictures stay there and become links.`}
+          hint={`The media library gets a copy of each picture up to 8 MB: ${counted}. Other pictures stay where they are and become links.`}
           options={names}
         />
       ) : null}
       {hosts.length > 0 && !mayFetch ? (
-        <p>
-          Pictures lie on {names.join(', ')}. Only an admin can have them fetched; otherwise they are shown as links.
-        </p>
+        <p>The pictures are on {names.join(', ')}. Only an admin can have them fetched; otherwise they become links.</p>
       ) : null}
     </StaffForm>
   )

@@ -27,8 +27,7 @@ export const action = staffAction(handle.permission, importSchema, {
     to: `${transferCrumb.href}/${params.import}`,
     text: importedWords(outcome.import),
   }),
-  failed:
-    'The import stopped before it was finished. The posts imported so far are kept; use the same button to continue.',
+  failed: 'The import stopped before it finished. The posts imported so far are kept. Use the same button to continue.',
 })
 
 /** An import that has finished meanwhile is shown as it is. */

@@ -34,7 +34,7 @@ export const action = staffUpload(handle.permission, {
     const name = cleanText(file.name.slice(0, 200), false) || 'File'
     return redirect(`${path}/${await stageImport(db, { name, ...read }, by)}`, 303)
   },
-  failed: 'The file could not be stored. Please try again.',
+  failed: 'We couldn’t store the file. Please try again.',
 })
 
 export default function TransferPage() {
@@ -46,7 +46,7 @@ export default function TransferPage() {
       <ImportUpload path={path} problem={answer?.problem} />
       {imports.length > 0 ? <ImportList imports={imports} zone={timeZone} /> : null}
       <Panel id="export" title="Export">
-        <p>Every post outside the trash as a Markdown file with front matter, together with its pictures.</p>
+        <p>All posts except those in trash, as Markdown with front matter, plus their pictures.</p>
         <p>
           <Download href={`${path}/export.zip`}>Download as zip</Download>
         </p>

@@ -22,7 +22,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
     area: managerCrumb,
     list: transferCrumb,
     record: { label: found.name, href: `${transferCrumb.href}/${found.id}` },
-    text: `${made === 1 ? 'One post' : `${made} posts`} of this import ${made === 1 ? 'goes' : 'go'} permanently, with their redirects. Posts that were changed since then and all pictures stay.`,
+    text: `${made === 1 ? 'One post' : `${made} posts`} from this import will be permanently deleted, with ${made === 1 ? 'its' : 'their'} redirects. Posts edited since then and all pictures stay.`,
   }
 })
 
@@ -33,8 +33,8 @@ export const action = staffAction(handle.permission, emptySchema, {
     to: `${transferCrumb.href}/${params.import}`,
     text:
       kept === 0
-        ? `The import is undone: ${removed} of its posts are deleted.`
-        : `The import is undone: ${removed} of its posts are deleted; ${kept} stay because they were changed since.`,
+        ? `Import undone. Posts deleted: ${removed}.`
+        : `Import undone. Posts deleted: ${removed}. Kept, because they have been edited since: ${kept}.`,
   }),
 })
 

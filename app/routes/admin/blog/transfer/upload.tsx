@@ -8,12 +8,12 @@ export function ImportUpload({ path, problem }: { path: string; problem?: string
     <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
       <h2>Import</h2>
       <p>
-        A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress; an export can be in a zip
-        with its pictures. You see a preview first, and no post is stored until you confirm it.
+        A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress. You can zip an export
+        together with its pictures. You’ll see a preview first; nothing is imported until you confirm.
       </p>
       <UploadFields problem={problem} id="import" label="File" hint="Up to 64 MB." accept=".zip,.json,.xml" />
       <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
-        {isBusy ? 'Reading...' : 'Read the file'}
+        {isBusy ? 'Reading...' : 'Preview import'}
       </button>
       {isBusy ? (
         <p role="status">

@@ -37,10 +37,10 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite, vi
   const Fields = partFields[part]
   return (
     <>
-      {canWrite ? null : <p>Your role can view the brand assets. Editors and admins can change them.</p>}
+      {canWrite ? null : <p>You can view the brand but not change it. Editors and admins can.</p>}
       <p className="row-note">
         {savedAt === null ? (
-          'Nothing has been saved yet: these are the defaults.'
+          'Nothing has been saved yet. These are the defaults.'
         ) : (
           <>
             Version {version}, saved by <span className="typed">{savedBy}</span>,{' '}
@@ -89,14 +89,14 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite, vi
           <PartPreview part={part} assets={assets} version={version} typed={isChanged ? typed : undefined} />
           {missing.length > 0 ? (
             <p className="banner" data-kind="warning">
-              Our typefaces lack these characters, so boxes are printed in their place: {missing.join(' ')}
+              Our typefaces don’t have these characters, so they print as boxes: {missing.join(' ')}
             </p>
           ) : null}
         </section>
       </div>
       {view === 'preview' ? <Samples part={part} version={version} typed={isChanged ? typed : undefined} /> : null}
       <Panel id="part-files" title="Downloads" as="stack">
-        <p>These files show the saved version. To get all of them at once, use Export.</p>
+        <p>These files show the saved version. To get them all at once, use Export.</p>
         <FileTiles groups={files} href={filePath} />
       </Panel>
     </>

@@ -21,7 +21,7 @@ export const partFields: Record<BrandPart, () => ReactNode> = {
       <TextField
         name="size"
         label={logo.size}
-        hint={`Pixels of the downloads, ${logoSizes.least} to ${logoSizes.most}.`}
+        hint={`Size of downloads in pixels, from ${logoSizes.least} to ${logoSizes.most}.`}
         inputMode="numeric"
         required
       />

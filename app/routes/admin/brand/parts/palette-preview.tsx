@@ -33,7 +33,7 @@ function withTypedColors(palette: Palette, typed: Typed = {}): Palette {
 const uses = [
   { title: 'For text of any size', from: readableRatio, below: Infinity },
   { title: 'For large text and icons only', from: largeRatio, below: readableRatio },
-  { title: 'Never one on the other', from: 0, below: largeRatio },
+  { title: 'Never use one on the other', from: 0, below: largeRatio },
 ] as const
 
 /** Every colour on every other, by the use that its contrast allows. */
@@ -101,14 +101,14 @@ function Corrections({ palette }: { palette: Palette }) {
   if (corrections.length === 0)
     return (
       <p>
-        All text on the site is readable in these colours: it is never set in a pair that fails. The pairs below help
-        with your own designs.
+        All text on the site is readable in these colours: it never uses a pair that fails. The pairs below are for your
+        own designs.
       </p>
     )
   return (
     <section aria-labelledby="corrections" className="stack">
       <h3 id="corrections">Corrections</h3>
-      <p>To keep text readable, the site uses other shades of these colours in some places.</p>
+      <p>To keep text readable, the site uses different shades of these colours in some places.</p>
       <ul className="brand-corrections">
         {corrections.map(({ role, picked, used, reason }) => (
           <li key={role}>

@@ -18,14 +18,14 @@ export function PartPreview({ part, assets, version, typed }: PartPreviewProps) 
         <div className="brand-logos">
           <Picture name="logo" alt="Logo on its background" {...state} />
           <Ground tone="light">
-            <Picture name="lockup" alt="Logo with the company’s name, for light grounds" {...state} />
+            <Picture name="lockup" alt="Logo with the company’s name, for light backgrounds" {...state} />
           </Ground>
           <Ground tone="dark">
-            <Picture name="lockup-reversed" alt="Logo with the company’s name, for dark grounds" {...state} />
+            <Picture name="lockup-reversed" alt="Logo with the company’s name, for dark backgrounds" {...state} />
           </Ground>
           <Ground tone="light">
-            <Picture name="mark" alt="Mark in colour" {...state} />
-            <Picture name="mark-mono" alt="Mark in one colour" {...state} />
+            <Picture name="mark" alt="Initials in colour" {...state} />
+            <Picture name="mark-mono" alt="Initials in one colour" {...state} />
           </Ground>
         </div>
       )

@@ -17,8 +17,8 @@ export function Samples({ part, version, typed }: SamplesProps) {
           <iframe src={`${boardPath}/sample/page?${asked}`} title="A page in this brand" loading="lazy" />
         </figure>
         <figure>
-          <figcaption>In a mail</figcaption>
-          <iframe src={`${boardPath}/sample/mail?${asked}`} title="A mail in this brand" sandbox="" />
+          <figcaption>In an email</figcaption>
+          <iframe src={`${boardPath}/sample/mail?${asked}`} title="An email in this brand" sandbox="" />
         </figure>
         {part === 'businessCard' ? null : (
           <figure>

@@ -9,7 +9,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { heldDecisions, mailCrumb, mailKindLabel } from '../words.ts'
 
-export const handle = { permission: 'mail.write', title: 'Held mails' } as const
+export const handle = { permission: 'mail.write', title: 'Held emails' } as const
 
 /** The kind in the link's query; null for all. */
 const kindIn = (request: Request) => new URL(request.url).searchParams.get('kind') || null
@@ -19,7 +19,7 @@ export const loader = staffLoader(handle.permission, async ({ request, params })
   const kind = kindIn(request)
   const kinds = (await heldByKind(db)).filter((row) => kind === null || row.kind === kind)
   const count = kinds.reduce((sum, row) => sum + row.count, 0)
-  return { pageTitle: `${verb} held mails`, kind, count, verb, text }
+  return { pageTitle: `${verb} held emails`, kind, count, verb, text }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
@@ -30,18 +30,18 @@ export const action = staffAction(handle.permission, emptySchema, {
   },
   done: ({ params }, { count }) =>
     count === 0
-      ? { to: mailCrumb.href, kind: 'info', text: 'Nothing was changed, because no such mails are held any more.' }
+      ? { to: mailCrumb.href, kind: 'info', text: 'Nothing has changed: none of these emails are held any more.' }
       : { to: mailCrumb.href, text: `${mails(count)} ${heldDecisions[keyIn(heldDecisions, params.decision)].done}` },
 })
 
-const mails = (count: number, held = '') => `${count} ${held}${count === 1 ? 'mail' : 'mails'}`
+const mails = (count: number, held = '') => `${count} ${held}${count === 1 ? 'email' : 'emails'}`
 
 export default function HeldDecisionPage() {
   const { kind, count, verb, text } = useLoaderData<typeof loader>()
   if (count === 0) {
     return (
-      <StaffPage title="No mails are held" above={[mailCrumb]} crumb={verb}>
-        <p>They have already been decided on.</p>
+      <StaffPage title="No held emails" above={[mailCrumb]} crumb={verb}>
+        <p>They have already been sent or discarded.</p>
         <div className="button-row">
           <LinkButton to={mailCrumb.href} variant="outline">
             Back to Mail
@@ -52,7 +52,7 @@ export default function HeldDecisionPage() {
   }
   return (
     <Confirm form="held" title={`${verb} ${mails(count, 'held ')}?`} button={verb} list={mailCrumb}>
-      {kind ? `Only mails of the kind “${mailKindLabel(kind)}”. ` : null}
+      {kind ? `Only emails of this type: ${mailKindLabel(kind)}. ` : null}
       {text}
     </Confirm>
   )

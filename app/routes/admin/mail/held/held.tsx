@@ -14,16 +14,20 @@ export function HeldMails({ held, zone }: HeldMailsProps) {
   if (held.length === 0) return null
   const count = held.reduce((sum, row) => sum + row.count, 0)
   return (
-    <Panel id="held-heading" title={count === 1 ? '1 mail is held' : `${count} mails are held`} as="warning">
+    <Panel id="held-heading" title={count === 1 ? '1 email is held' : `${count} emails are held`} as="warning">
       <p>
-        They had waited for more than a day when the mail service began to work, or were still waiting in a backup that
-        was restored. Their links may have expired, and some may already have been sent.
+        They had been waiting for more than a day when email was set up, or were waiting in a backup that was restored.
+        Their links may have expired, and some may already have been sent.
       </p>
-      <Table caption="Held mails by kind" columns={['Kind', 'Mails', `Oldest (${zone})`, 'Decide']} hidden={['Decide']}>
+      <Table
+        caption="Held emails by type"
+        columns={['Type', 'Emails', `Oldest (${zone})`, 'Decision']}
+        hidden={['Decision']}
+      >
         {held.map(({ kind, count, oldest }) => (
           <tr key={kind}>
             <th scope="row">{mailKindLabel(kind)}</th>
-            <td data-label="Mails">{count}</td>
+            <td data-label="Emails">{count}</td>
             <td data-label="Oldest">
               <Moment at={oldest} zone={zone} only="date" />
             </td>

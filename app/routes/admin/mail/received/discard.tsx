@@ -6,18 +6,18 @@ import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { mailSubject, receivedCrumb } from './words.ts'
 
-export const handle = { permission: 'received.write', title: 'Discard a received mail' } as const
+export const handle = { permission: 'received.write', title: 'Discard a received email' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
   const mail = await findQuarantined(db, id)
   if (!mail || mail.status === 'discarded') return null
   return {
     form: 'discard',
-    title: 'Discard this mail?',
+    title: 'Discard this email?',
     button: 'Discard',
     list: receivedCrumb,
     record: mailSubject(mail),
-    text: 'The mail leaves the list. You can restore it until it is deleted, 30 days after it arrived.',
+    text: 'It leaves the list. You can restore it until it is deleted, 30 days after it arrived.',
   }
 })
 
@@ -26,7 +26,7 @@ export const action = staffAction(handle.permission, emptySchema, {
   run: async ({ id, by }) => orGone(await discardReceived(db, id, by)),
   done: () => ({
     to: receivedCrumb.href,
-    text: 'The mail is discarded. It stays under Discarded until it is deleted.',
+    text: 'Email discarded. It stays under Discarded until it is deleted.',
   }),
 })
 

@@ -15,11 +15,11 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
   if (mail?.status !== 'quarantined') return null
   return {
     form: 'enquiry',
-    title: 'Turn this mail into an enquiry?',
+    title: 'Turn this email into an enquiry?',
     button: 'Create enquiry',
     list: receivedCrumb,
     record: mailSubject(mail),
-    text: 'It is answered like any other enquiry, and its sender’s replies are added to it.',
+    text: 'You can reply to it like any other enquiry, and the sender’s replies are added to it.',
   }
 })
 
@@ -29,8 +29,8 @@ export const action = staffAction(handle.permission, emptySchema, {
     (await findQuarantined(db, id))
       ? fileAsNew(db, id, (trx, mail) => enquiryFromMail(trx, mail, by), by)
       : { ok: false as const, reason: 'gone' as const },
-  done: (_, { path }) => ({ to: path, text: 'The mail is now an enquiry. No mail was sent.' }),
-  refusals: { 'no record': 'It could not be turned into an enquiry.' },
+  done: (_, { path }) => ({ to: path, text: 'The email is now an enquiry. Nothing was sent.' }),
+  refusals: { 'no record': 'It couldn’t be turned into an enquiry.' },
   record: ({ id }) => ({ kind: 'received-mail', id }),
 })
 

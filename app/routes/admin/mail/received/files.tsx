@@ -16,7 +16,7 @@ export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; pat
             <span dir="auto">{name}</span>
           )}{' '}
           ({fileSize(bytes)}
-          {isKept ? null : ', not kept: see the mail service'})
+          {isKept ? null : ', not kept: see the email service'})
         </li>
       ))}
     </ul>

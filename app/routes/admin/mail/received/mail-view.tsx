@@ -25,7 +25,7 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
         }}
       />
       <p className="typed-message" dir="auto">
-        {fetched_at === null ? 'Not fetched from the mail service yet.' : body || '–'}
+        {fetched_at === null ? 'Not fetched from the email service yet.' : body || '–'}
       </p>
       {quoted ? (
         <details>
@@ -57,7 +57,7 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { 
   if (status === 'discarded') {
     return (
       <Panel id="discarded-heading" title="Discarded">
-        <p>It is deleted 30 days after it arrived. Until then you can restore it.</p>
+        <p>It will be deleted 30 days after it arrived. Until then, you can restore it.</p>
         <PostButton action={`${path}/restore`} id="restore">
           Restore
         </PostButton>
@@ -65,10 +65,10 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { 
     )
   }
   return (
-    <Panel id="decide-heading" title="File this mail">
+    <Panel id="decide-heading" title="File this email">
       {fetched_at === null ? (
         <PostButton action={`${path}/fetch`} id="fetch">
-          Fetch this mail
+          Fetch this email
         </PostButton>
       ) : null}
       {status === 'quarantined' && fetched_at !== null ? (
@@ -90,9 +90,9 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { 
       ) : null}
       {status === 'quarantined' ? (
         <>
-          <p>If it belongs to no record:</p>
+          <p>If it doesn’t belong to a record:</p>
           <PostButton action={`${path}/enquiry`} id="enquiry" variant="secondary">
-            Create an enquiry
+            Create enquiry
           </PostButton>
         </>
       ) : null}

@@ -14,7 +14,7 @@ import { aboveReceived, receivedCrumb } from './words.ts'
 export const handle = {
   permission: 'received.read',
   actionPermission: 'received.write',
-  title: 'Received mail',
+  title: 'Received email',
 } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
@@ -28,10 +28,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, schema, {
   form: 'file',
-  failed: 'The mail could not be filed. Please try again.',
+  failed: 'We couldn’t file the email. Please try again.',
   run: async ({ id, value, by }) =>
     (await findQuarantined(db, id)) ? fileByHand(db, id, value.reference, by) : { ok: false, reason: 'gone' },
-  done: (_, { path }) => ({ to: path, text: 'The mail is now in this record’s timeline.' }),
+  done: (_, { path }) => ({ to: path, text: 'The email is now in this record’s timeline.' }),
   refusals: { 'no record': { errors: { reference: ['There is no record with this reference'] }, status: 422 } },
   record: ({ id }) => ({ kind: 'received-mail', id }),
 })

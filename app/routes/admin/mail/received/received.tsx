@@ -16,22 +16,22 @@ import { quarantineWords, received } from './words.ts'
 const spec: ListSpec<'discarded'> = {
   path: received,
   rows: 'mails',
-  pages: 'Pages of received mails',
-  caption: 'Received mails in quarantine, newest first',
+  pages: 'Pages of received emails',
+  caption: 'Received emails in quarantine, newest first',
   cursor: ['number', 'id'],
-  tabs: { label: 'Received mails by decision', statuses: { discarded: 'Discarded' }, notInAll: ['discarded'] },
+  tabs: { label: 'Received emails by decision', statuses: { discarded: 'Discarded' }, notInAll: ['discarded'] },
   empty: {
     yet: {
-      title: 'No mails to decide on',
-      hint: 'Visitors’ replies go straight into their records. Mails that match no record appear here.',
+      title: 'Nothing to review',
+      hint: 'Replies are filed with the enquiry or application they belong to. Emails we can’t match appear here.',
     },
     byStatus: {
-      discarded: { title: 'Nothing is discarded', hint: 'Discarded mails stay here until they are deleted.' },
+      discarded: { title: 'No discarded emails', hint: 'Discarded emails stay here until they are deleted.' },
     },
   },
 }
 
-export const handle = { permission: 'received.read', title: 'Received mails' } as const
+export const handle = { permission: 'received.read', title: 'Received emails' } as const
 
 export const loader = staffList(handle.permission, spec, async ({ status, after, chosen }, { staff, request }) => {
   const [reference = ''] = possibleReferences(new URL(request.url).searchParams.get('reference') ?? '')
@@ -47,16 +47,16 @@ export const loader = staffList(handle.permission, spec, async ({ status, after,
 export default function ReceivedPage() {
   const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Received mails">
+    <StaffPage title="Received emails">
       {mayOpenMail ? <MailLinks current="Received" /> : null}
       {isReceiving ? null : (
         <p className="banner" data-kind="info">
-          The site receives no mails (INBOUND_DOMAIN): replies go to the office’s mailbox.
+          Incoming email isn’t set up (INBOUND_DOMAIN). Replies go to the office mailbox.
         </p>
       )}
       {reference ? (
         <p>
-          Only mails to {reference}. <Link to={received}>Show all</Link>
+          Only emails to {reference}. <Link to={received}>Show all</Link>
         </p>
       ) : null}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />

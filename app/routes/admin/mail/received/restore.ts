@@ -11,5 +11,5 @@ export const loader = staffRedirect(handle.permission, ({ id }) => `${received}/
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'restore',
   run: async ({ id, by }) => orGone(await restoreReceived(db, id, by)),
-  done: ({ id }) => ({ to: `${received}/${id}`, text: 'The mail is restored and waits for a decision again.' }),
+  done: ({ id }) => ({ to: `${received}/${id}`, text: 'Email restored. It’s back in the list to review.' }),
 })

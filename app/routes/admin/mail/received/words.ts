@@ -3,7 +3,7 @@ import type { QuarantineReason } from '#db/tables/mail.ts'
 
 export const received = '/dashboard/mail/received'
 
-export const receivedCrumb = { label: 'Received mails', href: received }
+export const receivedCrumb = { label: 'Received emails', href: received }
 
 /** The mail page is above them for those who may open it. */
 export const aboveReceived = (mayOpenMail: boolean) => (mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : [])
@@ -14,7 +14,7 @@ export const mailSubject = ({
   subject,
   from_address,
 }: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address'>) => ({
-  label: 'Received mail',
+  label: 'Received email',
   href: `${received}/${id}`,
   subject: [subject, `from ${from_address}`] as [string, string],
 })
@@ -23,9 +23,9 @@ export const quarantineWords: Record<QuarantineReason, string> = {
   'unknown address': 'Not sent to a record’s address',
   'unknown sender': 'Not from the record’s sender',
   'unproven sender': 'The sender’s address may be forged (SPF, DKIM, DMARC)',
-  'record gone': 'The record is deleted',
-  'not fetched': 'It could not be fetched from the mail service',
-  'too many': 'Not fetched: too many mails',
+  'record gone': 'The record has been deleted',
+  'not fetched': 'It couldn’t be fetched from the email service',
+  'too many': 'Not fetched: too many emails',
   'too large': 'Not fetched: it is too large',
-  'reading ended': 'Not fetched: the site stopped while reading this mail',
+  'reading ended': 'Not fetched: the site stopped while reading this email',
 }

@@ -41,12 +41,12 @@ async function checkWhole(issue: IssueRow, texts: readonly IssueTextRow[], now: 
   return [
     ...facts.map((fact) => ({
       about: 'Advertising',
-      message: `The law asks for this fact: ${fact}. Enter it in Company facts.`,
+      message: `This is required by law: ${fact}. Enter it in Company facts.`,
       isError: true,
     })),
     ...missing.map((language) => ({
       about: languageNames[language],
-      message: `There is no ${languageNames[language]} text: its readers ${language === 'en' ? 'are left out' : rest}.`,
+      message: `There is no ${languageNames[language]} text, so its readers ${language === 'en' ? 'are left out' : rest}.`,
       isError: false,
     })),
   ]

@@ -2,7 +2,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/posts.css'
 import type { IssueFinding } from './check-issue.server.ts'
 
-/** The findings of the checks; those that must be mended come with a word for it. */
+/** The findings of the checks; those that must be fixed come with a word for it. */
 export const Checks = ({ findings }: { findings: readonly IssueFinding[] }) => (
   <Panel id="checks" title="Checks">
     {findings.length === 0 ? (
@@ -11,7 +11,7 @@ export const Checks = ({ findings }: { findings: readonly IssueFinding[] }) => (
       <ul className="findings">
         {findings.map(({ about, message, isError }) => (
           <li key={about + message}>
-            <strong>{isError ? `${about}, must be mended` : about}</strong> {message}
+            <strong>{isError ? `${about}, must be fixed` : about}</strong> {message}
           </li>
         ))}
       </ul>

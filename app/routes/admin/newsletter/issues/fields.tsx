@@ -6,11 +6,11 @@ const options = issueTopics.map((value) => ({ value, label: topicLabels[value] }
 
 export const IssueFields = () => (
   <>
-    <TextField name="title" label="Title" hint="For the staff area only." autoComplete="off" required />
+    <TextField name="title" label="Title" hint="Only staff see this." autoComplete="off" required />
     <SelectField
       name="topic"
       label="Topic"
-      hint="It goes to subscribers who want this topic."
+      hint="Sent to subscribers who chose this topic."
       options={options}
       required
     />

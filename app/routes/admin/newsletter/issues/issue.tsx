@@ -48,7 +48,7 @@ export default function IssuePage() {
     >
       {status === 'paused' ? (
         <p className="banner" data-kind="warning">
-          Nothing is sent for now. {issue.pause_reason}
+          Nothing is being sent for now. {issue.pause_reason}
         </p>
       ) : null}
       {mayWrite ? <Moves issue={issue} hasText={written.some(({ text }) => text !== null)} /> : null}

@@ -22,7 +22,7 @@ const spec: ListSpec<IssueStatus> = {
   caption: 'Issues, newest first',
   cursor: ['number', 'id'],
   tabs: { label: 'Issues by status', statuses: statusLabels },
-  empty: { yet: { title: 'No issues yet', hint: 'An issue is one mail to all subscribers of its topic.' } },
+  empty: { yet: { title: 'No issues yet', hint: 'An issue is one email to everyone subscribed to its topic.' } },
 }
 
 export const handle = { permission: 'newsletter.read', title: 'Newsletter issues' } as const

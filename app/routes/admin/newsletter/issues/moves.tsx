@@ -5,12 +5,12 @@ import type { IssueRow } from '#db/tables/issues.ts'
 import { issuePage } from './words.ts'
 
 const labels: Record<IssueMove, string> = {
-  unschedule: 'Take it out of the schedule',
+  unschedule: 'Unschedule',
   pause: 'Pause',
   resume: 'Resume',
-  cancel: 'Cancel the rest',
-  'send-missed': 'Send to those who were missed',
-  delete: 'Delete the draft',
+  cancel: 'Stop sending',
+  'send-missed': 'Send to missed readers',
+  delete: 'Delete draft',
 }
 
 /** What can be done with the issue now. */
@@ -24,9 +24,9 @@ export function Moves({ issue: { id, status, version, number }, hasText }: { iss
     <div className="button-row">
       {isOpen && hasText ? (
         <>
-          <LinkButton to={`${page}/schedule`}>{status === 'draft' ? 'Send or schedule' : 'Change the time'}</LinkButton>
+          <LinkButton to={`${page}/schedule`}>{status === 'draft' ? 'Schedule' : 'Reschedule'}</LinkButton>
           <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
-            Send me a test
+            Send me a test email
           </PostButton>
         </>
       ) : null}

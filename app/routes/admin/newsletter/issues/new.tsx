@@ -15,14 +15,14 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newIssueSchema, {
   form: 'new-issue',
   run: async ({ value, by }) => ({ ok: true as const, id: await createIssue(db, value, by) }),
-  done: (_, { id }) => ({ to: textPage(id, 'en'), text: 'The issue is created. Now write its text.' }),
+  done: (_, { id }) => ({ to: textPage(id, 'en'), text: 'Issue created. Now write its text.' }),
   failed: saveFailed,
 })
 
 export default function NewIssuePage() {
   return (
     <StaffPage title="New issue" above={aboveIssue} crumb="New">
-      <StaffForm form="new-issue" action={`${issues}/new`} button="Create the issue" cancel={issues}>
+      <StaffForm form="new-issue" action={`${issues}/new`} button="Create issue" cancel={issues}>
         <IssueFields />
       </StaffForm>
     </StaffPage>

@@ -5,11 +5,11 @@ import { IssueFields } from './fields.tsx'
 import { aboveIssue, issuePage } from './words.ts'
 
 const frequencies = [
-  { value: 'each', label: 'Subscribers who want each issue' },
-  { value: 'monthly', label: 'Subscribers who want one mail a month' },
+  { value: 'each', label: 'Subscribers who want every issue' },
+  { value: 'monthly', label: 'Subscribers who want one email a month' },
 ]
 const withoutText = [
-  { value: 'English', label: 'Send them the English text' },
+  { value: 'English', label: 'Send English' },
   { value: 'nothing', label: 'Leave them out' },
 ]
 
@@ -23,26 +23,21 @@ export function SettingsView({ id, title, values }: SettingsViewProps) {
         <IssueFields />
         <SelectField
           name="frequency"
-          label="For"
-          hint="At the beginning of each month the site prepares a draft for those of one mail a month. It is sent only when a person schedules it."
+          label="Audience"
+          hint="At the start of each month, the site prepares a draft for monthly subscribers. It is only sent once someone schedules it."
           options={frequencies}
           required
         />
-        <SelectField
-          name="withoutText"
-          label="Readers without a text in their language"
-          options={withoutText}
-          required
-        />
+        <SelectField name="withoutText" label="If there is no text in their language" options={withoutText} required />
         <TextField
           name="dailyCeiling"
-          label="Most mails a day"
-          hint="Of all issues together. A new domain is trusted slowly: begin with 150, and double it each day. Leave empty for no limit."
+          label="Daily limit"
+          hint="Emails a day across all issues. Email providers are wary of new domains: start at 150 and double it daily. Leave empty for no limit."
           inputMode="numeric"
           autoComplete="off"
         />
         <Checkbox name="isAdvertising">
-          This issue is advertising: it goes only to subscribers who agreed to marketing, and is labelled (광고)
+          This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)
         </Checkbox>
       </StaffForm>
     </StaffPage>

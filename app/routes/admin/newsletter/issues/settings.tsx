@@ -7,7 +7,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { SettingsView } from './settings-view.tsx'
 import { begun, issuePage, saveFailed } from './words.ts'
 
-export const handle = { permission: 'newsletter.write', title: 'Settings of an issue' } as const
+export const handle = { permission: 'newsletter.write', title: 'Issue settings' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id }) => {
   const issue = await findIssue(db, id)
@@ -20,7 +20,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, issueSettingsSchema, {
   form: 'issue-settings',
   run: ({ id, value, by }) => changeIssue(db, id, value, by),
-  done: ({ id }) => ({ to: issuePage(id), text: 'The settings are saved.' }),
+  done: ({ id }) => ({ to: issuePage(id), text: 'Settings saved.' }),
   failed: saveFailed,
   refusals: { begun },
   record: ({ id }) => ({ kind: 'issue', id }),

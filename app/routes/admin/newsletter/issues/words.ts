@@ -9,8 +9,8 @@ export const issuePage = (id: string) => `${issues}/${id}`
 export const textPage = (id: string, language: Language) => `${issuePage(id)}/text/${language}`
 export const revisionsPage = (id: string, language: Language) => `${issuePage(id)}/revisions/${language}`
 
-export const begun = 'This issue is being sent, or was sent, so it can no longer be changed.'
-export const saveFailed = 'The issue could not be saved. Everything you typed is still here: please try again.'
+export const begun = 'This issue is being sent or has been sent, so it can no longer be changed.'
+export const saveFailed = 'We couldn’t save the issue. Everything you typed is still here: please try again.'
 
 /** @throws Response 404 for a language that the site does not have */
 export function languageIn(name = ''): Language {

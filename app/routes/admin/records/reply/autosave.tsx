@@ -26,7 +26,7 @@ export function DraftAutosave({ reference, form, path, savedAt, timeZone, childr
   return (
     <div className="draft-state soft">
       <p role="status">
-        {saved.isFailed ? 'The draft could not be saved. ' : null}
+        {saved.isFailed ? 'We couldn’t save the draft. ' : null}
         {saved.at === null ? null : (
           <>
             Draft saved: <Moment at={saved.at} zone={timeZone} />

@@ -23,7 +23,7 @@ function AttachedFiles({ files }: { files: readonly StoredFile[] }) {
   return (
     <fieldset className="checkbox-group">
       <legend>Attached files</legend>
-      <p className="field-hint">A ticked file is removed when you save, preview or send the reply.</p>
+      <p className="field-hint">Ticked files are removed when you save, preview or send the reply.</p>
       <div>
         {files.map(({ id, name, bytes }, index) => (
           <label className="checkbox" key={id}>

@@ -27,7 +27,7 @@ export function ReplyForm(composer: Composer) {
         </span>
       </p>
       {composer.hasMailService ? null : (
-        <p className="soft">No mail service is set up: a reply is stored and waits until there is one.</p>
+        <p className="soft">Email isn’t set up yet. We’ll save your reply and send it once it is.</p>
       )}
       <Suppressed {...composer} />
       <Writers {...composer} />
@@ -51,7 +51,7 @@ export function ReplyForm(composer: Composer) {
           </button>
         </div>
         {composer.mayClose ? null : (
-          <p className="field-hint">A reply does not close an application: its decision does.</p>
+          <p className="field-hint">A reply doesn’t close an application; a decision does.</p>
         )}
         <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone}>
           <button type="submit" className="button button-ghost button-s" formAction={step('discard')} formNoValidate>
@@ -64,7 +64,7 @@ export function ReplyForm(composer: Composer) {
             name="language"
             label="Language"
             options={languages}
-            hint="For the heading, quotation and signature around your message."
+            hint="Used for the greeting, quoted text and signature around your message."
             required
           />
           <Templates {...composer} action={step('template')} />
@@ -107,10 +107,10 @@ const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => (
 function Suppressed({ suppressed }: Pick<Composer, 'suppressed'>) {
   if (!suppressed) return null
   const why =
-    suppressed.reason === 'bounced' ? 'Mails to this address bounced' : 'This address reported our mail as spam'
+    suppressed.reason === 'bounced' ? 'Emails to this address bounced' : 'This address reported our email as spam'
   return (
     <p className="banner" data-kind="warning">
-      {why}: nothing is sent to it until it is released.{' '}
+      {why}: we won’t send it anything until it is released.{' '}
       {suppressed.mayRelease ? (
         <Link to={`/dashboard/mail/suppressed/${suppressed.id}/release`}>Release it</Link>
       ) : null}

@@ -65,7 +65,7 @@ function Asked({ asked, timeZone, record }: BesideProps) {
           <p className="soft">This message is quoted below the reply.</p>
         </>
       ) : (
-        <p>There is no message.</p>
+        <p>No message</p>
       )}
     </section>
   )
@@ -88,7 +88,7 @@ function Replies({ replies, timeZone, record }: BesideProps) {
         {replies.map(({ id, at, actor, note, isCut }) => (
           <li key={id} data-from="staff">
             <p className="thread-head">
-              <span dir="auto">{actor ?? 'A deleted account'}</span> <Moment at={at} zone={timeZone} />
+              <span dir="auto">{actor ?? 'A former colleague'}</span> <Moment at={at} zone={timeZone} />
             </p>
             <p className="typed-message" dir="auto">
               {note}

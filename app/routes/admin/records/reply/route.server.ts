@@ -105,7 +105,7 @@ export const replyAction = (kind: RecordKind) =>
   staffAction(recordKinds[kind].writePermission, replyFormSchema, {
     form: 'reply',
     files: { name: replyFiles.name, limit: uploadLimits.reply, stored: storedFiles(kind) },
-    failed: 'The reply could not be sent. Your text is still here; please try again.',
+    failed: 'We couldn’t send the reply. Your text is still here: please try again.',
     run: (sent) => writeReply(kind, sent),
     done: ({ params, request, value }, outcome) => {
       const reference = referenceIn(kind, params.reference)
@@ -119,24 +119,24 @@ export const replyAction = (kind: RecordKind) =>
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)
-      if (params.step === 'preview') return { to: inList(`${path}/reply/preview`, list), text: 'The draft is saved.' }
-      const text = outcome.isKept ? 'The draft is saved.' : ''
+      if (params.step === 'preview') return { to: inList(`${path}/reply/preview`, list), text: 'Draft saved.' }
+      const text = outcome.isKept ? 'Draft saved.' : ''
       if (value.finish === 'note') return { to: inList(`${inboxPath}/${reference}/note`, list), text }
       const to = `${inList(path, list)}#reply`
-      if (params.step === 'template') return { to, text: 'The template is inserted.' }
-      return { to, text: text || 'The draft is deleted.' }
+      if (params.step === 'template') return { to, text: 'Template inserted.' }
+      return { to, text: text || 'Draft deleted.' }
     },
     refusals: {
       empty: { errors: { body: ['Message is required'] }, status: 422 },
-      unwritten: { errors: { body: ['Please write your answer: there is only a greeting so far'] }, status: 422 },
-      suppressed: 'The reply was not sent: nothing is sent to this address until it is released under Mail.',
-      'no address': 'There is no address to send a reply to.',
+      unwritten: { errors: { body: ['Please write your reply: so far there is only a greeting'] }, status: 422 },
+      suppressed: 'The reply wasn’t sent: this address is suppressed until it is released under Mail.',
+      'no address': 'There is no email address to reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
       'too many files': { errors: { [replyFiles.name]: [replyFiles.tooMany] }, status: 422 },
     },
     changed: async ({ params, staff }) => {
       const changed = await changedText(kind, params.reference, staff.timeZone)
-      return `${changed} Your reply was not sent. It is still below: read the changes, then send it if it still fits.`
+      return `${changed} Your reply wasn’t sent. It’s still below: read the changes, then send it if it still fits.`
     },
   })
 
@@ -179,7 +179,7 @@ async function writeReply(
 
 const sentWords = env.RESEND_API_KEY
   ? 'The reply is on its way.'
-  : 'The reply is stored and waits: no mail service is set up, so no mail is sent yet.'
+  : 'Email isn’t set up yet, so we’ve saved your reply and will send it once it is.'
 
 const endWords = 'That was the last record of the list.'
 

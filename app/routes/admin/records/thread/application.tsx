@@ -15,7 +15,7 @@ export function ApplicationThread({ path, events, ...shown }: ApplicationThreadP
 
 function What({ event }: { event: ApplicationEventLine }) {
   const { type, from_status, to_status, actor, changes } = event
-  if (type === 'received') return 'Sent by the applicant'
+  if (type === 'received') return 'From the applicant'
   if (type === 'again')
     return changes.length > 0 ? 'Applied again, with new answers' : 'Applied again, with the same answers'
   if (type === 'adopted') return <By what="New answers adopted" actor={actor} />
@@ -24,7 +24,7 @@ function What({ event }: { event: ApplicationEventLine }) {
   if (type === 'withdrawn') return 'Withdrawn by the applicant'
   if (type === 'status' && from_status === to_status) return <By what="Interview changed" actor={actor} />
   if (type === 'answer')
-    return event.is_automatic ? 'Automatic reply from the applicant' : 'Reply by mail from the applicant'
+    return event.is_automatic ? 'Automatic reply from the applicant' : 'Email reply from the applicant'
   return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 

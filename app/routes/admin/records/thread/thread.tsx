@@ -22,10 +22,10 @@ type StaffEvent = { type: RecordEventType; note: string | null; actor: string | 
 /** The events that all kinds share, apart from moves; null for others. */
 export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
-  if (type === 'undelivered') return 'A mail was not delivered'
+  if (type === 'undelivered') return 'An email wasn’t delivered'
   if (type === 'note') return <By what="Note" actor={actor} />
   if (type === 'assigned') return <By what={note === null ? 'Unassigned' : `Assigned to ${note}`} actor={actor} />
-  if (type === 'corrected') return <By what="Address corrected" actor={actor} />
+  if (type === 'corrected') return <By what="Email address changed" actor={actor} />
   if (type === 'settled') return <By what="No reply needed" actor={actor} />
   return null
 }
@@ -79,7 +79,7 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
             <EntryHead event={first} zone={zone} />
             {about ? <h3>{about}</h3> : null}
             <p className="typed-message" dir="auto">
-              {message ?? 'It has no message.'}
+              {message ?? 'No message'}
             </p>
             {first.more}
           </li>
@@ -217,7 +217,7 @@ export function Moved<Kind extends RecordKind>({ kind, from, to, actor }: MovedP
 export function By({ what, actor }: { what: string; actor: string | null }) {
   return (
     <>
-      {what}, by <span dir="auto">{actor ?? 'a deleted account'}</span>
+      {what}, by <span dir="auto">{actor ?? 'a former colleague'}</span>
     </>
   )
 }
@@ -226,7 +226,7 @@ export function By({ what, actor }: { what: string; actor: string | null }) {
 function Replied({ actor, mail }: { actor: string | null; mail: MailStatus | null }) {
   return (
     <>
-      <By what="Reply by mail" actor={actor} />{' '}
+      <By what="Reply by email" actor={actor} />{' '}
       {mail ? <Pill status={mailPill[mail]}>{mailStatusLabels[mail]}</Pill> : null}
     </>
   )

@@ -40,7 +40,7 @@ export default function ApiTokensPage() {
   return (
     <StaffPage title="API tokens" above={[settingsCrumb]}>
       <p>
-        A program that sends a token as “Authorization: Bearer …” can read what your role can, at{' '}
+        Send the token as “Authorization: Bearer …” to read whatever your role can see, at{' '}
         <code className="typed">{addresses[0]}</code> and <code className="typed">{addresses[1]}</code>.
       </p>
       <NewSecret

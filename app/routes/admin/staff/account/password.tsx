@@ -27,7 +27,7 @@ export const action = staffAction(handle.permission, changePasswordSchema, {
 export default function ChangePasswordPage() {
   return (
     <StaffPage title="Change Password">
-      <p>Changing it ends all your other sessions and API tokens, and sends you a mail.</p>
+      <p>This signs you out everywhere else, revokes your API tokens and sends you an email.</p>
       <StaffForm form="change-password" action="/dashboard/change-password" button="Change Password">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
         <PasswordField

@@ -10,20 +10,20 @@ export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps
     <SelectField
       name="timeZone"
       label="Time zone"
-      hint="All times in the staff area are shown in this zone."
+      hint="Times in the staff area are shown in this time zone."
       options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       required
     />
     <SelectField
       name="office"
       label="Office"
-      hint="Your replies are sent in your name, with the company and this office beside it."
+      hint="Replies go out in your name, followed by the company and this office."
       options={[{ value: '', label: 'No office' }, ...places]}
     />
     <SelectField
       name="notices"
-      label="Mails about enquiries and applications"
-      hint="Only about records that your role may open. Overdue records are mailed at 08:00 in your time zone, unless you choose none."
+      label="Emails about enquiries and applications"
+      hint="Covers records your role can open. A list of overdue records arrives at 08:00 your time unless you choose “None”."
       options={notices}
       required
     />

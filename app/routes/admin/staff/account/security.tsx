@@ -24,7 +24,7 @@ export const action = staffAction(handle.permission, requiredRolesSchema, {
   run: ({ value, by }) => changeRequiredRoles(db, value, by),
   done: () => ({ to: path, text: twoStepCopy.rolesSaved }),
   failed: 'Failed to save the roles. Please try again.',
-  changed: 'This was changed while you were looking at it.',
+  changed: 'These roles were changed while you were looking at them.',
   record: () => ({ kind: 'setting', reference: 'two_step_required_roles' }),
 })
 

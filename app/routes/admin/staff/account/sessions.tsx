@@ -36,8 +36,8 @@ export default function SessionsPage() {
   return (
     <StaffPage title="Sessions" above={[settingsCrumb]} beside={hasOthers ? endOthers : null}>
       <p>
-        You are signed in here. End every session that you do not recognise, then change your password. Changing it, or
-        “End all others”, also revokes your API tokens.
+        These are the places where you’re signed in. End any session you don’t recognise, then change your password.
+        Changing it, or “End all others”, also revokes your API tokens.
       </p>
       <RecordTable
         caption="Sessions, this one first"

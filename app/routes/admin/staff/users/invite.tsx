@@ -24,7 +24,7 @@ export default function InvitePage() {
   const action = `${users}/invite`
   return (
     <StaffPage title="Invite a colleague" above={[usersCrumb]} crumb="Invite">
-      <p>The invitation contains a link to set the password. It works once, for 72 hours.</p>
+      <p>We’ll email them a link to set a password. It works once and expires after 72 hours.</p>
       <StaffForm
         form="invite"
         action={action}

@@ -29,7 +29,7 @@ export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
           }}
         />
         <p>
-          <Link to={`/dashboard/audit?person=${id}`}>This person’s actions</Link>
+          <Link to={`/dashboard/audit?person=${id}`}>View activity</Link>
         </p>
       </Panel>
       {actions.length > 0 ? (

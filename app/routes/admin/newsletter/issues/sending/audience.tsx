@@ -7,10 +7,10 @@ import { nameOf } from '../words.ts'
 
 const reasons: Record<LeftOut, string> = {
   paused: 'They have paused the newsletter',
-  'other frequency': 'They want mails at another frequency',
-  'declined topic': 'They do not want this topic',
-  'no consent to advertising': 'They have not agreed to marketing',
-  'no text': 'There is no text in their language',
+  'other frequency': 'They chose a different frequency',
+  'declined topic': 'They didn’t choose this topic',
+  'no consent to advertising': 'They haven’t opted in to marketing',
+  'no text': 'No text in their language',
 }
 
 const shown = (count: number) => count.toLocaleString('en')
@@ -21,15 +21,15 @@ export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience:
   const others = Object.entries(leftOut) as [LeftOut, number][]
   const total = languages.reduce((sum, [, count]) => sum + count, 0)
   return (
-    <Panel id="audience" title={`${shown(total)} ${total === 1 ? 'reader gets' : 'readers get'} it`}>
+    <Panel id="audience" title={`Goes to ${shown(total)} ${total === 1 ? 'reader' : 'readers'}`}>
       <Facts of={Object.fromEntries(languages.map(([language, count]) => [`In ${nameOf(language)}`, shown(count)]))} />
       {others.length > 0 ? (
         <>
-          <h3>Subscribers who are left out</h3>
+          <h3>Left out</h3>
           <Facts of={Object.fromEntries(others.map(([reason, count]) => [reasons[reason], shown(count)]))} />
         </>
       ) : null}
-      <p>Counted now, and once more when it starts. Addresses that cannot be reached are not counted.</p>
+      <p>Counted again when sending starts. Leaves out addresses we can’t reach.</p>
     </Panel>
   )
 }

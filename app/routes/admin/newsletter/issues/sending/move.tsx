@@ -40,13 +40,13 @@ export const action = staffAction(handle.permission, versionSchema, {
     return { to: move === 'delete' ? issues : issuePage(id), text: questions[move].done }
   },
   refusals: {
-    'wrong status': 'This issue is in another status by now, so this is no longer possible.',
-    'nothing missed': 'Nothing was missed: every mail was accepted, or its reader has left.',
-    'has a number': 'This issue was scheduled once and has a number, so it stays.',
+    'wrong status': 'The issue’s status has changed, so this is no longer possible.',
+    'nothing missed': 'No one was missed: every email was accepted, or its reader has left.',
+    'has a number': 'This issue has been scheduled and has a number, so it can’t be deleted.',
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
 
-const impossible = 'This is not possible in the status that the issue has now.'
+const impossible = 'The issue’s status doesn’t allow this.'
 
 export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -23,14 +23,14 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
     <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? 'Results' : 'Progress'}>
       <p>
         {prepared_at === null
-          ? `${prepared.toLocaleString('en')} recipients are listed so far.`
-          : `${prepared.toLocaleString('en')} recipients. Each is counted once below, so the figures add up to this number.`}
+          ? `${prepared.toLocaleString('en')} recipients have been listed so far.`
+          : `${prepared.toLocaleString('en')} recipients. Each is counted once below.`}
       </p>
-      <Table caption="Mails by state" columns={['State', 'Mails', 'Share', 'Chart']}>
+      <Table caption="Emails by state" columns={['State', 'Emails', 'Share', 'Chart']}>
         {states.map((state) => (
           <tr key={state}>
             <th scope="row">{recipientLabels[state]}</th>
-            <td data-label="Mails">{counts[state].toLocaleString('en')}</td>
+            <td data-label="Emails">{counts[state].toLocaleString('en')}</td>
             <td data-label="Share">{share(counts[state])}</td>
             <td>
               <meter min={0} max={total} value={counts[state]} aria-hidden="true" />
@@ -38,8 +38,8 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
           </tr>
         ))}
         <tr>
-          <th scope="row">Together</th>
-          <td data-label="Mails">{total.toLocaleString('en')}</td>
+          <th scope="row">Total</th>
+          <td data-label="Emails">{total.toLocaleString('en')}</td>
           <td />
           <td />
         </tr>

@@ -10,7 +10,7 @@ import { AudiencePanel } from './audience.tsx'
 
 const whens = [
   { value: 'now', label: 'Now' },
-  { value: 'later', label: 'At the time below' },
+  { value: 'later', label: 'At a set time' },
 ]
 
 type ScheduleViewProps = {
@@ -44,7 +44,7 @@ export function ScheduleView({ id, title, version, audience, findings, values, z
         <TextField name="date" label="Date" type="date" />
         <TextField name="time" label="Time" type="time" />
         <SelectField name="zone" label="Time zone" options={zones} required />
-        <p>Until it starts, everything can still be changed. Then its texts are fixed.</p>
+        <p>You can change anything until sending starts. After that, the text is locked.</p>
       </StaffForm>
     </StaffPage>
   )

@@ -36,14 +36,15 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
   },
   done: ({ id, value }) => ({
     to: issuePage(id),
-    text: value.when === 'now' ? 'The issue is on its way.' : 'The issue is scheduled.',
+    text: value.when === 'now' ? 'The issue is on its way.' : 'Issue scheduled.',
   }),
   failed: saveFailed,
   refusals: {
     'wrong status': begun,
     'no text': 'The issue has no text yet.',
-    'no English text': 'There is no English text to send to readers without one: write it, or leave them out.',
-    error: (_, { about, message }) => `Please mend this first. ${about}: ${message}`,
+    'no English text':
+      'There is no English text for readers whose language has none: write one, or leave those readers out.',
+    error: (_, { about, message }) => `Please fix this first. ${about}: ${message}`,
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })

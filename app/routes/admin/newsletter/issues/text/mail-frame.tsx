@@ -23,7 +23,7 @@ export function MailFrame({ src, html, language }: MailFrameProps) {
       ref={frame}
       className="drawn-mail"
       src={src}
-      title="The mail"
+      title="The email"
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => setLoaded(true)}
     />

@@ -10,7 +10,7 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { aboveIssue, issuePage, languageIn, nameOf } from '../words.ts'
 
-export const handle = { permission: 'newsletter.read', title: 'Preview of an issue' } as const
+export const handle = { permission: 'newsletter.read', title: 'Issue preview' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, params, request, now }) => {
   const language = languageIn(params.language)
@@ -33,8 +33,8 @@ export default function IssuePreviewPage() {
         {subject}
       </p>
       <p className="button-row">
-        <Link to={path + query(!isNarrow, isDark)}>{isNarrow ? 'Show it wide' : 'Show it narrow'}</Link>
-        <Link to={path + query(isNarrow, !isDark)}>{isDark ? 'Show it light' : 'Show it dark'}</Link>
+        <Link to={path + query(!isNarrow, isDark)}>{isNarrow ? 'Full width' : 'Phone width'}</Link>
+        <Link to={path + query(isNarrow, !isDark)}>{isDark ? 'Light mode' : 'Dark mode'}</Link>
       </p>
       <div className={isNarrow ? 'issue-narrow' : undefined}>
         <DrawnMail src={`${path}/drawn${isDark ? '?dark' : ''}`} subject={subject} text={text} />

@@ -15,7 +15,7 @@ import { RevisionView } from './revision-view.tsx'
 export const handle = {
   permission: 'newsletter.read',
   actionPermission: 'newsletter.write',
-  title: 'Revision of an issue',
+  title: 'Issue revision',
 } as const
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -43,7 +43,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
-  done: ({ id, params }) => ({ to: textPage(id, languageIn(params.language)), text: 'The earlier text is restored.' }),
+  done: ({ id, params }) => ({ to: textPage(id, languageIn(params.language)), text: 'Earlier text restored.' }),
   refusals: {
     begun,
     conflict: 'Another person has saved this text in the meantime.',

@@ -8,7 +8,7 @@ import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { aboveIssue, issuePage, languageIn, nameOf, revisionsPage } from '../words.ts'
 
-export const handle = { permission: 'newsletter.read', title: 'Revisions of an issue' } as const
+export const handle = { permission: 'newsletter.read', title: 'Issue revisions' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, params, staff: { timeZone } }) => {
   const language = languageIn(params.language)

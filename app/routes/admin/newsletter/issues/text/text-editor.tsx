@@ -67,9 +67,9 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
             <TextArea name="subject" label="Subject" rows={1} placeholder="Subject" required />
             <TextArea
               name="preheader"
-              label="Preview line"
+              label="Preview text"
               rows={1}
-              placeholder="Preview line: mail programs show it after the subject"
+              placeholder="Preview text: email apps show it after the subject"
             />
             {isAlive ? <Toolbar text={() => textOf(place)} onPicture={() => setPicking(true)} status={upload} /> : null}
             <TextArea name="body" label="Text" rows={18} placeholder="Write in Markdown…" required />
@@ -131,19 +131,19 @@ const Rail = () => (
 )
 
 const blocks: readonly (readonly [block: string, meaning: string])[] = [
-  ['## Heading', 'a heading; ### is one below it'],
+  ['## Heading', 'a heading; ### for a subheading'],
   ['**bold**, *italic*', 'emphasis'],
   ['[text](/contact)', 'a link'],
-  ['- item', 'a list; 1. numbers it'],
+  ['- item', 'a list; 1. for a numbered one'],
   ['> quote', 'a quotation'],
-  ['![what it shows](/media/…)', 'a picture of the media library, on a line of its own'],
+  ['![what it shows](/media/…)', 'a picture from the media library, on a line of its own'],
   ['{{post: its-address}}', 'a post’s picture, title and excerpt, on a line of its own'],
   ['{{button: Label | /contact}}', 'a button, on a line of its own'],
 ]
 
 const BlockHelp = () => (
   <details className="post-help">
-    <summary>Markdown and blocks</summary>
+    <summary>Formatting help</summary>
     <dl>
       {blocks.map(([block, meaning]) => (
         <div key={block}>
@@ -158,15 +158,15 @@ const BlockHelp = () => (
 )
 
 const periods = [
-  { days: '7', label: 'Of the last 7 days' },
-  { days: '31', label: 'Of the last 31 days' },
-  { days: '92', label: 'Of the last three months' },
+  { days: '7', label: 'the last 7 days' },
+  { days: '31', label: 'the last 31 days' },
+  { days: '92', label: 'the last three months' },
 ]
 
 /** Each saves the text, and adds the posts at its end. */
 const Newest = () => (
   <fieldset>
-    <legend>Save, and add the newest posts</legend>
+    <legend>Save and insert posts from</legend>
     {periods.map(({ days, label }) => (
       <button key={days} type="submit" name="newest" value={days} className="button button-outline">
         {label}

@@ -12,7 +12,7 @@ import { drawTyped } from './draw-typed.server.ts'
 import { TextEditor } from './text-editor.tsx'
 import { savedText, withNewest } from './with-newest.server.ts'
 
-export const handle = { permission: 'newsletter.write', title: 'Text of an issue' } as const
+export const handle = { permission: 'newsletter.write', title: 'Issue text' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, params, now, staff: { timeZone } }) => {
   const language = languageIn(params.language)

@@ -24,7 +24,7 @@ export async function withNewest(
 
 /** The message once it is saved. */
 export function savedText(added: number | null): string {
-  if (added === null) return 'The text is saved.'
-  if (added === 0) return 'The text is saved. There are no further posts in this language from these days.'
-  return `The text is saved, with ${added === 1 ? 'one post' : `${added} posts`} at its end.`
+  if (added === null) return 'Text saved.'
+  if (added === 0) return 'Text saved. There are no more posts in this language from that time.'
+  return `Text saved, with ${added === 1 ? 'one post' : `${added} posts`} added at the end.`
 }

@@ -15,8 +15,8 @@ export function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps)
       </p>
       <div className="card">
         <p>
-          Each of these signs <span className="typed">{email}</span> in once, in place of a code from the phone. Print
-          this page, or copy them into your password manager; do not keep them on the phone alone.
+          Each of these signs <span className="typed">{email}</span> in once, instead of a code from your phone. Print
+          this page or copy them into your password manager; don’t keep them only on your phone.
         </p>
         <ol className="recovery-codes">
           {secret.split(' ').map((code) => (
@@ -26,7 +26,7 @@ export function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps)
           ))}
         </ol>
         <div className="button-row">
-          <LinkButton to={twoStepCrumb.href}>I have saved them</LinkButton>
+          <LinkButton to={twoStepCrumb.href}>I’ve saved them</LinkButton>
         </div>
       </div>
     </>
@@ -36,7 +36,7 @@ export function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps)
 export function RenewRecoveryCodes() {
   return (
     <>
-      <p>Recovery codes are shown only once. Creating new ones ends the old ones.</p>
+      <p>Recovery codes are shown only once. When you create new ones, the old ones stop working.</p>
       <StaffForm
         form={recoveryCodes.form}
         action={recoveryCodes.to}

@@ -17,14 +17,14 @@ export const SetUpSteps = ({ href, qr, secret }: SetUpStepsProps) => (
           <path d={qr.path} fill="#000" />
         </svg>
         <p>
-          Or <a href={href}>open the app on this device</a>, or type this secret into it by hand:
+          Or <a href={href}>open the app on this device</a>, or type in this secret:
         </p>
         <p>
           <code className="typed">{secret}</code>
         </p>
       </li>
       <li>
-        <p>Enter the six digits that the app shows. This turns two-step sign-in on.</p>
+        <p>Enter the six-digit code from the app. This turns on two-step sign-in.</p>
         <StaffForm
           form="two-step-set-up"
           action={`${twoStepCrumb.href}/set-up`}
@@ -32,7 +32,7 @@ export const SetUpSteps = ({ href, qr, secret }: SetUpStepsProps) => (
           button="Turn on"
           busy="One moment..."
         >
-          <TwoStepCodeField hint="They change every 30 seconds." />
+          <TwoStepCodeField hint="It changes every 30 seconds." />
         </StaffForm>
       </li>
     </ol>

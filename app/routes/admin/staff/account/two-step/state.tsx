@@ -10,13 +10,13 @@ export function TwoStepOn({ since, codesLeft, isRequired }: { since: string; cod
   return (
     <div className="card">
       <p>
-        <strong>On</strong> since {since}. After the password you are asked for a code from your authenticator app.
+        <strong>On</strong> since {since}. After your password, you’re asked for a code from your authenticator app.
       </p>
       <p>
         {codesLeft} of 10 recovery codes {codesLeft === 1 ? 'is' : 'are'} left.
         {codesLeft < 3 ? ' Create new ones before they run out.' : ''}
       </p>
-      {isRequired ? <p>Your role needs two-step sign-in, so it cannot be turned off.</p> : null}
+      {isRequired ? <p>Your role requires two-step sign-in, so you can’t turn it off.</p> : null}
       <div className="button-row">
         <LinkButton to={`${path}/recovery-codes`}>Create new recovery codes</LinkButton>
         {isRequired ? null : (
@@ -34,12 +34,12 @@ export function TwoStepOff({ isRequired }: { isRequired: boolean }) {
     <>
       {isRequired ? (
         <p className="banner" data-kind="info">
-          Your role needs two-step sign-in. Please set it up now; the rest of the staff area opens afterwards.
+          Your role requires two-step sign-in. Please set it up now to open the rest of the staff area.
         </p>
       ) : null}
       <p>
-        <strong>Off.</strong> With a second step, your password alone is not enough to sign in: your phone is needed as
-        well. You need an authenticator app, such as the one built into your password manager.
+        <strong>Off.</strong> Two-step sign-in adds a code from your phone to your password when you sign in. You need
+        an authenticator app, such as the one built into your password manager.
       </p>
       <StaffForm form="two-step" action={path} button="Set up two-step sign-in" busy="One moment...">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />

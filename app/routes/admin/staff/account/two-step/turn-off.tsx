@@ -39,7 +39,7 @@ const mayTurnOff = async ({ hasTwoStep, role }: Staff) =>
 export default function TwoStepTurnOffPage() {
   return (
     <StaffPage title="Turn off two-step sign-in" above={aboveTwoStep} crumb="Turn off">
-      <p>Your account will then need only the password, and your recovery codes will stop working.</p>
+      <p>You’ll need only your password to sign in, and your recovery codes will stop working.</p>
       <StaffForm
         form="two-step-turn-off"
         action={`${twoStepCrumb.href}/turn-off`}
