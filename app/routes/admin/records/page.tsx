@@ -7,6 +7,7 @@ import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { inboxPath } from '../inbox/query.ts'
 import { Shortcuts } from '../inbox/shortcuts.tsx'
@@ -107,6 +108,7 @@ type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'record
 function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
   const { reference, version } = record
   const { around, desk, may, composer } = beside
+  const isSecondary = composer !== null
   return (
     <div className="button-row record-actions">
       {composer ? (
@@ -114,16 +116,19 @@ function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo
           Reply
         </a>
       ) : null}
-      {may.move ? <Moves path={path} moves={moves} version={version} isSecondary={composer !== null} /> : null}
-      {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
-        <Settle reference={reference} version={version} query={around.query} />
-      ) : null}
-      {replyTo.email ? (
-        <a className="button button-ghost" href={mailTo(replyTo.email, replyTo.subject)}>
-          <Icon name="mail" size={18} />
-          Open in email app
-        </a>
-      ) : null}
+      {may.move ? <Moves path={path} moves={moves.slice(0, 1)} {...{ version, isSecondary }} /> : null}
+      <Popover id="record-more" label="More" opens="down" isSpread>
+        {may.move ? <Moves path={path} moves={moves.slice(1)} version={version} isSecondary /> : null}
+        {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
+          <Settle reference={reference} version={version} query={around.query} />
+        ) : null}
+        {replyTo.email ? (
+          <a className="button button-ghost" href={mailTo(replyTo.email, replyTo.subject)}>
+            <Icon name="mail" size={18} />
+            Open in email app
+          </a>
+        ) : null}
+      </Popover>
     </div>
   )
 }
