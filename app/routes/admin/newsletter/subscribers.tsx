@@ -51,11 +51,9 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
 
 export default function SubscribersPage() {
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
-  const own =
-    list.status === 'quarantined'
-      ? quarantinedColumns.filter(({ head }) => mayWrite || head !== 'Release')
-      : consents(timeZone)
-  const columns = [...people(timeZone), ...own, state]
+  const isQuarantined = list.status === 'quarantined'
+  const own = isQuarantined ? [quarantine] : consents(timeZone)
+  const columns = [...people(timeZone), ...own, state, ...(isQuarantined && mayWrite ? [release] : [])]
   const download = <Download href={`${spec.path}.csv`}>Export active subscribers</Download>
   return (
     <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
@@ -88,10 +86,13 @@ const consents = (zone: string): Columns => [
   { head: 'Marketing', cell: ({ marketing_at }) => (marketing_at === null ? 'Not agreed' : 'Agreed') },
 ]
 
-const quarantinedColumns: Columns = [
-  { head: 'Reason for quarantine', cell: ({ spam_reasons }) => spam_reasons },
-  { head: 'Release', isAction: true, cell: (row) => <NotSpam {...row} name={row.name ?? ''} fromList /> },
-]
+const quarantine: Columns[number] = { head: 'Reason for quarantine', cell: ({ spam_reasons }) => spam_reasons }
+
+const release: Columns[number] = {
+  head: 'Release',
+  isAction: true,
+  cell: (row) => <NotSpam {...row} name={row.name ?? ''} fromList />,
+}
 
 const state: Column<SubscriberRow> = { head: 'State', cell: (row) => <SubscriberPill state={stateOf(row)} /> }
 
