@@ -66,7 +66,7 @@ describe('the list', () => {
     const page = await staff.visit(list)
     expect(page.$('.tabs').text()).toBe('All2Active1Pending1Quarantined1Unsubscribed0Bounced0Reported as spam0')
     expect(names(page)).toEqual(['Bo', 'Ada'])
-    expect(page.$('tbody tr:last-child').text()).toContain('on /blog')
+    expect(page.$('tbody tr:last-child').text()).toContain('from /blog')
     expect(page.$('tbody tr:last-child').text()).toContain('Agreed')
     expect(page.$('form[data-move]').length).toBe(0)
     const held = await staff.visit(page.$('.tabs a:contains("Quarantined")').attr('href') ?? '')
