@@ -64,7 +64,7 @@ test('searches every list, without accents and in Korean, except quarantined rec
 
 test('finds mails by complete address and by reference, and links to the list for more', async () => {
   expect(await groupsFor(admin, 'Zoe@Example.com')).toContainEqual(['Emails (3)', 3])
-  expect(await groupsFor(admin, reference.toLowerCase())).toContainEqual(['Mails (2)', 2])
+  expect(await groupsFor(admin, reference.toLowerCase())).toContainEqual(['Emails (2)', 2])
   const page = await admin.visit('/dashboard/search?q=common')
   expect(page.$('#contacts-hits').text()).toBe('Contacts (6)')
   expect(page.$('#contacts-hits + ol li').length).toBe(5)

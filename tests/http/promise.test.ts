@@ -51,7 +51,7 @@ test('staff see when an answer is due, and that it is overdue, until it is answe
   await send('/contact', '#contact')
   const staff = await signedIn(site)
   const due = await staff.visit('/dashboard/contacts')
-  expect(due.$('tbody td:nth-child(5)').text().trim()).toBe('13 Jan 2027, 21:00 (24 h left)')
+  expect(due.$('tbody td:nth-child(4)').text().trim()).toBe('13 Jan 2027, 21:00 (24 h left)')
   expect((await staff.visit('/dashboard')).$('.pill-row').text()).toContain('0 overdue')
   expect((await staff.visit('/dashboard/contacts?status=overdue')).$('tbody tr')).toHaveLength(0)
 
@@ -59,7 +59,7 @@ test('staff see when an answer is due, and that it is overdue, until it is answe
   const again = await signedIn(site)
   expect((await again.visit('/dashboard')).$('.pill-row').text()).toContain('1 overdue')
   const late = await again.visit('/dashboard/contacts?status=overdue')
-  expect(late.$('tbody td:nth-child(5)').text()).toContain('Overdue')
+  expect(late.$('tbody td:nth-child(4)').text()).toContain('Overdue')
   const page = await again.visit(late.$('tbody a').attr('href') ?? '')
   expect(page.text).toContain('Cameroon office')
   expect(page.text).toContain('Overdue')

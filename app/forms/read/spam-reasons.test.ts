@@ -61,7 +61,7 @@ describe('spam', () => {
     ['an HTML link', { message: 'Buy <a href="https://spam.example">pills</a>' }, false, 'an HTML link'],
     ['forum code', { message: 'Buy [url=https://spam.example]pills[/url]' }, false, 'a link in forum code'],
     ['headers in a subject', { subject: 'Hi Bcc: victim@example.com' }, false, 'contains email headers'],
-    ['headers in a message', { message: 'Content-Type: text/html\nMIME-Version: 1.0\n\nHi' }, false, 'several mail'],
+    ['headers in a message', { message: 'Content-Type: text/html\nMIME-Version: 1.0\n\nHi' }, false, 'several email'],
     [
       'one text everywhere',
       { name: 'Xqz', subject: 'xqz', message: 'Xqz' },

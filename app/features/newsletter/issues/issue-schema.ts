@@ -28,7 +28,9 @@ const oneLine = (typed: string) => typed.replaceAll(/\s+/g, ' ')
 
 export const issueTextSchema = z.object({
   subject: requiredText('Subject is required', { label: 'Subject', max: 150 }),
-  preheader: optionalText({ label: 'Preview text', max: 200 }).transform((typed) => oneLine(typed ?? '')),
+  preheader: optionalText({ label: 'Preview text', max: 200, multiline: true }).transform((typed) =>
+    oneLine(typed ?? ''),
+  ),
   body: requiredText('Text is required', { label: 'Text', max: 60_000, multiline: true }),
   /** 0 for the first text in its language. */
   version: z.coerce
