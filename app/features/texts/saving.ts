@@ -26,14 +26,23 @@ export const moveSchema = z.object({ key: hiddenText(80), move: z.enum(entryMove
 /** When what is saved counts; a draft never does. */
 export type Publishing = { at: 'draft' | 'now' } | { at: 'planned'; from: number; until: number | null }
 
-/** @param zone the one that its moments are typed in */
+/**
+ * Refuses a time that would not be used: what goes out at once cannot be called back unseen.
+ *
+ * @param zone the one that its moments are typed in
+ */
 export function publishingOf(
   { publish, from, until }: Omit<z.output<typeof savingSchema>, 'version'>,
   zone: string,
+  now: number,
 ): Publishing | { errors: FieldErrors } {
+  if (publish === 'now' && (from || until)) {
+    return { errors: { publish: ['Choose “Schedule for later”, or clear the times'] } }
+  }
   if (publish !== 'planned') return { at: publish }
   const [begins, ends] = [momentIn(from, zone), momentIn(until, zone)]
   if (begins === null) return { errors: { from: ['Please enter the day and time of publication'] } }
+  if (begins <= now) return { errors: { from: ['This time has passed. Choose a later one'] } }
   if (until !== '' && ends === null) return { errors: { until: ['Please enter a day and time, or leave it empty'] } }
   if (ends !== null && ends <= begins) return { errors: { until: ['It must end after it begins'] } }
   return { at: 'planned', from: begins, until: ends }

@@ -2,11 +2,22 @@ import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import type { IssueSchedule } from './issue-schema.ts'
 
 type Asked = Pick<IssueSchedule, 'when' | 'date' | 'time' | 'zone'>
+const askedTwice = 'Choose “At a set time”, or clear the date to send it now'
+
+const minuteOf = (moment: number) => moment - (moment % 60_000)
+
 type Moment = { ok: true; at: number } | { ok: false; errors: Record<string, string[]> }
 
-/** The moment that the form asks for. */
-export function sendMoment({ when, date, time, zone }: Asked, now: number): Moment {
-  if (when === 'now') return { ok: true, at: now }
+/**
+ * The moment that the form asks for. A day typed beside "Now" is asked about, because sending cannot be taken back.
+ *
+ * @param stored the moment that the form showed, which is not typed; null for none
+ */
+export function sendMoment({ when, date, time, zone }: Asked, stored: number | null, now: number): Moment {
+  if (when === 'now') {
+    const isTyped = date && (stored === null || momentOf({ date, time: time || '00:00' }, zone) !== minuteOf(stored))
+    return isTyped ? { ok: false, errors: { when: [askedTwice] } } : { ok: true, at: now }
+  }
   if (!date) return { ok: false, errors: { date: ['Date is required'] } }
   if (!time) return { ok: false, errors: { time: ['Time is required'] } }
   const at = momentOf({ date, time }, zone)

@@ -25,7 +25,7 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
   form: textForm,
   run: async ({ params, staff, value: { document, version, ...when }, by }) => {
     const { kind, place } = textOf(params)
-    const publish = publishingOf(when, staff.timeZone)
+    const publish = publishingOf(when, staff.timeZone, by.now)
     if ('errors' in publish) return { ok: false, errors: publish.errors }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
     return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish }, by)

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
 import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { scheduleIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
@@ -10,6 +11,8 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { checkStored } from '../check-issue.server.ts'
 import { begun, issuePage, saveFailed } from '../words.ts'
 import { ScheduleView } from './schedule-view.tsx'
+
+const waits = ' No email service is set up, so it waits until there is one.'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
 
@@ -28,7 +31,8 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, issueScheduleSchema, {
   form: 'issue-schedule',
   run: async ({ id, value, by }) => {
-    const moment = sendMoment(value, by.now)
+    const stored = (await findIssue(db, id))?.send_at ?? null
+    const moment = sendMoment(value, stored, by.now)
     if (!moment.ok) return moment
     const [error] = (await checkStored(id, by.now)).filter(({ isError }) => isError)
     if (error) return { ok: false as const, reason: 'error' as const, ...error }
@@ -36,7 +40,7 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
   },
   done: ({ id, value }) => ({
     to: issuePage(id),
-    text: value.when === 'now' ? 'The issue is on its way.' : 'Issue scheduled.',
+    text: `${value.when === 'now' ? 'The issue is on its way.' : 'Issue scheduled.'}${env.RESEND_API_KEY ? '' : waits}`,
   }),
   failed: saveFailed,
   refusals: {
