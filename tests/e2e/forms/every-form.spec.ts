@@ -260,7 +260,7 @@ async function expectKept(tab: Page, form: TypedForm) {
   const held = () => heldIn(tab, form)
   const isLong = form.controls.some(({ kind }) => kind === 'textarea')
   const takeUp = tab.getByRole('button', { name: 'Restore them' })
-  if (isLong && form.form === 'post') await takeUp.click()
+  if (isLong && ['post', 'issue-text'].includes(form.form)) await takeUp.click()
   if (isLong) await expect.poll(held).toMatchObject(wordsOf(form))
   for (const { name } of form.controls.filter(({ kind }) => kind === 'password')) expect((await held())[name]).toBe('')
 }

@@ -12,7 +12,7 @@ const fields: Record<ShownFinding['field'], string> = {
   content: 'Content',
   image: 'Image',
   subject: 'Subject',
-  preheader: 'Preview line',
+  preheader: 'Preview text',
   body: 'Text',
 }
 

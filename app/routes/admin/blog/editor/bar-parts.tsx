@@ -20,7 +20,7 @@ export const Bar = ({ pill, savedAt, timeZone, isChanged, about, children }: Bar
     <p className="post-state">
       {pill}
       <span className="soft">
-        {isChanged ? 'Changes not saved' : savedAt === null ? 'Not saved yet' : <Saved at={savedAt} zone={timeZone} />}
+        {isChanged ? 'Unsaved changes' : savedAt === null ? 'Not saved yet' : <Saved at={savedAt} zone={timeZone} />}
       </span>
     </p>
     {about ? (
