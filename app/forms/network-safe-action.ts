@@ -48,7 +48,8 @@ function refused(formOf: string, fields: FormData, formError: string): FormAnswe
 }
 
 const networkErrorStatus = 503
-const sessionEndedStatus = 401
+/** The page's session has ended, or the browser has another account's: reloaded data would redraw the page for it. */
+export const sessionEndedStatus = 401
 const conflictStatus = 409
 
 /** The staff area redirects to the sign-in page once the session has ended. */
@@ -57,7 +58,10 @@ const isSignIn = (problem: unknown, sentTo: string) =>
   /^\/(dashboard|admin)/.test(sentTo) &&
   /^\/login\?/.test(problem.headers.get('Location') ?? '')
 
-/** Skips reloading data over a broken connection, except after a conflict, when the form needs the stored values. */
+/**
+ * Reloads data after a conflict, when the form needs the stored values, but not over a broken connection or in another
+ * session.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => {
   if (actionStatus === networkErrorStatus || actionStatus === sessionEndedStatus) return false
   return actionStatus === conflictStatus || defaultShouldRevalidate

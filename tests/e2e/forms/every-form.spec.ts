@@ -1,11 +1,11 @@
 // No form loses typed text in a browser with scripts: without a network, refused, after a conflict, after the session has
-// ended, on reload and on "back"; and the text never appears on another record. The list of forms comes from the code, as
-// in tests/http/forms.
+// ended or become another account's, on reload and on "back"; and the text never appears on another record. The list of
+// forms comes from the code, as in tests/http/forms.
 import { renewRecoveryCodes } from '#app/features/staff/two-step/recovery-codes.server.ts'
 import { takeOver } from '#tests/judges/staff-pages.ts'
 import { alive, test as base, expect, type Page } from '#tests/support/browser-fixtures.ts'
 import { clearFor, forgetThrottles, formsByName } from '#tests/support/every-form.ts'
-import { password } from '#tests/support/people.ts'
+import { password, signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 import { asTyped, type Control, mistakesIn, type TypedForm, typedInto } from '#tests/support/typed-forms.ts'
 import type { Values } from '#tests/support/visitor.ts'
@@ -106,6 +106,24 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     await press(tab, form)
     await expectTold(tab, form, 'There is a problem')
     await expectHeld(tab, form, { ...typedInto(form), ...mistake })
+  },
+  'after another account has signed in': async (given) => {
+    const { site, tab, form } = given
+    // A password or a code is only right for its own account.
+    if (!form.isStaff || form.controls.some(({ kind }) => kind === 'password')) return
+    const own = await tab.context().cookies()
+    await takeOver(site, tab, await signedIn(site, 'admin', { name: 'Other' }))
+    const right = rightValues(form)
+    await type(tab, form, right)
+    // If the page were drawn anew for the other account, the second press would store it in that name.
+    for (const _ of ['once', 'once more']) {
+      await press(tab, form)
+      await expectTold(tab, form, 'different account')
+      await tab.waitForLoadState('networkidle')
+      await expectHeld(tab, form, right)
+    }
+    await tab.context().clearCookies()
+    await tab.context().addCookies(own)
   },
   'loaded anew, left, and gone back to': async ({ tab, form }) => {
     await type(tab, form, typedInto(form))

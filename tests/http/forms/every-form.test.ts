@@ -80,7 +80,7 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
     const typed = rightValues(form)
     const page = await form.visitor.visit(form.drawn.path)
     const other = await signedIn(site, 'admin', { name: 'Other' })
-    return problemsOf(form, await other.submit(page, form.drawn.form, typed), typed, [409])
+    return problemsOf(form, await other.submit(page, form.drawn.form, typed), typed, [401])
   },
   // The session goes on afterwards.
   'after signing out in another tab': async (form) => {

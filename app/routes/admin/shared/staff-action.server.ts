@@ -10,6 +10,7 @@ import type { Branch } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
 import { readDocument } from '#app/forms/document/read-document.server.ts'
 import type { FieldErrors, StoredFile } from '#app/forms/form-state.ts'
+import { sessionEndedStatus } from '#app/forms/network-safe-action.ts'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body.server.ts'
 import { type Problem, type ReadForm, readForm, readFormWithFiles } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -164,7 +165,7 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   }
   if (form.owner !== undefined && form.owner !== asked.staff.id) {
     if (failed === undefined) throw new Response(null, { status: 409 })
-    return form.refuse({ formError: otherAccount, status: 409 })
+    return form.refuse({ formError: otherAccount, status: sessionEndedStatus })
   }
   const { now, client } = form.context
   const { value, files = [] } = form
