@@ -13,9 +13,9 @@ type Drawing = {
   styles: IssueStyles
   /** A list within a list. */
   isInner?: boolean
-  /** In pixels: what the lists and quotations around leave. */
+  /** The width in pixels that the surrounding lists and quotations leave. */
   width?: number
-  /** Of the titles of posts: below the last heading, if there is one. */
+  /** The heading level of post titles: one below the last heading, if there is one. */
   cardLevel?: 2 | 3 | 4
 }
 

@@ -8,7 +8,7 @@ export const widest = 600
 const padding = 24
 /** Of pictures: what the padding leaves. */
 export const column = widest - 2 * padding
-/** What a list takes from the width of what is in it. */
+/** In pixels; the contents of a list are narrower by it. */
 export const listIndent = 24
 /** The line beside a quotation, and the space after it. */
 export const quoteIndent = 20

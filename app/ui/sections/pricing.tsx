@@ -18,7 +18,7 @@ type Plan = Price & {
 
 type PricingProps = {
   heading: { title: string; lead: string }
-  /** Of a plan without a price. */
+  /** The words in place of a price, for a plan without one. */
   link: string
   plans: readonly Plan[]
 }

@@ -82,34 +82,31 @@ async function leaveOften({ db, provider }: Sending, site: string): Promise<Stop
 }
 
 /** Batches of the issues that were made or first tried after the commit. */
-async function countBegun(db: Db, stops: readonly Stop[]): Promise<number> {
-  let count = 0
-  for (const { id, at } of stops) {
-    const late = await db
+const countBegun = (db: Db, stops: readonly Stop[]) =>
+  countLate(stops, ({ id, at }) =>
+    db
       .selectFrom('newsletter_batches')
       .select('id')
       .where('issue_id', '=', id)
       .where((e) => e.or([e('created_at', '>', at), e('first_attempt_at', '>', at)]))
-      .execute()
-    count += late.length
-  }
-  return count
-}
+      .execute(),
+  )
 
 /** Mails to readers who had left when their batch was made. */
-async function countClaimed(db: Db, stops: readonly Stop[]): Promise<number> {
-  let count = 0
-  for (const { id, at } of stops) {
-    const late = await db
+const countClaimed = (db: Db, stops: readonly Stop[]) =>
+  countLate(stops, ({ id, at }) =>
+    db
       .selectFrom('newsletter_recipients')
       .innerJoin('newsletter_batches', 'newsletter_batches.id', 'batch_id')
       .select('n')
       .where('subscriber_id', '=', id)
       .where('created_at', '>', at)
-      .execute()
-    count += late.length
-  }
-  return count
+      .execute(),
+  )
+
+async function countLate(stops: readonly Stop[], findLate: (stop: Stop) => Promise<readonly unknown[]>) {
+  const late = await Promise.all(stops.map(findLate))
+  return late.flat().length
 }
 
 await runAlone(import.meta.url, proveNewsletterStopsOnSqlite)

@@ -118,7 +118,7 @@ describeOnBothDialects('the monthly digest', (openEmpty) => {
     expect(await prepareDigest(db, noPosts, november)).toBeNull()
     expect(await issuesIn(db)).toBe(4)
     expect(await listWaitingDigests(db)).toEqual([])
-    // What is found later belongs to the next month.
+    // A post published later belongs to the next month's digest.
     expect(await prepareDigest(db, posts({ en: ['late'] }), november + hour)).toBeNull()
   })
 

@@ -174,7 +174,7 @@ describeOnBothDialects('a move of an issue', (open) => {
     expect(await missed()).toEqual({ ok: true })
     const states = await db.selectFrom('newsletter_recipients').select('state').orderBy('n').execute()
     expect(states.map(({ state }) => state)).toEqual(['queued', 'queued', 'delivered', 'skipped'])
-    // What is public stays public.
+    // A public issue stays public.
     expect(await findIssue(db, id)).toMatchObject({ status: 'sending', ended_at: now })
   })
 

@@ -11,7 +11,7 @@ import { draftLinkDays } from '../words.ts'
 const purpose = 'text-draft'
 const lifetime = draftLinkDays * 24 * 60 * 60_000
 
-/** Until when a link that is made now is valid. */
+/** The end of a link that is made now. */
 export const endOfLink = (now: number) => now + lifetime
 
 /** A link, and the version that it shows while that is not published yet. */

@@ -76,7 +76,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
           </p>
         ) : null}
         <Actions {...{ path, record, moves, beside, replyTo }} />
-        <div className="record-columns">
+        <div className="staff-columns">
           <div className="stack">
             {rest.thread}
             {composer ? <ReplyForm {...composer} /> : null}

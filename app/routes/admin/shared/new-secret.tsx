@@ -24,7 +24,7 @@ type NewSecretProps = {
 export function NewSecret({ form, path, noun, made, hint, days, defaultDays, proof, children }: NewSecretProps) {
   const button = `Create ${noun}`
   const fields = (
-    <StaffForm form={form} action={path} defaults={{ label: '', days: defaultDays }} button={button} busy="Making...">
+    <StaffForm form={form} action={path} defaults={{ label: '', days: defaultDays }} button={button} busy="Creating...">
       <TextField name="label" label="Label" hint={hint} required />
       <SelectField
         name="days"

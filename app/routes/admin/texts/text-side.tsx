@@ -33,7 +33,7 @@ type TextSideProps = {
 export const BesideText = ({ children, ...text }: TextSideProps & { children: ReactNode }) => (
   <>
     <TextState {...text} />
-    <div className="text-columns">
+    <div className="staff-columns">
       <TextRail {...text} />
       {children}
     </div>

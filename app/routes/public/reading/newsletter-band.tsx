@@ -4,7 +4,7 @@ import { CtaBand } from '#app/ui/section.tsx'
 
 type NewsletterBandProps = {
   words: Record<'title' | 'lead' | 'button' | 'issuesButton', string>
-  /** Whether there are past issues to read. */
+  /** True if there are past issues to read. */
   hasIssues: boolean
 }
 
