@@ -79,11 +79,14 @@ test('all mails to a subscriber are in the language of the form', async () => {
   await send(await pathIn('subscription-requested', '/newsletter/confirm/'), '#newsletter-confirm')
   const { id } = await site.db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()
   expect(factOf(await staff.visit(`/dashboard/newsletter/${id}`), 'Language')).toBe('French')
-  await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email })
+  // Anyone can type the address again in another language.
+  await send('/newsletter', '#newsletter', { name: 'Mallory', email }, korean)
+  await send('/newsletter/unsubscribe', '#newsletter-unsubscribe', { email }, korean)
   await send(await pathIn('unsubscribe-requested', '/newsletter/unsubscribe/'), '#newsletter-unsubscribe-link')
   expect(await told()).toEqual([
     'subscription-requested fr',
     'subscription-confirmed fr',
+    'subscription-repeated fr',
     'unsubscribe-requested fr',
     'unsubscribed fr',
   ])

@@ -241,6 +241,21 @@ describe('the links in the mails', () => {
     expect(unknown?.status ?? 422).toBe(422)
   })
 
+  test('preferences show and change the language of the mails, and refuse an unknown one', async () => {
+    await subscribed()
+    const visitor = site.visitor()
+    const form = '#newsletter-preferences'
+    const language = (page: Page) => page.$(`${form} [name=language] [selected]`).attr('value')
+    const page = await visitor.visit(await preferencesPath())
+    expect(language(page)).toBe('en')
+    const saved = await visitor.submit(page, form, { language: 'ko' })
+    expect([statusOf(saved), language(saved)]).toEqual(['Your preferences are saved.', 'ko'])
+    expect(await stored()).toMatchObject([{ status: 'active', language: 'ko' }])
+    const unknown = await visitor.submit(saved, form, { language: 'xx' }).catch(() => null)
+    expect(unknown?.status ?? 422).toBe(422)
+    expect(await stored()).toMatchObject([{ language: 'ko' }])
+  })
+
   test('the button unsubscribes: only a hash remains, a receipt is sent, and the links reveal nothing', async () => {
     await subscribed()
     const [path, preferences] = [await unsubscribePath(), await preferencesPath()]

@@ -13,7 +13,7 @@ import { readerTopics } from './topics.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 const day = 24 * 60 * 60_000
-const all = { name: 'Ada', topics: [...readerTopics], frequency: 'each' as const }
+const all = { name: 'Ada', topics: [...readerTopics], frequency: 'each' as const, language: 'en' as const }
 let count = 0
 
 type Request = { marketing?: boolean; now?: number; email?: string }
@@ -80,7 +80,7 @@ describeOnBothDialects('preferences', (open) => {
     const row = await confirmed(db)
     expect(row).toMatchObject({ declined_topics: '', frequency: 'each' })
     const token = subscriberToken(row)
-    const wanted = { name: 'Ada', topics: ['articles', 'courses'] as const, frequency: 'paused' as const }
+    const wanted = { ...all, topics: ['articles', 'courses'] as const, frequency: 'paused' as const }
     await changePreferences(db, token, { ...wanted, topics: [...wanted.topics], marketing: false }, noon)
     expect(await onlyRow(db)).toMatchObject({
       declined_topics: ',papers,talks,',

@@ -81,7 +81,7 @@ export async function confirmSubscription(
 
 /** False if the person is not subscribed. */
 export function changePreferences(db: Db, token: string, wanted: Preferences, now: number): Promise<boolean> {
-  const { name, marketing, topics, frequency } = wanted
+  const { name, language, marketing, topics, frequency } = wanted
   return db.transaction().execute(async (trx) => {
     const linked = await findSubscriberOf(trx, token)
     if (!linked) return false
@@ -90,6 +90,7 @@ export function changePreferences(db: Db, token: string, wanted: Preferences, no
       .set((e) => ({
         name,
         search_text: searchText(name, linked.email),
+        language,
         declined_topics: declinedTopics(topics),
         frequency,
         version: e('version', '+', 1),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#app/content/languages.ts'
 import { email, hiddenText, listOf, nameRule, ticked, versionSchema } from '#app/forms/fields/rules.ts'
 import { frequencies, readerTopics } from './topics.ts'
 
@@ -18,6 +19,7 @@ export const preferencesSchema = z
     name: nameRule,
     topics: listOf(readerTopics, 'This topic is not known'),
     frequency: z.enum(frequencies, 'Please choose how often'),
+    language: z.enum(languages, 'Please choose a language'),
     marketing: ticked,
   })
   .superRefine(({ topics, frequency }, { addIssue }) => {

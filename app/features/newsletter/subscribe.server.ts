@@ -29,8 +29,8 @@ const mailsPerDay = 2
 export const confirmPeriod = retention.subscribersUnconfirmed.amount * 24 * 60 * 60_000
 
 /**
- * Stores the request together with its mail. An active subscriber stays active and gets a mail that says so, in the
- * language of this request; an address that reported our mail as spam gets none. @throws TooManyRequests when the
+ * Stores the request together with its mail. An active subscriber stays unchanged and gets a mail that says so, because
+ * anyone can type the address; an address that reported our mail as spam gets none. @throws TooManyRequests when the
  * sender's limit is reached; nothing is stored then
  */
 export async function subscribe(db: Db, input: SubscribeInput, sending: SendContext): Promise<void> {
@@ -118,15 +118,14 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
   const { digest, spamReasons, now } = sending
   const { status } = known
   const isPending = status === 'pending'
-  const language = spamReasons ? known.language : sending.language
-  // Another attempt by a robot does not change a pending request.
+  // Another attempt by a robot does not change a pending request. The digest and its time only recognise a double press.
   if (status === 'active' || status === 'complained' || (isPending && spamReasons)) {
     await trx
       .updateTable('subscribers')
-      .set({ language, request_digest: digest, requested_at: isPending ? known.requested_at : now })
+      .set({ request_digest: digest, requested_at: isPending ? known.requested_at : now })
       .where('id', '=', known.id)
       .execute()
-    if (status === 'active' && !spamReasons) await mailRepeated(trx, { ...known, language }, sending)
+    if (status === 'active' && !spamReasons) await mailRepeated(trx, known, sending)
     return
   }
   const consent = await readConsent(trx)

@@ -49,7 +49,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     expect(await names(db, { search: '철수' })).toEqual(['김철수'])
     for (const search of ['%', '_', "' or 1=1 --", '\\']) expect(await names(db, { search }), search).toEqual([])
     const row = await db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-    const wanted = { name: 'Ångström', topics: [...readerTopics], marketing: false }
+    const wanted = { name: 'Ångström', topics: [...readerTopics], marketing: false, language: 'en' as const }
     await changePreferences(db, subscriberToken(row), { ...wanted, frequency: 'each' }, noon)
     expect(await names(db, { search: 'angstrom' })).toEqual(['Ångström'])
     expect(await names(db, { search: 'muller' })).toEqual([])

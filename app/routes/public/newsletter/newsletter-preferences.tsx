@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { languageNames, languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { changePreferences, findSubscriberOf } from '#app/features/newsletter/newsletter.server.ts'
@@ -30,6 +31,7 @@ export { privatePage as headers } from '#app/http/browser/private-page.ts'
 const formName = 'newsletter-preferences'
 const topicOptions = readerTopics.map((value) => ({ value, label: topicLabels[value] }))
 const frequencyOptions = frequencies.map((value) => ({ value, label: frequencyLabels[value] }))
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter preferences', noindex: true })
 
@@ -39,10 +41,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const subscriber = await findSubscriberOf(db, token)
   if (subscriber?.status !== 'active')
     return data({ arrives, token, preferences: null, marketingLabel: '' }, { status: 404 })
-  const { email, name, declined_topics, frequency, marketing_at } = subscriber
+  const { email, name, language, declined_topics, frequency, marketing_at } = subscriber
   const preferences = {
     address: maskedAddress(email ?? ''),
     name: name ?? '',
+    language,
     topics: wantedTopics(declined_topics),
     frequency,
     marketing: marketing_at === null ? '' : 'yes',
@@ -91,6 +94,13 @@ export default function NewsletterPreferencesPage() {
             defaults={preferences}
           >
             <TextField name="name" label="Name" autoComplete="name" required />
+            <SelectField
+              name="language"
+              label="Language"
+              hint="An issue that is not written in it comes in English, or not at all."
+              required
+              options={languageOptions}
+            />
             <CheckboxGroup name="topics" legend="Topics" options={topicOptions} />
             <SelectField
               name="frequency"
