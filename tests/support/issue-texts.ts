@@ -1,5 +1,6 @@
 // An issue of the newsletter with every block, in each language.
 import type { IssueText, PostCard, SenderFacts } from '#app/mail/issue/issue.ts'
+import type { KnownParts } from '#app/mail/issue/issue-findings.server.ts'
 import { defaultMailLook } from '#app/mail/look/mail-look.ts'
 
 const everyBlock = `Dear readers of *all* **kinds**, see [our story](/blog/story), [the standard](https://example.com/a?b=1&c=2),
@@ -62,6 +63,13 @@ export const issueOptions = {
   cards,
   advertising: null as SenderFacts | null,
   webView: '/newsletter/issues/12',
+}
+
+/** Every part that an issue names is there, except pages and pictures whose address has the word "gone". */
+export const knownParts: KnownParts = {
+  cards,
+  isLive: (path) => !path.includes('gone'),
+  hasPicture: (src) => !src.includes('gone'),
 }
 
 export const sender = {

@@ -83,6 +83,17 @@ export async function findIssuePage(db: Db, number: number): Promise<IssueOnPage
   return { ...withTexts(row, await textsOf(db, row.id)), isListed }
 }
 
+/** Those of the numbers whose issue has a page. */
+export async function issuesWithPages(db: Db, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+  if (numbers.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('newsletter_issues')
+    .select(['number', 'status', 'prepared_at'])
+    .where('number', 'in', numbers.slice(0, 500))
+    .execute()
+  return new Set(rows.filter(hasPage).map(({ number }) => Number(number)))
+}
+
 const textsOf = (db: Db, id: string) =>
   db.selectFrom('newsletter_texts').selectAll().where('issue_id', '=', id).execute()
 

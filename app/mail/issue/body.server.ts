@@ -66,6 +66,23 @@ export const postsIn = (body: string): string[] => [
   ...new Set(readBody(body).flatMap((block) => (block.kind === 'post' ? [block.slug] : []))),
 ]
 
+/** The addresses of all links and buttons of a body. */
+export const linksIn = (body: string): string[] => readBody(body).flatMap(linksInOne)
+
+function linksInOne(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return block.inline.flatMap((token) => (token.type === 'link_open' ? (token.attrGet('href') ?? []) : []))
+    case 'list':
+      return block.items.flat().flatMap(linksInOne)
+    case 'quote':
+      return block.blocks.flatMap(linksInOne)
+    default:
+      return block.kind === 'button' ? [block.href] : []
+  }
+}
+
 /** The block of a post. */
 export const postBlock = (slug: string) => `{{post: ${slug}}}`
 

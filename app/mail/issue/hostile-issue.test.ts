@@ -1,7 +1,7 @@
 // Drawing an issue delays no other request, whatever its text contains.
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { issueOptions, issueText, sender } from '#tests/support/issue-texts.ts'
+import { issueOptions, issueText, knownParts, sender } from '#tests/support/issue-texts.ts'
 import { hostileTexts, overBudget } from '#tests/support/text-budget.ts'
 import { missingAdvertisingFacts } from './advertising.ts'
 import { drawIssue } from './draw-issue.server.ts'
@@ -22,7 +22,7 @@ function lightPart(text: string): string {
 const draw = (body: string) => {
   const text = issueText({ subject: body.slice(0, 1_000), preheader: body.slice(0, 1_000), body })
   const drawn = drawIssue(text, { ...issueOptions, advertising: sender })
-  issueFindings(text, drawn, issueOptions.cards)
+  issueFindings(text, drawn, knownParts)
   missingAdvertisingFacts({ ...sender, address: body })
   return drawn
 }

@@ -1,5 +1,6 @@
 // What a member of staff should mend before an issue is sent, for one of its languages.
 import type { Token } from 'markdown-it'
+import { siteUrl } from '#app/mail/site-url.server.ts'
 import { type Block, readBody } from './body.server.ts'
 import { addressOf, pictureAddressOf, wordsOf } from './inline.server.ts'
 import type { DrawnIssue, IssueText, PostCard } from './issue.ts'
@@ -13,6 +14,15 @@ export type Finding = {
 }
 
 type Cards = ReadonlyMap<string, PostCard>
+
+/** The parts of the site that a text names. */
+export type KnownParts = {
+  cards: Cards
+  /** Tells whether the site has a page at this path and query. */
+  isLive: (path: string) => boolean
+  /** Tells whether the media library has the file at this address. */
+  hasPicture: (src: string) => boolean
+}
 type Found = Omit<Finding, 'field'>
 
 /** Gmail cuts mails at about 100 kB, and mail services add to them. */
@@ -24,11 +34,15 @@ const longSubject = 78
 const error = (message: string): Found => ({ severity: 'error', message })
 const warning = (message: string): Found => ({ severity: 'warning', message })
 
-export function issueFindings(text: IssueText, drawn: DrawnIssue, cards: Cards): Finding[] {
-  const body = new Map([...bodyFindings(text, cards), ...sizeFindings(drawn)].map((found) => [found.message, found]))
+export function issueFindings(text: IssueText, drawn: DrawnIssue, known: KnownParts): Finding[] {
+  const body = new Map([...bodyFindings(text, known), ...sizeFindings(drawn)].map((found) => [found.message, found]))
+  const subject = [...subjectFindings(text, drawn), ...placeholderFindings(text.subject)]
   return [
-    ...subjectFindings(text, drawn).map((found) => ({ field: 'subject' as const, ...found })),
-    ...preheaderFindings(text).map((found) => ({ field: 'preheader' as const, ...found })),
+    ...subject.map((found) => ({ field: 'subject' as const, ...found })),
+    ...[...preheaderFindings(text), ...placeholderFindings(text.preheader)].map((found) => ({
+      field: 'preheader' as const,
+      ...found,
+    })),
     ...[...body.values()].map((found) => ({ field: 'body' as const, ...found })),
   ]
 }
@@ -69,26 +83,34 @@ function sizeFindings({ html }: DrawnIssue): Found[] {
   ]
 }
 
-function bodyFindings({ body }: IssueText, cards: Cards): Found[] {
+/** Braces as other mail programs fill them; a line with a post or a button has a colon. */
+const placeholder = /\{\{?\s*[\p{L}_][\p{L}\p{N}_. |-]{0,60}\}?\}/gu
+
+const placeholderFindings = (text: string): Found[] =>
+  [...new Set(text.match(placeholder))].map((name) =>
+    warning(`Readers see ${name} as it is typed: an issue has no placeholders in braces. Write the words.`),
+  )
+
+function bodyFindings({ body }: IssueText, known: KnownParts): Found[] {
   if (!body.trim()) return [error('There is no text.')]
-  return readBody(body).flatMap((block) => blockFindings(block, cards))
+  return readBody(body).flatMap((block) => blockFindings(block, known))
 }
 
-function blockFindings(block: Block, cards: Cards): Found[] {
+function blockFindings(block: Block, known: KnownParts): Found[] {
   switch (block.kind) {
     case 'paragraph':
     case 'heading':
-      return inlineFindings(block.inline)
+      return inlineFindings(block.inline, known)
     case 'list':
-      return block.items.flat().flatMap((inner) => blockFindings(inner, cards))
+      return block.items.flat().flatMap((inner) => blockFindings(inner, known))
     case 'quote':
-      return block.blocks.flatMap((inner) => blockFindings(inner, cards))
+      return block.blocks.flatMap((inner) => blockFindings(inner, known))
     case 'picture':
-      return pictureFindings(block.src, block.alt)
+      return pictureFindings(block.src, block.alt, known)
     case 'button':
-      return addressFindings(block.href, `The button "${block.label}"`)
+      return [...addressFindings(block.href, `The button "${block.label}"`, known), ...placeholderFindings(block.label)]
     case 'post':
-      return postFindings(block.slug, cards.get(block.slug))
+      return postFindings(block.slug, known.cards.get(block.slug))
     case 'dense':
       return [
         error('The text has too many special characters to be read as Markdown, and is shown as typed. Remove them.'),
@@ -98,10 +120,10 @@ function blockFindings(block: Block, cards: Cards): Found[] {
   }
 }
 
-function inlineFindings(tokens: readonly Token[]): Found[] {
+function inlineFindings(tokens: readonly Token[], known: KnownParts): Found[] {
   const links = tokens
     .filter(({ type }) => type === 'link_open')
-    .flatMap((token) => addressFindings(token.attrGet('href') ?? '', 'A link'))
+    .flatMap((token) => addressFindings(token.attrGet('href') ?? '', 'A link', known))
   const pictures = tokens.some(({ type }) => type === 'image')
     ? [error('A picture among words is not shown, only its alternative text. Put it in a paragraph of its own.')]
     : []
@@ -113,25 +135,32 @@ function inlineFindings(tokens: readonly Token[]): Found[] {
         ),
       ]
     : []
-  return [...links, ...pictures, ...blocks]
+  // Code is shown as typed on purpose.
+  const words = tokens.map((token) => (token.type === 'code_inline' ? '' : wordsOf([token]))).join('')
+  return [...links, ...pictures, ...blocks, ...placeholderFindings(words)]
 }
 
 /** @param subject begins the sentence */
-function addressFindings(href: string, subject: string): Found[] {
+function addressFindings(href: string, subject: string, { isLive }: KnownParts): Found[] {
   if (!href || href === '#') return [error(`${subject} leads nowhere: its address is empty.`)]
-  if (addressOf(href) === null)
+  const address = addressOf(href)
+  if (address === null)
     return [error(`${subject} to ${href.slice(0, 200)} must begin with /, https://, mailto: or tel:.`)]
   if (/^http:/i.test(href)) return [warning(`${subject} to ${href.slice(0, 200)} is not encrypted. Use https://.`)]
-  return []
+  if (/^(mailto|tel):/i.test(href)) return []
+  const { origin, pathname, search } = new URL(address)
+  if (origin !== new URL(siteUrl('/')).origin || isLive(pathname + search)) return []
+  return [warning(`${subject} to ${href.slice(0, 200)} leads to a page that does not exist.`)]
 }
 
-function pictureFindings(src: string, alt: string): Found[] {
+function pictureFindings(src: string, alt: string, { hasPicture }: KnownParts): Found[] {
   const name = `The picture ${src.slice(0, 200)}`
   const findings: Found[] = []
   if (!alt)
     findings.push(warning(`${name} has no alternative text. Describe it for readers whose email app blocks pictures.`))
   if (pictureAddressOf(src) === null) findings.push(error(`${name} is not shown. Choose one from the media library.`))
-  else findings.push(...formatFindings(src, name))
+  else if (hasPicture(src)) findings.push(...formatFindings(src, name))
+  else findings.push(error(`${name} is not in the media library.`))
   return findings
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueOptions, issueText, readersLinks } from '#tests/support/issue-texts.ts'
+import { issueOptions, issueText, knownParts, readersLinks } from '#tests/support/issue-texts.ts'
 import { drawIssue } from './draw-issue.server.ts'
 import type { IssueText } from './issue.ts'
 import { type Finding, issueFindings } from './issue-findings.server.ts'
@@ -7,7 +7,7 @@ import { fillSlots } from './slots.ts'
 
 function findings(more: Partial<IssueText>, cards = issueOptions.cards): Finding[] {
   const text = issueText(more)
-  return issueFindings(text, drawIssue(text, { ...issueOptions, cards }), cards)
+  return issueFindings(text, drawIssue(text, { ...issueOptions, cards }), { ...knownParts, cards })
 }
 const messages = (more: Partial<IssueText>) =>
   findings(more).map(({ field, severity, message }) => `${field}, ${severity}: ${message}`)
@@ -48,9 +48,30 @@ test.each([
   ['see {{post: networks}}', 'error', 'A block in double braces is shown as typed'],
   ['> {{post: networks}}', 'error', 'A block in double braces is shown as typed'],
   ['{{button: Go}}', 'error', 'A block in double braces is shown as typed'],
+  ['[a](/gone?a=1#b)', 'warning', 'A link to /gone?a=1#b leads to a page that does not exist.'],
+  ['> - [a](/gone)', 'warning', 'leads to a page that does not exist'],
+  ['[a](https://site.example/gone)', 'warning', 'https://site.example/gone leads to a page that does not exist'],
+  ['{{button: Go | /gone}}', 'warning', 'The button "Go" to /gone leads to a page that does not exist.'],
+  ['![a](/media/gone.jpg)', 'error', 'The picture /media/gone.jpg is not in the media library.'],
+  ['Dear {name},', 'warning', 'Readers see {name} as it is typed'],
+  ['**Dear** {{ first_name }}, [a](/blog)', 'warning', 'Readers see {{ first_name }} as it is typed'],
+  ['{{button: Go, {이름} | /blog}}', 'warning', 'Readers see {이름} as it is typed'],
   ['*'.repeat(5_001), 'error', 'too many special characters'],
 ])('%s', (body, severity, message) => {
   expect(findings({ body })).toEqual([{ field: 'body', severity, message: expect.stringContaining(message) }])
+})
+
+test('elsewhere on the web, mail addresses and numbers are not looked up, and braces in code are meant', () => {
+  expect(
+    inBody('[a](https://example.com/gone) [b](mailto:gone@example.com) [c](tel:+82) `{name}` {} { } {"a": 1}'),
+  ).toEqual([])
+})
+
+test('braces in the subject and the preview text', () => {
+  expect(messages({ subject: 'Hello {name}', preheader: 'For {name} and {name}' })).toEqual([
+    expect.stringMatching(/^subject, warning: Readers see \{name\}/),
+    expect.stringMatching(/^preheader, warning: Readers see \{name\}/),
+  ])
 })
 
 test('each finding is told once', () => {
@@ -69,7 +90,7 @@ test('a mail that is not found too long has 80 kB of HTML at most', () => {
     const text = issueText({ body: 'word '.repeat(14_000 + step * 50) })
     const drawn = drawIssue(text, issueOptions)
     const bytes = Buffer.byteLength(fillSlots(drawn, readersLinks).html)
-    return { bytes, isTooLong: issueFindings(text, drawn, issueOptions.cards).length > 0 }
+    return { bytes, isTooLong: issueFindings(text, drawn, knownParts).length > 0 }
   })
   const allowed = sizes.filter(({ isTooLong }) => !isTooLong).map(({ bytes }) => bytes)
   const refused = sizes.filter(({ isTooLong }) => isTooLong).map(({ bytes }) => bytes)

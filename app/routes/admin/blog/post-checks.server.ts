@@ -7,9 +7,8 @@ import { drawMarkdown } from '#app/features/blog/markdown/draw-markdown.server.t
 import type { RenderedMarkdown } from '#app/features/blog/markdown/render-markdown.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import type { previewSchema } from '#app/features/blog/schema.ts'
-import { livePosts } from '#app/features/blog/store/published.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
-import { readPublicPages } from '#app/routes/public-pages.server.ts'
+import { liveLinks } from './live-links.server.ts'
 
 type FindImage = Awaited<ReturnType<typeof imageLookup>>
 type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
@@ -32,11 +31,6 @@ export async function drawTyped({ image, imageAlt, ...typed }: z.output<typeof p
 export type Drawn = Awaited<ReturnType<typeof drawTyped>>
 
 async function findingsOf(post: CheckedText, rendered: RenderedMarkdown, findImage: FindImage): Promise<Finding[]> {
-  const pathOf = (link: string) => (URL.canParse(link, env.APP_URL) ? new URL(link, env.APP_URL).pathname : '')
-  const slugs = rendered.links.map((link) => /^\/blog\/([^/]+)$/.exec(pathOf(link))?.[1] ?? '').map(decoded)
-  const live = await livePosts(db, slugs.filter(Boolean), Date.now())
-  const known = (await readPublicPages(db, Date.now())).map(({ path }) => path)
-  const pages = new Set([...known, '/login', '/status', '/blog/archive', '/search'])
   const image = post.image && { ...post.image, found: findImage(post.image.src) }
   return checkPost({
     title: post.title,
@@ -44,21 +38,6 @@ async function findingsOf(post: CheckedText, rendered: RenderedMarkdown, findIma
     image,
     rendered,
     appUrl: env.APP_URL,
-    isLive: (path) => {
-      const [bare = ''] = path.split('?')
-      const slug = /^\/blog\/([^/]+)$/.exec(bare)?.[1]
-      return siteFolders.test(bare) || pages.has(bare) || (slug !== undefined && live.has(decoded(slug)))
-    },
+    isLive: await liveLinks(rendered.links, Date.now()),
   })
-}
-
-/** Pages that exist but are missing from the list of public pages. */
-const siteFolders = /^\/(media\/|blog\/(tag|author|archive|feed)\/)/
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,12 +1,11 @@
 // What should be mended before an issue is sent.
 import { languageNames, languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
-import { cardsForMail } from '#app/features/blog/store/published.server.ts'
-import { drawText, senderFacts } from '#app/features/newsletter/issues/draw.server.ts'
+import { senderFacts } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { missingAdvertisingFacts } from '#app/mail/issue/advertising.ts'
-import { issueFindings } from '#app/mail/issue/issue-findings.server.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
+import { drawChecked } from './drawn-text.server.ts'
 
 /** `about` is a language, or what concerns all. An issue with an error cannot be scheduled. */
 export type IssueFinding = { about: string; message: string; isError: boolean }
@@ -20,11 +19,8 @@ export async function checkStored(id: string, now: number): Promise<IssueFinding
 async function checkIssue(issue: IssueRow, texts: readonly IssueTextRow[], now: number): Promise<IssueFinding[]> {
   const found = await Promise.all(
     texts.map(async (text) => {
-      const { mail, cards } = await drawText(db, issue, text, {
-        findPosts: (slugs) => cardsForMail(db, slugs, now),
-        now,
-      })
-      return issueFindings(text, mail, cards).map(({ message, severity }) => ({
+      const { findings } = await drawChecked(issue, text, now)
+      return findings.map(({ message, severity }) => ({
         about: languageNames[text.language],
         message,
         isError: severity === 'error',

@@ -1,0 +1,21 @@
+// The mail of an issue's text as it would be sent now, with its findings.
+import { db } from '#app/db.server.ts'
+import { cardsForMail } from '#app/features/blog/store/published.server.ts'
+import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
+import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
+import { linksIn } from '#app/mail/issue/body.server.ts'
+import type { IssueText } from '#app/mail/issue/issue.ts'
+import { issueFindings } from '#app/mail/issue/issue-findings.server.ts'
+import { liveLinks } from '#app/routes/admin/blog/live-links.server.ts'
+import type { IssueRow } from '#db/tables/issues.ts'
+
+export async function drawChecked(issue: IssueRow, text: IssueText, now: number) {
+  const [{ mail, cards }, isLive, findImage] = await Promise.all([
+    drawText(db, issue, text, { findPosts: (slugs) => cardsForMail(db, slugs, now), now }),
+    liveLinks(linksIn(text.body), now),
+    imageLookup(db, addressesIn(text.body)),
+  ])
+  // A mail shows the very file that is named, and a picture has files of certain widths only.
+  const hasPicture = (src: string) => findImage(src)?.files.some((file) => file.src === src) ?? false
+  return { mail, findings: issueFindings(text, mail, { cards, isLive, hasPicture }) }
+}
