@@ -218,6 +218,24 @@ describeOnBothDialects('scheduling an issue', (open) => {
     expect(await schedule()).toEqual({ ok: true })
   })
 
+  test('a double click schedules it once, for a set time and for now', async () => {
+    for (const sendAt of [now + 60_000, now]) {
+      const db = await open()
+      const id = await issueIn(db, 'draft')
+      const schedule = (later: number) =>
+        scheduleIssue(
+          db,
+          { id, version: 1, sendAt: sendAt + (sendAt > now ? 0 : later), zone: at.zone },
+          { ...by, now: now + later },
+        )
+      expect([await schedule(0), await schedule(50)]).toEqual([{ ok: true }, { ok: true }])
+      expect(await findIssue(db, id)).toMatchObject({ send_at: sendAt, version: 2 })
+      const other = { id, version: 1, sendAt: now + 120_000, zone: at.zone }
+      expect(await scheduleIssue(db, other, by)).toEqual({ ok: false, reason: 'changed' })
+      expect(await audited(db)).toEqual(['scheduled'])
+    }
+  })
+
   test('gives each its own number, also at once, and keeps it', async () => {
     const db = await open()
     const ids = await Promise.all(

@@ -117,6 +117,7 @@ export function scheduleIssue(
     const issue = await lockIssue(trx, id)
     if (!issue) return { ok: false, reason: 'gone' }
     if (issue.status !== 'draft' && issue.status !== 'scheduled') return { ok: false, reason: 'wrong status' }
+    if (isRepeated(issue, { version, sendAt, zone }, by.now)) return { ok: true }
     if (issue.version !== version) return { ok: false, reason: 'changed' }
     const texts = await listTexts(trx, id)
     if (texts.length === 0) return { ok: false, reason: 'no text' }
@@ -129,6 +130,14 @@ export function scheduleIssue(
     return { ok: true }
   })
 }
+
+/** The second press of the same button. "Now" is another moment each time. */
+const isRepeated = (issue: IssueRow, { version, sendAt, zone }: Omit<Schedule, 'id'>, now: number) =>
+  issue.status === 'scheduled' &&
+  issue.version === version + 1 &&
+  issue.zone === zone &&
+  issue.send_at !== null &&
+  (Number(issue.send_at) === sendAt || Math.max(Number(issue.send_at), sendAt) <= now)
 
 async function nextNumber(trx: Trx): Promise<number> {
   const { highest } = await trx

@@ -117,6 +117,37 @@ describeOnBothDialects('writing an issue', (open) => {
     expect(await listRevisions(db, id, 'en')).toHaveLength(4)
   })
 
+  test('an equal save from another tab or by a double click succeeds, and keeps no second version', async () => {
+    const db = await open()
+    const id = await create(db)
+    const saves = await Promise.all([1, 2, 3].map(() => save(db, id, 0, 'Hello')))
+    expect(saves).toEqual([1, 2, 3].map(() => ({ ok: true, version: 1 })))
+    expect(await save(db, id, 1, 'Hello again')).toEqual({ ok: true, version: 2 })
+    expect(await save(db, id, 1, 'Hello again')).toEqual({ ok: true, version: 2 })
+    expect(await listRevisions(db, id, 'en')).toHaveLength(2)
+    const change = () => changeIssue(db, id, settings, by)
+    expect(await Promise.all([change(), change()])).toEqual([{ ok: true }, { ok: true }])
+    expect(await findIssue(db, id)).toMatchObject({ title: 'Summer', version: 2 })
+    expect(await changeIssue(db, id, { ...settings, topic: 'papers' }, by)).toEqual({ ok: false, reason: 'changed' })
+    expect(await verbs(db)).toEqual(['created', 'text-saved', 'text-saved', 'changed'])
+  })
+
+  test('a double click makes one issue; an equal one is made once the first is written in, by another person, or a day later', async () => {
+    const db = await open()
+    const [id, ...others] = await Promise.all([1, 2, 3].map(() => create(db)))
+    expect(others).toEqual([id, id])
+    expect(await verbs(db)).toEqual(['created'])
+    const another = { actor: { ...writer, name: 'Ada' }, now }
+    expect(await createIssue(db, { title: 'Spring', topic: 'articles' }, another)).not.toBe(id)
+    expect(await createIssue(db, { title: 'Spring', topic: 'papers' }, by)).not.toBe(id)
+    expect(await create(db)).toBe(id)
+    const tomorrow = { ...by, now: now + 24 * 60 * 60_000 }
+    expect(await createIssue(db, { title: 'Spring', topic: 'articles' }, tomorrow)).not.toBe(id)
+    const written = await create(db)
+    await save(db, written, 0, 'Hello')
+    expect(await create(db)).not.toBe(written)
+  })
+
   test('brings an earlier text back as a new version, from the version that was compared only', async () => {
     const db = await open()
     const id = await create(db)

@@ -4,6 +4,7 @@ import { absentPictures } from '#app/features/texts/pictures.server.ts'
 import { pictureHashesIn } from '#app/forms/document/picture-address.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
@@ -14,8 +15,36 @@ import { findText, lockIssue } from './issues.server.ts'
 
 type NewIssue = Pick<IssueRow, 'title' | 'topic'> & Partial<Pick<IssueRow, 'frequency' | 'without_text'>>
 
+/** A draft that nobody has written in yet counts as the same issue: a double click or a second tab makes one. */
 export const createIssue = (db: Db, input: NewIssue, by: By): Promise<string> =>
-  db.transaction().execute((trx) => addIssue(trx, input, by))
+  db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, 'new issue')
+    return (await findBlankDraft(trx, input, by)) ?? addIssue(trx, input, by)
+  })
+
+const sameIssueMs = 24 * 60 * 60_000
+
+async function findBlankDraft(trx: Trx, { title, topic }: NewIssue, { actor, now }: By): Promise<string | null> {
+  const equal = await trx
+    .selectFrom('newsletter_issues as issue')
+    .select('id')
+    .where('status', '=', 'draft')
+    .where('version', '=', 1)
+    .where('title', '=', title)
+    .where('topic', '=', topic)
+    .where('created_by', '=', actor.name)
+    .where('created_at', '>', now - sameIssueMs)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e.selectFrom('newsletter_texts').select('issue_id').whereRef('newsletter_texts.issue_id', '=', 'issue.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return equal?.id ?? null
+}
 
 export async function addIssue(trx: Trx, input: NewIssue, by: By): Promise<string> {
   const id = newId()
@@ -51,19 +80,20 @@ export function changeIssue(db: Db, id: string, { version, ...input }: IssueSett
     const issue = await lockIssue(trx, id)
     const refused = whyFixed(issue)
     if (refused) return refused
-    if (issue?.version !== version) return { ok: false, reason: 'changed' }
     const { title, topic, frequency, isAdvertising, withoutText, dailyCeiling } = input
+    const settings = {
+      title,
+      topic,
+      frequency,
+      is_advertising: isAdvertising ? 1 : 0,
+      without_text: withoutText,
+      daily_ceiling: dailyCeiling,
+    }
+    if (issue?.version !== version)
+      return issue && isAlready(issue, settings) ? { ok: true } : { ok: false, reason: 'changed' }
     await trx
       .updateTable('newsletter_issues')
-      .set({
-        title,
-        topic,
-        frequency,
-        is_advertising: isAdvertising ? 1 : 0,
-        without_text: withoutText,
-        daily_ceiling: dailyCeiling,
-        version: version + 1,
-      })
+      .set({ ...settings, version: version + 1 })
       .where('id', '=', id)
       .execute()
     const detail = { topic, frequency, advertising: isAdvertising }
@@ -71,6 +101,10 @@ export function changeIssue(db: Db, id: string, { version, ...input }: IssueSett
     return { ok: true }
   })
 }
+
+/** An equal save by a double click or another tab is no conflict: all that was typed is stored. */
+const isAlready = <Row extends object>(row: Row, typed: Partial<Row>) =>
+  (Object.keys(typed) as (keyof Row)[]).every((name) => row[name] === typed[name])
 
 function whyFixed(issue: IssueRow | undefined): Extract<Changed, { ok: false }> | null {
   if (!issue) return { ok: false, reason: 'gone' }
@@ -99,6 +133,7 @@ export function saveText(
     const before = await findText(trx, id, language)
     const of = { issue_id: id, language, ...text, saved_at: by.now, saved_by: by.actor.name }
     const entry = { kind: 'issue', id, reference: issue.title, detail: { language } } as const
+    if (before && before.version !== version && isAlready(before, text)) return { ok: true, version: before.version }
     if ((before?.version ?? 0) !== version) {
       const revision = await addRevision(trx, { ...of, kind: 'conflict', version })
       await recordAudit(trx, { verb: 'conflict-kept', ...entry }, by)
