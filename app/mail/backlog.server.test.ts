@@ -16,7 +16,11 @@ const add = (db: Db, subject: string, at: number, kind: MailKind = 'enquiry-rece
   db.transaction().execute((trx) => queueMail(trx, { kind, to, subject, text: 'x', html: 'x' }, at))
 
 /** A courier with this clock, and the mails that it handed over. */
-function courierAt(db: Db, time: () => number, answer: () => Delivery = () => ({ ok: true, providerId: 'p' })) {
+function courierAt(
+  db: Db,
+  time: () => number,
+  answer: () => Delivery = () => ({ ok: true, limitPerSecond: null, providerId: 'p' }),
+) {
   const sent: string[] = []
   const transport = {
     async send({ subject }: { subject: string }) {

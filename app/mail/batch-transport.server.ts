@@ -1,6 +1,6 @@
 // Hands a batch of an issue's mails to the provider in one request, and classifies failures.
 import { Resend } from 'resend'
-import { brief, type Failure, judge, unreadable } from './transport.server.ts'
+import { brief, type Failure, judge, limitIn, unreadable } from './transport.server.ts'
 
 /** One mail of a batch; batches carry no attachments. */
 export type BatchMail = {
@@ -31,11 +31,8 @@ export function resendBatches({ apiKey, baseUrl, timeoutMs = 30_000 }: Settings)
         const options = { idempotencyKey: key, batchValidation: 'permissive' as const, signal }
         const { data, error, headers } = await resend.batch.send([...mails], options)
         if (error) return judge(error, headers)
-        const limit = Number(headers?.['ratelimit-limit'] ?? Number.NaN)
         const taken = answerOf(data, mails.length)
-        return taken
-          ? { ok: true, mails: taken, limitPerSecond: Number.isInteger(limit) && limit > 0 ? limit : null }
-          : unreadable
+        return taken ? { ok: true, mails: taken, limitPerSecond: limitIn(headers) } : unreadable
       } catch (error) {
         return { ok: false, kind: 'unavailable', error: brief(error instanceof Error ? error.message : String(error)) }
       }

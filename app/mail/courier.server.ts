@@ -22,11 +22,9 @@ import {
   recordSent,
   recordUncertain,
 } from './outbox/outcome.server.ts'
-import { reserveSend } from './pace.server.ts'
+import { rememberLimit, reserveRequest } from './pace.server.ts'
 import type { Delivery, Failure, Transport } from './transport.server.ts'
 
-/** Five a second, for all servers together. */
-const sendGapMs = 200
 /** Sends several mails at once, so that the rate does not depend on the provider's response time. */
 const mostAtOnce = 4
 const probeGapMs = 5 * 60_000
@@ -61,7 +59,7 @@ export function createCourier(options: CourierOptions): Courier {
 
   async function take(isPaused: boolean, signal?: AbortSignal): Promise<OutboxMail | undefined> {
     if (!(await isMailDue(db, now()))) return undefined
-    const early = await reserveSend(db, sendGapMs, now())
+    const early = await reserveRequest(db, now())
     if (early > 0) await sleep(early)
     if (signal?.aborted || breaker.quietFor() > 0) return undefined
     if (isPaused) return claimProbe(db, now(), 'any')
@@ -84,6 +82,7 @@ export function createCourier(options: CourierOptions): Courier {
     }
     const delivery = await attempt(transport, opened.mail)
     await outcomes.record(mail, delivery)
+    if (delivery.ok && delivery.limitPerSecond !== null) await rememberLimit(db, delivery.limitPerSecond)
     if (!isPaused) return true
     if (delivery.ok) await resumeOutbox(db, { actor: theSite, now: now() })
     else if (!isRefusal(delivery.kind)) probeLater()

@@ -1,13 +1,37 @@
-// One sending rate for all servers on this database, of single mails and of batches: each send reserves the next free slot.
+// One pace for all requests to the provider, of single mails and of batches, from all servers on this database: each reserves
+// the next free slot. The provider says how many it allows; batches have a pace of their own besides, in the newsletter.
 import { hasEnded } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
-/** @param gap the time between two sends @returns how long to wait for the reserved slot */
-export async function reserveSend(
+/** Of what the provider allows: requests of busy servers bunch up, and other programs may use the same account. */
+const share = 0.5
+
+/** Reserves the next slot for a request of any kind. @returns how long to wait for it */
+export async function reserveRequest(db: Db, now: number): Promise<number> {
+  return reserveSlot(db, 'mail_pace', Math.ceil(1000 / (share * (await readLimit(db)))), now)
+}
+
+/** The requests a second that the provider last said it allows; at first the fewest that it ever allowed. */
+export async function readLimit(db: Db): Promise<number> {
+  const { limit_per_second } = await db
+    .selectFrom('newsletter_pace')
+    .select('limit_per_second')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  return limit_per_second
+}
+
+export async function rememberLimit(db: Db, limitPerSecond: number): Promise<void> {
+  if (limitPerSecond === (await readLimit(db))) return
+  await db.updateTable('newsletter_pace').set({ limit_per_second: limitPerSecond }).where('id', '=', 1).execute()
+}
+
+/** @param gap the time between two slots @returns how long to wait for the reserved one */
+export async function reserveSlot(
   db: Db,
+  table: 'mail_pace' | 'newsletter_pace',
   gap: number,
   now: number,
-  table: 'mail_pace' | 'newsletter_pace' = 'mail_pace',
 ): Promise<number> {
   const { next_send_at } = await db
     .updateTable(table as 'mail_pace')

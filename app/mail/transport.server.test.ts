@@ -62,7 +62,7 @@ test('a mail in the name of a person comes from the site’s own address', async
 })
 
 test('a mail is sent as stored, with its own idempotency key', async () => {
-  expect(await transport().send(mail)).toEqual({ ok: true, providerId: 'fake-1' })
+  expect(await transport().send(mail)).toEqual({ ok: true, providerId: 'fake-1', limitPerSecond: 10 })
   expect(provider.requests).toEqual([
     {
       key: mail.id,
@@ -117,7 +117,7 @@ test('a calendar file is attached, with its method', async () => {
 test('the files of a mail are attached, and a mail that has lost one is not sent', async () => {
   const content = Buffer.from('%PDF').toString('base64')
   const files = JSON.stringify([{ name: '계획.pdf', type: 'application/pdf', bytes: 4, content }])
-  expect(await transport().send({ ...mail, files })).toEqual({ ok: true, providerId: 'fake-1' })
+  expect(await transport().send({ ...mail, files })).toEqual({ ok: true, providerId: 'fake-1', limitPerSecond: 10 })
   expect(provider.mails()[0]?.attachments).toEqual([{ filename: '계획.pdf', content_type: 'application/pdf', content }])
   expect(await transport().send({ ...mail, id: 'gone', files: 'null' })).toEqual({
     ok: false,

@@ -7,7 +7,8 @@ import { markAttachment, markVersionIn } from './look/mark-picture.ts'
 import { messageIdOf } from './message-id.server.ts'
 import type { MailFile } from './outbox/files.server.ts'
 
-export type Delivery = { ok: true; providerId: string } | Failure
+/** @property limitPerSecond the requests that the provider says it allows; null if it says nothing */
+export type Delivery = { ok: true; providerId: string; limitPerSecond: number | null } | Failure
 
 export type Failure = {
   ok: false
@@ -68,7 +69,8 @@ export function resendTransport({ apiKey, from, baseUrl, timeoutMs = 10_000, ...
         })
         if (error) return judge(error, headers)
         const id: unknown = data?.id
-        if (typeof id === 'string' && id !== '') return { ok: true, providerId: brief(id) }
+        if (typeof id === 'string' && id !== '')
+          return { ok: true, providerId: brief(id), limitPerSecond: limitIn(headers) }
         return unreadable
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
@@ -152,6 +154,12 @@ const isAboutRecipient = (name: string, message: string) =>
   /testing emails|own email address|`to` (address|field)|this recipient|recipient (is|has|was)|suppressed/i.test(
     message,
   )
+
+/** All requests of an account share the limit; batches count as one. */
+export function limitIn(headers: Record<string, string> | null): number | null {
+  const limit = Number(headers?.['ratelimit-limit'] ?? Number.NaN)
+  return Number.isInteger(limit) && limit > 0 ? limit : null
+}
 
 function retryAfter(headers: Record<string, string> | null): number | undefined {
   const seconds = Number(headers?.['retry-after'] ?? Number.NaN)

@@ -95,7 +95,6 @@ export async function startFakeResend() {
   async function answerBatch(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
     const key = keyOf(request)
-    response.setHeader('ratelimit-limit', String(rules.perSecond))
     if (Buffer.byteLength(body) > rules.mostBytes) return reply(response, { status: 413, name: 'payload_too_large' })
     const fault = faults.shift()
     if (typeof fault === 'object') return reply(response, fault)
@@ -140,6 +139,7 @@ export async function startFakeResend() {
     })
     const authorization = String(request.headers.authorization ?? '')
     arrivals.push({ key, at: performance.now(), authorization })
+    response.setHeader('ratelimit-limit', String(rules.perSecond))
     if (rules.isPaced && isTooMany())
       return reply(response, { status: 429, name: 'rate_limit_exceeded', retryAfter: 1 })
     if (isBatch) return answerBatch(request, response)

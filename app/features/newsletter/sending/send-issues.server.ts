@@ -5,12 +5,13 @@ import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/prom
 import type { BatchDelivery, BatchTransport } from '#app/mail/batch-transport.server.ts'
 import { backoff } from '#app/mail/breaker.ts'
 import { isAwaitedMailDue } from '#app/mail/outbox/claim.server.ts'
+import { rememberLimit, reserveRequest } from '#app/mail/pace.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { IssueBatch, IssueRow } from '#db/tables/issues.ts'
 import { bytesOf, type Frozen, readFrozen, writeBatch } from './batch-mails.server.ts'
 import { beginAttempt, claimBatch, openBatch, type Sealed } from './claim.server.ts'
 import { pauseIfUnhealthy, pauseIssue } from './health.server.ts'
-import { rememberLimit, reserveBatch } from './pace.server.ts'
+import { reserveBatch } from './pace.server.ts'
 import { dropCancelled } from './portions.server.ts'
 import { type DrawText, findDueIssue, freezeIssue, preparePortion } from './prepare.server.ts'
 import { finishIssue, settleLater, settleOverdue, settleRefused, settleSent, settleUnknown } from './settle.server.ts'
@@ -106,8 +107,10 @@ async function sendBatch(sender: Sender, batch: IssueBatch, frozen: Frozen) {
       now(),
     )
   }
-  const early = await reserveBatch(db, now())
-  if (early > 0) await sender.sleep(early)
+  for (const reserve of [reserveBatch, reserveRequest]) {
+    const early = await reserve(db, now())
+    if (early > 0) await sender.sleep(early)
+  }
   const begun = await beginAttempt(db, batch, digest, now())
   if (!begun) return
   await settle(sender, begun, sealed, await sender.transport.send(batch.id, mails))
