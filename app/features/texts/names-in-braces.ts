@@ -5,7 +5,8 @@ import { countHeading, countWords } from './count-words.ts'
 
 export type Names = { words: ReadonlyMap<string, string>; counts: ReadonlyMap<string, number> }
 
-const pattern = /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g
+/** A name, and the words for one and for several. */
+export const nameInBraces = /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g
 
 const withNames = new WeakMap<Branch, boolean>()
 
@@ -32,7 +33,7 @@ export function withNamesFilled(document: Branch, names: Names): Branch {
 }
 
 const fillNames = (text: string, { words, counts }: Names) =>
-  text.replace(pattern, (whole, name: string, one?: string, many?: string) => {
+  text.replace(nameInBraces, (whole, name: string, one?: string, many?: string) => {
     const word = words.get(name)
     if (word !== undefined) return word
     const list = name.charAt(0).toLowerCase() + name.slice(1)

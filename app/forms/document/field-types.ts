@@ -25,6 +25,8 @@ type More = {
   isOptional?: true
   /** The page reads this prose as Markdown, so the form offers a preview. */
   isMarkdown?: true
+  /** A day on which something has happened, so that none in the future fits. */
+  isPast?: true
 }
 
 export type Leaf<Value extends string = string> = More & {

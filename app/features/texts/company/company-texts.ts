@@ -16,7 +16,7 @@ const shared = {
   legalName: line('Registered company name', 200, empty),
   registeredAddress: line('Registered address', 300, empty),
   registrationNumbers: line('Registration and tax numbers', 200, empty),
-  foundedOn: day('Founding date', empty),
+  foundedOn: day('Founding date', { ...empty, isPast: true }),
   headcount: line('Number of employees', 60, empty),
   description: prose('The company in one sentence', 300),
   email: emailAddress('General email address', empty),

@@ -21,6 +21,7 @@ export const caseStudyTexts = definePages({
     confirmedBy: line('Confirmed as true by', 120, empty),
     confirmedOn: day('Confirmed on', {
       ...empty,
+      isPast: true,
       hint: 'Without name and day, visitors do not see the case study: its account is a draft.',
     }),
     claim: group('Result in figures', { text: line('Claim', 80, empty), sourceNote: line('Its source', 200, empty) }),

@@ -14,6 +14,7 @@ export const testimonialTexts = defineTexts({
     title: line('Job title and company', 160, empty),
     consentOn: day('Day of the written consent', {
       ...empty,
+      isPast: true,
       hint: 'Without it, visitors do not see the testimonial.',
     }),
   },

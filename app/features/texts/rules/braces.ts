@@ -1,0 +1,76 @@
+// Finds names in braces that would stand on the site as they were typed: unknown ones, and those with a brace missing.
+import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import type { Field, Fields } from '#app/forms/document/field-types.ts'
+import type { FieldErrors } from '#app/forms/form-state.ts'
+import { countedKinds, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
+import { nameInBraces } from '../names-in-braces.ts'
+
+const everywhere = ['company', 'slogan', 'mark']
+
+/** The errors of the fields, each with the placeholders that it knows; null without any. */
+export function unknownNames(kind: TextKind, { language }: TextPlace, document: Branch): FieldErrors | null {
+  const fields = ownFields(kind, language)
+  const values = valuesOf(fields, document)
+  const found = placesIn(fields, values).flatMap(({ name, label, ...place }): [string, string[]][] => {
+    if (!('leaf' in place) || !(place.leaf.is === 'line' || place.leaf.is === 'prose')) return []
+    const own = namesOf(kind).get(generalName(name)) ?? new Set<string>()
+    const wrong = unknownIn(String(values[name]), own)
+    return wrong === null ? [] : [[name, [`${label}: ${problemOf(wrong)} Known here: ${inWords(own)}`]]]
+  })
+  return found.length > 0 ? Object.fromEntries(found) : null
+}
+
+const problemOf = (wrong: string) =>
+  /^\{.*\}$/.test(wrong) ? `${wrong} is not a placeholder.` : `a brace is missing at “${wrong}”.`
+
+const inWords = (own: ReadonlySet<string>) =>
+  [...new Set([...own, ...everywhere, ...countedNames()])].map((name) => `{${name}}`).join(', ')
+
+const countedNames = () => countedKinds.flatMap(({ list }) => Object.keys(list?.counted ?? {}))
+
+/** The first part of a text that is no placeholder although it looks like one; null without any. */
+function unknownIn(text: string, own: ReadonlySet<string>): string | null {
+  const doubled = /\{\{\w[^{}]*\}*/.exec(text)?.[0]
+  if (doubled !== undefined) return doubled
+  for (const [whole, name = ''] of text.matchAll(nameInBraces)) if (!isKnown(name, own)) return whole
+  return /\{\w[^\s{}]{0,39}|[^\s{}]{0,39}\w\}/.exec(text.replace(nameInBraces, ' '))?.[0] ?? null
+}
+
+const isKnown = (name: string, own: ReadonlySet<string>) =>
+  own.has(name) || everywhere.includes(name) || countedNames().includes(name.charAt(0).toLowerCase() + name.slice(1))
+
+const known = new WeakMap<TextKind, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** By field, the placeholders that its own page fills in: those that its label, its hint or the code's text has. */
+function namesOf(kind: TextKind): ReadonlyMap<string, ReadonlySet<string>> {
+  const cached = known.get(kind)
+  if (cached) return cached
+  const names = new Map<string, Set<string>>()
+  const add = (name: string, texts: string) => {
+    const own = names.get(name) ?? new Set<string>()
+    names.set(name, own)
+    for (const [, found = ''] of texts.matchAll(nameInBraces))
+      if (!everywhere.includes(found) && !isKnown(found, new Set())) own.add(found)
+  }
+  for (const [name, texts] of explained(kind.fields)) add(name, texts)
+  for (const key of kind.keys)
+    for (const language of kind.languages)
+      for (const [name, text] of Object.entries(valuesOf(kind.fields, kind.seed(key, language) as Branch)))
+        add(generalName(name), String(text))
+  known.set(kind, names)
+  return names
+}
+
+/** Each field with its label and hint, and those of the groups around it. */
+const explained = (fields: Fields, path = '', around = ''): [string, string][] =>
+  Object.entries(fields).flatMap(([name, field]) => explainedIn(field, path + name, around))
+
+function explainedIn(field: Field, name: string, around: string): [string, string][] {
+  const texts = [around, field.label, field.hint].filter(Boolean).join(' ')
+  if (field.is === 'group') return explained(field.fields, `${name}.`, texts)
+  if (field.is === 'rows') return explainedIn(field.item, `${name}.*`, texts)
+  return [[name, texts]]
+}
+
+/** The same for each row. */
+const generalName = (name: string) => name.replaceAll(/\.\d+(?=\.|$)/g, '.*')
