@@ -20,7 +20,15 @@ export interface TextsTable {
   links_withdrawn: Generated<number>
 }
 
-export type TextAction = 'saved' | 'published' | 'planned' | 'restored' | 'undone' | 'returned' | 'conflict'
+export type TextAction =
+  | 'saved'
+  | 'published'
+  | 'planned'
+  | 'cancelled'
+  | 'restored'
+  | 'undone'
+  | 'returned'
+  | 'conflict'
 
 /** Every version of every text, with its whole document. Rows are never changed. */
 export interface TextVersionsTable {

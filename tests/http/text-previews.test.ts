@@ -121,7 +121,7 @@ describe('a draft on the page of the site', () => {
     const document = documentOf(kind.fields, values)
     const { number: version } = await newestVersion(site.db, kind, place)
     const by = { actor: theSite, now: Date.now() }
-    expect(await saveText(site.db, kind, place, { document, version, publish: { at: publish } }, by)).toEqual({
+    expect(await saveText(site.db, kind, place, { document, version, publish: { at: publish } }, by)).toMatchObject({
       ok: true,
     })
   }

@@ -229,3 +229,51 @@ test('a case study is withheld from visitors until a member of staff confirms it
   expect([list.status, list.text.includes('No case studies published yet')]).toEqual([200, true])
   for (const place of ['/', '/industries', '/services/cybersecurity']) expect((await visit(place)).status).toBe(200)
 })
+
+test('a scheduled text says when it stands on the site, and its cancelling says so', async () => {
+  const path = '/admin/texts/values/quality/en'
+  const page = await admin.visit(path)
+  const saved = await admin.submit(page, '#text', {
+    publish: 'planned',
+    from: '2998-01-01T09:00',
+    until: '2999-01-01T09:00',
+  })
+  expect(saved.text).toContain('A different text is scheduled from 1 Jan 2998, 09:00 until 1 Jan 2999, 09:00.')
+  const drafted = await admin.submit(saved, '#text', { publish: 'draft', title: 'A draft' })
+  expect(drafted.text).toContain('The text scheduled for 1 Jan 2998, 09:00 still replaces it then.')
+  await site.db.updateTable('texts').set({ live_from: 1 }).where('state', '=', 'planned').execute()
+  const shown = await admin.visit(path)
+  expect(shown.text).toContain('Visitors see the scheduled text. The form shows a draft that isn’t published.')
+  expect(shown.text).toMatch(
+    /It is shown from 1 Jan 1970, \d\d:00 until 1 Jan 2999, 09:00, when the text from before returns\./,
+  )
+  expect(shown.$('#undo-publish').text()).toContain('End scheduled text now')
+  await site.db.updateTable('texts').set({ live_until: 2 }).where('state', '=', 'planned').execute()
+  const ended = await admin.visit(path)
+  expect([ended.text.includes('scheduled from'), ended.text.includes('is shown from')]).toEqual([false, false])
+  await site.db
+    .updateTable('texts')
+    .set({ live_from: Date.UTC(2998, 0, 1), live_until: Date.UTC(2999, 0, 1) })
+    .where('state', '=', 'planned')
+    .execute()
+  const cancelled = await admin.submit(await admin.visit(path), '#undo-publish')
+  expect(cancelled.text).toContain('Scheduled change cancelled.')
+  expect(cancelled.text).not.toContain('is scheduled from')
+  expect(cancelled.$('#text [name=title]').val()).toBe('A draft')
+})
+
+test('a form that is sent twice is saved once, and none of it is a conflict', async () => {
+  const path = '/admin/texts/values/quality/en'
+  const page = await admin.visit(path)
+  const typed = { publish: 'now', title: 'Twice', version: String(page.$('#text [name=version]').val()) }
+  const sent = await Promise.all([admin.submit(page, '#text', typed), admin.submit(page, '#text', typed)])
+  expect(sent.map(({ redirects }) => redirects)).toEqual([[303], [303]])
+})
+
+test('a text with an unknown name in braces is refused with the names that are known', async () => {
+  const path = '/admin/texts/values/quality/en'
+  const refused = await admin.submit(await admin.visit(path), '#text', { title: 'Is {nonsense} known?' })
+  expect(refused.status).toBe(422)
+  expect(refused.$('.error-summary').text()).toContain('{nonsense} is not a placeholder. Known here: ')
+  expect(refused.$('#text [name=title]').val()).toBe('Is {nonsense} known?')
+})

@@ -13,7 +13,7 @@ import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
 import { newestNumberOf } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
-import { statesOf } from './versions.server.ts'
+import { isDue, statesOf } from './versions.server.ts'
 
 type Entry = {
   /** Null when it no longer fits the schema. */
@@ -267,6 +267,3 @@ function currentDocument({ texts }: Loaded, place: TextPlace, now: number): Bran
   const { live, planned } = texts.get(nameOf(place)) ?? {}
   return planned?.document && isDue(planned, now) ? planned.document : live?.document
 }
-
-export const isDue = ({ from, until }: Pick<Entry, 'from' | 'until'>, now: number) =>
-  (from ?? 0) <= now && now < (until ?? Infinity)

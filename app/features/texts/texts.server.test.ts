@@ -8,7 +8,7 @@ import { addEntry, changeEntry } from './change-order.server.ts'
 import { codeText, defineTexts } from './define-texts.ts'
 import { textKinds } from './kinds.server.ts'
 import { misfitsOf, readEntries, readTexts } from './read-texts.server.ts'
-import { findEdited, listTexts, listVersions, newestVersion } from './versions.server.ts'
+import { findEdited, listTexts, listVersions, newestVersion, statesNow, statesOf } from './versions.server.ts'
 import { restoreText, returnToCode, saveText, undoPublish } from './write-texts.server.ts'
 
 const inCode = {
@@ -77,6 +77,7 @@ function counting(db: Db) {
 }
 
 describeOnBothDialects('a list', (open) => {
+  const townVersion = async (db: Db) => (await newestVersion(db, towns, { key: 'oslo-2', language: 'en' })).number
   const shownIn = async (db: Db) => (await readEntries(db, towns, noon)).map(({ id, name }) => `${id} ${name}`)
   const move = (db: Db, key: string, way: Parameters<typeof changeEntry>[2]['move']) =>
     changeEntry(db, towns, { key, move: way }, by)
@@ -112,17 +113,21 @@ describeOnBothDialects('a list', (open) => {
     expect(await findEdited(db, towns, place)).toMatchObject({ title: 'Oslo', document: { name: 'Oslo' }, version: 0 })
     await name(db, 'oslo-2', 0, 'New Oslo')
     expect(await shownIn(db)).toEqual(['oslo Oslo', 'lima Lima', 'bern Bern', 'oslo-2 New Oslo'])
-    expect((await listTexts(db, towns)).slice(3)).toMatchObject([
+    expect((await listTexts(db, towns, noon)).slice(3)).toMatchObject([
       { key: 'zurich-the-old-town', title: 'Zürich, the “old” town', isPublished: false },
       { key: 'oslo-2', title: 'New Oslo', isPublished: true },
       { key: 'entry', title: '서울', isPublished: false },
     ])
+    // Back to no text at all: its form begins with its name again.
+    expect(await undoPublish(db, towns, place, await townVersion(db), by)).toMatchObject({ ok: true })
+    expect(await findEdited(db, towns, place)).toMatchObject({ title: 'Oslo', document: { name: 'Oslo' } })
+    await name(db, 'oslo-2', await townVersion(db), 'New Oslo')
     await move(db, 'oslo-2', 'remove')
     expect(await shownIn(db)).toHaveLength(3)
     expect(await findEdited(db, towns, place)).toBeNull()
-    expect(await name(db, 'oslo-2', 2, 'Again')).toEqual({ ok: false, reason: 'gone' })
+    expect(await name(db, 'oslo-2', 9, 'Again')).toEqual({ ok: false, reason: 'gone' })
     expect(await addEntry(db, towns, 'Oslo', by)).toEqual({ ok: true, key: 'oslo-3' })
-    expect((await listVersions(db, towns, place, null)).versions).toHaveLength(1)
+    expect((await listVersions(db, towns, place, null)).versions).toHaveLength(3)
   })
 })
 
@@ -131,9 +136,9 @@ describeOnBothDialects('texts', (open) => {
     const db = await open()
     expect(await shown(db)).toBe(inCode)
     const draft = { document: typed('Draft'), version: 0, publish: { at: 'draft' } } as const
-    expect(await saveText(db, notes, place, draft, by)).toEqual({ ok: true })
+    expect(await saveText(db, notes, place, draft, by)).toEqual({ ok: true, planned: null })
     expect(await shown(db)).toBe(inCode)
-    expect(await publish(db, 'New', 1)).toEqual({ ok: true })
+    expect(await publish(db, 'New', 1)).toMatchObject({ ok: true })
     // A missing fact is still the code's placeholder.
     expect(await shown(db)).toEqual({ ...typed('New'), phone: inCode.phone })
     expect(await shown(db)).toBe(await shown(db))
@@ -170,7 +175,7 @@ describeOnBothDialects('texts', (open) => {
     const stored = await db.selectFrom('text_versions').select(['document', 'action']).execute()
     expect(stored.map(({ document }) => JSON.parse(document ?? '').title).sort()).toEqual(titles.toSorted())
     expect(stored.filter(({ action }) => action === 'conflict')).toHaveLength(49)
-    expect(await publish(db, 'After', await versionOf(db))).toEqual({ ok: true })
+    expect(await publish(db, 'After', await versionOf(db))).toMatchObject({ ok: true })
   })
 
   test('come back byte for byte, the first of 200 versions', async () => {
@@ -197,9 +202,9 @@ describeOnBothDialects('texts', (open) => {
     const db = await open()
     await publish(db, 'First', 0)
     await publish(db, 'Second', 1)
-    expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true })
+    expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true, took: 'publication' })
     expect(await titleAt(db)).toBe('First')
-    expect(await undoPublish(db, notes, place, 3, by)).toEqual({ ok: true })
+    expect(await undoPublish(db, notes, place, 3, by)).toMatchObject({ ok: true })
     expect(await titleAt(db)).toBe('Hello')
     expect(await undoPublish(db, notes, place, 4, by)).toEqual({ ok: false, reason: 'gone' })
     await publish(db, 'Third', 4)
@@ -225,7 +230,7 @@ describeOnBothDialects('texts', (open) => {
     expect(await titleAt(db, noon + 2 * hour)).toBe('Always')
     // While it is shown no other is planned over it.
     expect(await plan(2, noon + 5 * hour, null, noon + hour)).toEqual({ ok: false, reason: 'planned' })
-    expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true })
+    expect(await undoPublish(db, notes, place, 2, by)).toEqual({ ok: true, took: 'waiting' })
     expect(await titleAt(db, noon + hour)).toBe('Always')
     await plan(3, noon + hour, null)
     // The permanent text is the one that a later plan returns to.
@@ -233,6 +238,65 @@ describeOnBothDialects('texts', (open) => {
     expect(await titleAt(db, noon + 3 * hour)).toBe('Plan 3')
     expect(await titleAt(db, noon + 5 * hour)).toBe('Plan 4')
     expect(await titleAt(db, noon + 6 * hour)).toBe('Plan 3')
+  })
+
+  test('that are sent twice are saved twice as one; a text of another is still a conflict', async () => {
+    const db = await open()
+    const ways = [
+      { at: 'draft' },
+      { at: 'planned', from: noon + hour, until: null },
+      { at: 'planned', from: noon + hour, until: noon + 2 * hour },
+      { at: 'now' },
+    ] as const
+    for (const publish of ways) {
+      const version = await versionOf(db)
+      const save = (title: string) => saveText(db, notes, place, { document: typed(title), version, publish }, by)
+      const title = Object.entries(publish).join(' ')
+      expect([await save(title), await save(title)], title).toMatchObject([{ ok: true }, { ok: true }])
+      const { versions } = await listVersions(db, notes, place, null)
+      expect(versions.filter(({ action, number }) => action !== 'conflict' && number > version)).toHaveLength(1)
+      expect(await save('Another'), title).toEqual({ ok: false, reason: 'changed' })
+    }
+  })
+
+  test('keep their draft when a plan is cancelled or a publication is undone', async () => {
+    const db = await open()
+    await publish(db, 'First', 0)
+    await publish(db, 'Second', 1)
+    const save = (title: string, version: number, publishing: Parameters<typeof saveText>[3]['publish']) =>
+      saveText(db, notes, place, { document: typed(title), version, publish: publishing }, by)
+    await save('Planned', 2, { at: 'planned', from: noon + hour, until: noon + 2 * hour })
+    expect(await save('Draft', 3, { at: 'draft' })).toEqual({ ok: true, planned: noon + hour })
+    const edited = () => findEdited(db, notes, place)
+    expect(await undoPublish(db, notes, place, 4, by)).toEqual({ ok: true, took: 'waiting' })
+    expect(await edited()).toMatchObject({ document: { title: 'Draft' }, draft: { number: 4 }, version: 5 })
+    expect([await titleAt(db), await titleAt(db, noon + hour)]).toEqual(['Second', 'Second'])
+    expect(await undoPublish(db, notes, place, 5, by)).toEqual({ ok: true, took: 'publication' })
+    expect(await edited()).toMatchObject({ document: { title: 'Draft' }, version: 6 })
+    expect(await titleAt(db)).toBe('First')
+    expect(await save('Draft', 6, { at: 'now' })).toEqual({ ok: true, planned: null })
+    expect([await titleAt(db), (await edited())?.draft]).toEqual(['Draft', undefined])
+  })
+
+  test('that were planned count as live once due, and as nothing once they have ended', async () => {
+    const db = await open()
+    await publish(db, 'First', 0)
+    await publish(db, 'Second', 1)
+    const until = noon + 2 * hour
+    const publishing = { at: 'planned', from: noon + hour, until } as const
+    await saveText(db, notes, place, { document: typed('Plan'), version: 2, publish: publishing }, by)
+    const states = async (now: number) => statesNow(await statesOf(db, notes, place), now)
+    expect((await states(until - 1)).planned).toMatchObject({ number: 3 })
+    expect((await states(until)).planned).toBeUndefined()
+    // There is nothing to cancel any more: the publication before it is undone.
+    const after = { ...by, now: until }
+    expect(await undoPublish(db, notes, place, 3, after)).toEqual({ ok: true, took: 'publication' })
+    expect(await titleAt(db)).toBe('First')
+    const forGood = { at: 'planned', from: until + hour, until: null } as const
+    await saveText(db, notes, place, { document: typed('Stays'), version: 4, publish: forGood }, after)
+    expect(await states(until + hour)).toMatchObject({ live: { number: 5 } })
+    const cancelled = await undoPublish(db, notes, place, 5, { ...by, now: until + hour })
+    expect(cancelled).toEqual({ ok: true, took: 'publication' })
   })
 
   test('of an older schema are lifted; what fits no longer gives way to the code’s, and staff are told', async () => {

@@ -1,5 +1,5 @@
 // The versions of one text, and which of them is the draft, live or planned.
-import { type Branch, changedNames, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { type Branch, changedNames, labelAt, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
 import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
@@ -57,8 +57,23 @@ export async function listVersions(
   return { versions: rows.slice(0, size), next: rows.length > size ? (rows[size - 1]?.number ?? null) : null }
 }
 
+/** The labels of the changed fields as their form has them, each once. */
+export const changedLabels = ({ fields }: TextKind, changed: string): string =>
+  [...new Set(changed.split(' ').map((name) => labelAt(fields, name) ?? name))].filter(Boolean).join(', ')
+
 type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
-type States = Partial<Record<TextState, PlacedVersion>>
+export type States = Partial<Record<TextState, PlacedVersion>>
+
+export const isDue = ({ from, until }: Pick<PlacedVersion, 'from' | 'until'>, now: number) =>
+  (from ?? 0) <= now && now < (until ?? Infinity)
+
+/** As they count now: a plan without an end is the live text once it is due, and one that has ended is none. */
+export function statesNow({ draft, live, planned }: States, now: number): States {
+  const others = { draft, live }
+  if (!planned) return others
+  if (planned.until !== null) return planned.until <= now ? others : { ...others, planned }
+  return isDue(planned, now) ? { draft, live: planned } : { ...others, planned }
+}
 
 export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language }: TextPlace): Promise<States> {
   const rows = await db
@@ -77,7 +92,7 @@ export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language
 
 type EditedText = States & { document: Branch; version: number; isMisfit: boolean; title: string }
 
-/** The first values of its form: the newest version, draft or not, or the code's text where that fits no longer. */
+/** The first values of its form: the draft, or else the newest version, or the code's text where that fits no longer. */
 export async function findEdited(db: Db, kind: TextKind, place: TextPlace): Promise<EditedText | null> {
   const { key } = place
   const [newest, states, order] = await Promise.all([
@@ -87,9 +102,10 @@ export async function findEdited(db: Db, kind: TextKind, place: TextPlace): Prom
   ])
   const entry = entriesOf(kind, order).find((one) => one.key === key)
   if (!entry && !kind.keys.includes(key)) return null
-  const stored = parseStored(kind, place, newest)
+  const edited = states.draft ?? newest
+  const stored = parseStored(kind, place, edited)
   const begun = stored ?? ownSeed(kind, place)
-  const document = newest.number === 0 && entry ? withTitle(kind, begun, entry.title) : begun
+  const document = edited.document === null && entry ? withTitle(kind, begun, entry.title) : begun
   return {
     document,
     version: newest.number,
@@ -99,7 +115,7 @@ export async function findEdited(db: Db, kind: TextKind, place: TextPlace): Prom
   }
 }
 
-/** An entry begins with the name that it was added with. */
+/** An entry without a text begins with the name that it was added with. */
 const withTitle = ({ list }: TextKind, document: Branch, title: string | null) =>
   list && title && document[list.titled] === '' ? { ...document, [list.titled]: title } : document
 
@@ -123,14 +139,15 @@ export type ListedText = ListedEntry & {
 }
 
 /** The entries of a list as staff see it: by the title of the newest version in the first language. */
-export async function listTexts(db: Db, kind: TextKind): Promise<ListedText[]> {
+export async function listTexts(db: Db, kind: TextKind, now: number): Promise<ListedText[]> {
   const [language] = kind.languages
   const entries = entriesOf(kind, await listOrder(db, kind))
   return Promise.all(
     entries.map(async (entry) => {
       const edited = await findEdited(db, kind, { key: entry.key, language })
-      const isPublished = !entry.isAdded || Boolean(edited?.live?.document) || edited?.planned !== undefined
-      const [hasDraft, isPlanned] = [edited?.draft !== undefined, edited?.planned !== undefined]
+      const { draft, live, planned } = statesNow(edited ?? {}, now)
+      const isPublished = !entry.isAdded || Boolean(live?.document) || planned !== undefined
+      const [hasDraft, isPlanned] = [draft !== undefined, planned !== undefined]
       const canPreview = (hasDraft || isPlanned) && hasPreview(kind, { key: entry.key, language })
       const path = kind.path(entry.key)
       return { ...entry, title: edited?.title ?? entry.key, path, isPublished, hasDraft, isPlanned, canPreview }
@@ -142,7 +159,7 @@ export async function listTexts(db: Db, kind: TextKind): Promise<ListedText[]> {
  * The fields in which a version differs from the newest, with both texts; null for one that fits no longer.
  * @property isCurrent whether it is the text that visitors see, with no other in preparation
  */
-export async function differencesOf(db: Db, kind: TextKind, place: TextPlace, version: StoredVersion) {
+export async function differencesOf(db: Db, kind: TextKind, place: TextPlace, version: StoredVersion, now: number) {
   const earlier = parseStored(kind, place, version)
   if (!earlier) return { rows: null, isCurrent: false }
   const newest = parseStored(kind, place, await newestVersion(db, kind, place)) ?? ownSeed(kind, place)
@@ -155,6 +172,6 @@ export async function differencesOf(db: Db, kind: TextKind, place: TextPlace, ve
     earlier: String(before[name] ?? ''),
     newest: String(after[name] ?? ''),
   }))
-  const { draft, planned } = await statesOf(db, kind, place)
+  const { draft, planned } = statesNow(await statesOf(db, kind, place), now)
   return { rows, isCurrent: rows.length === 0 && !draft && !planned }
 }

@@ -8,6 +8,10 @@ export const textWords = {
   published: 'Published: the site shows it now.',
   planned: 'Scheduled: the site shows it from the time you chose.',
   undone: 'Last publish undone.',
+  cancelled: 'Scheduled change cancelled.',
+  ended: 'Scheduled text taken off the site: it shows the text from before again.',
+  /** @param at a time in words */
+  stillPlanned: (at: string) => `The text scheduled for ${at} still replaces it then.`,
   returned: 'The site shows the default text again.',
   restored: 'Earlier version restored.',
   previewLinks: `Each time you choose “Preview on the page”, a link is created that lets anyone read the text for ${draftLinkDays} days, unless it is withdrawn or another draft is saved.`,
@@ -35,6 +39,7 @@ export const actionLabels: Record<TextAction, string> = {
   saved: 'Draft saved',
   published: 'Published',
   planned: 'Scheduled',
+  cancelled: 'Schedule cancelled',
   restored: 'Restored',
   undone: 'Publishing undone',
   returned: 'Back to the default text',

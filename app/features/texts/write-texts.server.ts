@@ -1,5 +1,5 @@
 // Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
-import { type Branch, changedNames } from '#app/forms/document/document-values.ts'
+import { type Branch, changedNames, labelAt } from '#app/forms/document/document-values.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
@@ -10,44 +10,65 @@ import { newestNumberIn, writingTexts } from './newest.server.ts'
 import { hasEntry } from './order.server.ts'
 import { missingPictures } from './pictures.server.ts'
 import { parseStored } from './read-document.ts'
-import { isDue } from './read-texts.server.ts'
+import { documentErrors } from './rules/document-errors.server.ts'
 import type { Publishing } from './saving.ts'
-import { findTextVersion, newestVersion, type StoredVersion, statesOf } from './versions.server.ts'
+import {
+  findTextVersion,
+  isDue,
+  newestVersion,
+  type States,
+  type StoredVersion,
+  statesNow,
+  statesOf,
+} from './versions.server.ts'
+import { actionLabels } from './words.ts'
 
 type Refused<Reason> = { ok: false; reason: Reason }
-type Saved = { ok: true } | Refused<'changed' | 'gone' | 'planned'> | { ok: false; errors: FieldErrors }
+/** @property planned the time from which another text, scheduled before, replaces what was saved; null without one */
+type Saved =
+  | { ok: true; planned: number | null }
+  | Refused<'changed' | 'gone' | 'planned'>
+  | { ok: false; errors: FieldErrors }
 /** `picture`: the earlier text shows one that was deleted meanwhile. */
 type Undone = { ok: true } | Refused<'changed' | 'gone' | 'picture'>
+
+/** `waiting`: a plan was called off before its time; `shown`: while the site showed it. */
+type TakenBack = { ok: true; took?: 'publication' | 'waiting' | 'shown' } | Exclude<Undone, { ok: true }>
 
 /** @param version the one that the change was made to */
 type Input = { document: Branch; version: number; publish: Publishing }
 
 type Work = { trx: Trx; kind: TextKind; place: TextPlace; by: By }
 
-/** A change to an older version is refused as a conflict, and its text is kept as a version too. */
+/**
+ * A change to an older version is refused as a conflict, and its text is kept as a version too. A text that says what the
+ * newest says already is none: a form that is sent twice succeeds twice.
+ */
 export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input, by: By): Promise<Saved> =>
   writing(db, kind, place, by, async (work): Promise<Saved> => {
     const newest = await newestVersion(work.trx, kind, place)
     const document = JSON.stringify(input.document)
-    if (newest.number !== input.version) {
-      await addVersion(work, 'conflict', { document, schema: kind.version }, changedSince(work, newest, input.document))
+    const states = await settlePlanned(work)
+    const begun = states.draft ?? newest
+    const changed = changedSince(work, begun, input.document)
+    if (newest.number !== input.version && changed.length > 0) {
+      await addVersion(work, 'conflict', { document, schema: kind.version }, changed)
       return { ok: false, reason: 'changed' }
     }
-    const errors = await missingPictures(work.trx, kind, place, input.document)
+    const errors = await documentErrors(work.trx, kind, place, input.document, by.now)
     if (errors) return { ok: false, errors }
-    const states = await settlePlanned(work)
     const { publish } = input
     if (publish.at === 'planned' && states.planned && isDue(states.planned, by.now))
       return { ok: false, reason: 'planned' }
-    const changed = changedSince(work, newest, input.document)
     const target: TextState = publish.at === 'now' ? 'live' : publish.at
-    if (changed.length === 0 && (publish.at === 'draft' || isLiveAlready(states, newest, publish))) return { ok: true }
+    const planned = publish.at === 'planned' || !states.planned ? null : waitsUntil(states.planned, by.now)
+    if (changed.length === 0 && isDone(states, begun, publish, by.now)) return { ok: true, planned }
     const action = ({ draft: 'saved', now: 'published', planned: 'planned' } as const)[publish.at]
     const number = await addVersion(work, action, { document, schema: kind.version }, changed)
     await putState(work, target, number, publish.at === 'planned' ? publish : undefined)
     if (publish.at !== 'draft') await removeState(work, 'draft')
     if (publish.at === 'now' && states.planned && isDue(states.planned, by.now)) await removeState(work, 'planned')
-    return { ok: true }
+    return { ok: true, planned }
   })
 
 /** Makes an earlier version live again, as it was stored. @param version the newest when it was decided */
@@ -64,14 +85,18 @@ export const restoreText = (
     return putBack(work, 'restored', version, restored)
   })
 
-/** Makes the text before the last publishing live again; where a text is planned, only removes the plan. */
-export const undoPublish = (db: Db, kind: TextKind, place: TextPlace, version: number, by: By): Promise<Undone> =>
-  writing(db, kind, place, by, async (work): Promise<Undone> => {
+/** Makes the text before the last publishing live again; where a text is planned, only removes the plan. A draft stays. */
+export const undoPublish = (db: Db, kind: TextKind, place: TextPlace, version: number, by: By): Promise<TakenBack> =>
+  writing(db, kind, place, by, async (work): Promise<TakenBack> => {
     const { live, planned } = await settlePlanned(work)
-    if (planned) return putBack(work, 'undone', version, live ?? null)
+    if (planned) {
+      const cancelled = await putBack(work, 'cancelled', version, live ?? null)
+      return cancelled.ok ? { ok: true, took: isDue(planned, by.now) ? 'shown' : 'waiting' } : cancelled
+    }
     if (!live || !canUndo(live)) return { ok: false, reason: 'gone' }
     const before = live.before === null ? null : await findTextVersion(work.trx, kind, place, live.before)
-    return putBack(work, 'undone', version, before)
+    const undone = await putBack(work, 'undone', version, before)
+    return undone.ok ? { ok: true, took: 'publication' } : undone
   })
 
 /** Makes the code's text live again. The draft and the plan are removed, and stay among the versions. */
@@ -94,15 +119,10 @@ async function putBack(
   const document = parseStored(kind, place, content) ?? {}
   if (await missingPictures(trx, kind, place, document)) return { ok: false, reason: 'picture' }
   const changed = changedSince(work, newest, document)
-  const number = await addVersion(
-    work,
-    action,
-    content,
-    changed,
-    action === 'undone' ? (earlier?.before ?? null) : undefined,
-  )
+  const isUndo = action === 'undone' || action === 'cancelled'
+  const number = await addVersion(work, action, content, changed, isUndo ? (earlier?.before ?? null) : undefined)
   await putState(work, 'live', number)
-  await removeState(work, 'draft')
+  if (!isUndo) await removeState(work, 'draft')
   await removeState(work, 'planned')
   return { ok: true }
 }
@@ -121,20 +141,25 @@ const writing = <Outcome extends Saved | Undone>(
     return work({ trx, kind, place, by })
   })
 
-/** A plan without an end becomes the live text once it is due. */
-async function settlePlanned(work: Work) {
-  const states = await statesOf(work.trx, work.kind, work.place)
-  const { planned } = states
-  if (!planned || planned.until !== null || !isDue(planned, work.by.now)) return states
-  await putState(work, 'live', planned.number)
+/** Stores what counts now: a plan without an end as the live text once it is due, and one that has ended no longer. */
+async function settlePlanned(work: Work): Promise<States> {
+  const stored = await statesOf(work.trx, work.kind, work.place)
+  const states = statesNow(stored, work.by.now)
+  if (!stored.planned || states.planned) return states
+  if (states.live && states.live !== stored.live) await putState(work, 'live', states.live.number)
   await removeState(work, 'planned')
-  return { ...states, live: planned, planned: undefined }
+  return states
 }
 
-type States = Awaited<ReturnType<typeof statesOf>>
+/** Whether a text that has not changed stands already where it is to stand. */
+function isDone({ live, draft, planned }: States, { number }: { number: number }, publish: Publishing, now: number) {
+  if (publish.at === 'draft') return true
+  if (draft) return false
+  if (publish.at !== 'planned') return !(planned && isDue(planned, now)) && (live?.number ?? 0) === number
+  return planned?.number === number && planned.from === publish.from && planned.until === publish.until
+}
 
-const isLiveAlready = ({ live, draft, planned }: States, { number }: { number: number }, { at }: Publishing) =>
-  at === 'now' && !draft && !planned && (live?.number ?? 0) === number
+const waitsUntil = ({ from }: { from: number | null }, now: number) => (from !== null && from > now ? from : null)
 
 function changedSince({ kind, place }: Work, newest: Pick<StoredVersion, 'document' | 'schema'>, document: Branch) {
   const before = parseStored(kind, place, newest) ?? ownSeed(kind, place)
@@ -175,13 +200,22 @@ async function addVersion(
 
 const placeOf = ({ key, language }: TextPlace) => ({ key, language })
 
-const savedVerbs = ['text-saved', 'text-published', 'text-planned', 'text-restored', 'text-undone', 'text-returned']
+const savedVerbs = [
+  ...['text-saved', 'text-published', 'text-planned', 'text-cancelled'],
+  ...['text-restored', 'text-undone', 'text-returned'],
+]
 
 /** A text and its changes, as the audit log names them. */
 export const auditedText = ({ kind, place }: { kind: TextKind; place: TextPlace }) => ({
   kind: 'text' as const,
   reference: referenceOf(kind, place),
   verbs: savedVerbs,
+  inWords: ({ verb, detail }: { verb: string; detail: Record<string, unknown> }) => {
+    const changed = String(detail.fields ?? 'none').split(', ')
+    const labels = changed.map((name) => labelAt(kind.fields, name) ?? name).join(', ')
+    const action = actionLabels[verb.replace('text-', '') as TextAction] ?? verb
+    return labels === 'none' ? action : `${action} (${labels})`
+  },
 })
 
 const referenceOf = ({ kind }: TextKind, { key, language }: TextPlace) => `${kind}/${key}/${language}`

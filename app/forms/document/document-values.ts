@@ -36,6 +36,23 @@ function placesOf(field: Field, values: FormValues, name: string, within: string
   return places
 }
 
+/** A field's label as its form has it, from its path; null for a path that the document does not have. */
+export function labelAt(fields: Fields, path: string): string | null {
+  const [name = '', ...rest] = path.split('.')
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return field ? labelIn(field, rest) : null
+}
+
+function labelIn(field: Field, [at, ...rest]: string[]): string | null {
+  if (at === undefined) return field.is === 'group' ? null : field.label
+  if (field.is === 'group') return joined(field.label, labelAt(field.fields, [at, ...rest].join('.')))
+  if (field.is !== 'rows') return null
+  const { item, label } = field
+  return joined(`${label} ${Number(at) + 1}`, item.is === 'group' ? labelAt(item.fields, rest.join('.')) : item.label)
+}
+
+const joined = (within: string, label: string | null) => (label === null ? null : `${within}: ${label}`)
+
 export function valuesOf(fields: Fields, document: Branch, path = ''): FormValues {
   const all = Object.entries(fields).map(([name, field]) => valuesIn(field, document[name], below(path, name)))
   return Object.assign({}, ...all)

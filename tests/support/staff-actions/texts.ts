@@ -12,6 +12,13 @@ const prepare = async (staff: Visitor) => {
   return ''
 }
 
+const plan = (staff: Visitor) =>
+  send(staff, path, '#text', {
+    publish: 'planned',
+    from: '2999-01-01T09:00',
+    legalName: `Private legal name ${next()}`,
+  })
+
 const draft = async (staff: Visitor) => {
   await send(staff, path, '#text', { publish: 'draft', legalName: `Private legal name ${next()}` })
   return ''
@@ -32,12 +39,7 @@ export const textsActions: StaffActions = {
       does: (staff) => send(staff, path, '#text', { publish: 'draft', legalName: `Private legal name ${next()}` }),
     },
     'text-planned': {
-      does: (staff) =>
-        send(staff, path, '#text', {
-          publish: 'planned',
-          from: '2999-01-01T09:00',
-          legalName: `Private legal name ${next()}`,
-        }),
+      does: plan,
     },
     'text-conflict': {
       prepare,
@@ -74,6 +76,13 @@ export const textsActions: StaffActions = {
   },
   'routes/admin/texts/undo': {
     'text-undone': { prepare, does: (staff) => send(staff, path, '#undo-publish') },
+    'text-cancelled': {
+      prepare: async (staff) => {
+        await plan(staff)
+        return ''
+      },
+      does: (staff) => send(staff, path, '#undo-publish'),
+    },
   },
   'routes/admin/texts/return': {
     'text-returned': { prepare, does: (staff) => send(staff, path, '#return-to-code') },

@@ -5,7 +5,7 @@ import { type DeletePortion, expire } from '#db/queries/expiry.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextKind, TextPlace } from '../define-texts.ts'
-import { statesOf } from '../versions.server.ts'
+import { statesNow, statesOf } from '../versions.server.ts'
 import { draftPath, endOfLink, hasPreview } from './draft-links.server.ts'
 
 type Unpublished = Awaited<ReturnType<typeof statesOf>>
@@ -18,7 +18,7 @@ type Given = { ok: true; path: string } | { ok: false; reason: 'gone' }
 /** Gone: everything is published, or the site has no page of it. */
 export const giveDraftLink = (db: Db, kind: TextKind, place: TextPlace, by: By): Promise<Given> =>
   db.transaction().execute(async (trx): Promise<Given> => {
-    const version = previewed(await statesOf(trx, kind, place))
+    const version = previewed(statesNow(await statesOf(trx, kind, place), by.now))
     if (!version || !hasPreview(kind, place)) return { ok: false, reason: 'gone' }
     const linked = { id: newId(), number: version.number }
     const { key, language } = place

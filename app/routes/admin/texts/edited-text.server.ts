@@ -11,7 +11,7 @@ import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
 import { savingSchema } from '#app/features/texts/saving.ts'
 import { sectionsOf } from '#app/features/texts/sections.ts'
-import { findEdited, listTexts } from '#app/features/texts/versions.server.ts'
+import { findEdited, isDue, listTexts, statesNow } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
@@ -38,11 +38,16 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
-  const { document, version, isMisfit, title, draft, live, planned } = edited
-  const canPreview = can(role, 'texts.edit') && hasPreview(kind, place) && previewed(edited) !== null
+  const { document, version, isMisfit, title } = edited
+  const states = statesNow(edited, now)
+  const { draft, live, planned } = states
+  const canPreview = can(role, 'texts.edit') && hasPreview(kind, place) && previewed(states) !== null
   const own = ownFields(kind, place.language)
   const values = valuesOf(own, document)
-  const [entries, pictures] = await Promise.all([entriesFor(own), hasPictures(own) ? listPictures(null) : undefined])
+  const [entries, pictures] = await Promise.all([
+    entriesFor(own, now),
+    hasPictures(own) ? listPictures(null) : undefined,
+  ])
   return {
     kind: kind.kind,
     place,
@@ -57,9 +62,9 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
     isMisfit,
     isDraft: draft !== undefined,
     canPreview,
-    previewLinks: canPreview ? await listDraftLinks(db, kind, place, edited, now) : [],
+    previewLinks: canPreview ? await listDraftLinks(db, kind, place, states, now) : [],
     isOwn: live?.document === undefined || live.document === null,
-    planned: planned ? { from: planned.from, until: planned.until } : null,
+    planned: planned ? { from: planned.from, until: planned.until, isShown: isDue(planned, now) } : null,
     canUndo: planned !== undefined || (live !== undefined && canUndo(live)),
     timeZone,
     mayEdit: can(role, 'texts.edit'),
@@ -98,10 +103,10 @@ async function listPictures(from: string | null): Promise<PictureChoices> {
 export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures }
 
 /** The entries of each kind that a field refers to, for its choices. */
-async function entriesFor(fields: Fields): Promise<Entries> {
+async function entriesFor(fields: Fields, now: number): Promise<Entries> {
   const kinds = [...new Set(refsIn(fields))].flatMap((name) => findKind(name) ?? [])
   const listed = kinds.map(async (kind) => {
-    const entries = await listTexts(db, kind)
+    const entries = await listTexts(db, kind, now)
     return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title }))] as const
   })
   return new Map(await Promise.all(listed))

@@ -14,10 +14,10 @@ import { listOf } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, staff: { role } }) => {
+export const loader = staffLoader(handle.permission, async ({ params, staff: { role }, now }) => {
   const kind = listOf(params)
   const { one } = kind.list
-  const entries = await listTexts(db, kind)
+  const entries = await listTexts(db, kind, now)
   const mayChange = can(role, handle.actionPermission)
   return {
     kind: kind.kind,

@@ -13,10 +13,12 @@ type TakeBack = (
   ...asked: [...Parameters<typeof undoPublish>, LoaderFunctionArgs['params']]
 ) => ReturnType<typeof undoPublish>
 
+type TookBack = Extract<Awaited<ReturnType<typeof undoPublish>>, { ok: true }>['took']
+
 export const takeBackAction = (
   form: string,
   takeBack: TakeBack,
-  done: string,
+  done: string | ((took: TookBack) => string),
   gone: string = textWords.nothingToUndo,
 ) =>
   staffAction('texts.publish', textVersionSchema, {
@@ -27,7 +29,7 @@ export const takeBackAction = (
     },
     done: ({ params }, { outcome }) => {
       const to = pathOf(params)
-      if (outcome.ok) return { to, text: done }
+      if (outcome.ok) return { to, text: typeof done === 'string' ? done : done(outcome.took) }
       const reasons = { gone, changed: textWords.changedMeanwhile, picture: textWords.pictureDeleted }
       return { to, kind: 'info', text: reasons[outcome.reason] }
     },

@@ -11,6 +11,9 @@ import type { Language } from '#db/tables/records.ts'
 import { shownAt, textPath } from './paths.ts'
 import { PreviewLinks } from './preview-links.tsx'
 
+/** @property isShown whether its time has come */
+type PlannedText = { from: number | null; until: number | null; isShown: boolean }
+
 type TextSideProps = {
   kind: string
   place: TextPlace
@@ -23,7 +26,7 @@ type TextSideProps = {
   canPreview: boolean
   previewLinks: readonly OpenLink[]
   isOwn: boolean
-  planned: { from: number | null; until: number | null } | null
+  planned: PlannedText | null
   canUndo: boolean
   mayPublish: boolean
   timeZone: string
@@ -61,7 +64,7 @@ function TextState({ kind, place, languages, ...text }: TextSideProps) {
         ))}
       </nav>
       <p>
-        {text.isOwn ? 'Visitors see the default text.' : 'Visitors see the published version.'}
+        {stateWords(text)}
         {text.isDraft ? ' The form shows a draft that isn’t published.' : null}
         {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
       </p>
@@ -88,7 +91,11 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
         </LinkButton>
         {text.mayPublish && text.canUndo ? (
           <TakeBack id="undo-publish" action={`${path}/undo`} version={version}>
-            {text.planned ? 'Cancel scheduled change' : 'Undo last publish'}
+            {text.planned
+              ? text.planned.isShown
+                ? 'End scheduled text now'
+                : 'Cancel scheduled change'
+              : 'Undo last publish'}
           </TakeBack>
         ) : null}
         {text.mayPublish && !text.isOwn ? (
@@ -103,18 +110,24 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
   )
 }
 
-function Planned({ from, until, zone }: { from: number | null; until: number | null; zone: string }) {
+function stateWords({ isOwn, planned }: Pick<TextSideProps, 'isOwn' | 'planned'>) {
+  if (planned?.isShown) return 'Visitors see the scheduled text.'
+  return isOwn ? 'Visitors see the default text.' : 'Visitors see the published version.'
+}
+
+function Planned({ from, until, isShown, zone }: PlannedText & { zone: string }) {
   return (
     <>
       {' '}
-      A different text is scheduled from {from === null ? null : <Moment at={from} zone={zone} />}
+      {isShown ? 'It is shown from ' : 'A different text is scheduled from '}
+      {from === null ? null : <Moment at={from} zone={zone} />}
       {until === null ? null : (
         <>
           {' '}
           until <Moment at={until} zone={zone} />
         </>
       )}
-      .
+      {isShown ? ', when the text from before returns.' : '.'}
     </>
   )
 }

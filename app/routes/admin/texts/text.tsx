@@ -12,6 +12,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
 import { textForm, textPath, textsCrumb } from './paths.ts'
 import { PublishFields } from './publish-fields.tsx'
+import { savedWords } from './saved-words.ts'
 import { pathOf, textOf } from './text-of.server.ts'
 import { BesideText } from './text-side.tsx'
 
@@ -30,14 +31,12 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
     return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish }, by)
   },
-  done: ({ params, value }) => ({ to: pathOf(params), text: saved[value.publish] }),
+  done: ({ params, value, staff }, { planned }) => ({ to: pathOf(params), text: savedWords(value, planned, staff) }),
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },
   changed: textWords.conflict,
   record: ({ params }) => auditedText(textOf(params)),
 })
-
-const saved = { draft: textWords.saved, now: textWords.published, planned: textWords.planned }
 
 export default function TextPage() {
   const text = useLoaderData<typeof loader>()

@@ -17,11 +17,11 @@ export const handle = { permission: 'texts.read', actionPermission: 'texts.publi
 
 const numberIn = (segment = '') => (/^\d{1,9}$/.test(segment) ? Number(segment) : 0)
 
-export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone }, now }) => {
   const { kind, place } = textOf(params)
   const version = await findTextVersion(db, kind, place, numberIn(params.version))
   if (!version) return null
-  const { rows, isCurrent } = await differencesOf(db, kind, place, version)
+  const { rows, isCurrent } = await differencesOf(db, kind, place, version, now)
   const { document, schema, before, ...shown } = version
   const newest = (await newestVersion(db, kind, place)).number
   const text = { label: (await textTitle(db, kind, place)) ?? place.key, href: pathOf(params) }

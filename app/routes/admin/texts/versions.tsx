@@ -1,7 +1,7 @@
 // Every version of a text, newest first.
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { listVersions, textTitle } from '#app/features/texts/versions.server.ts'
+import { changedLabels, listVersions, textTitle } from '#app/features/texts/versions.server.ts'
 import { actionLabels } from '#app/features/texts/words.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -17,7 +17,8 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   const before = new URL(request.url).searchParams.get('before') ?? ''
   const listed = await listVersions(db, kind, place, /^\d{1,9}$/.test(before) ? Number(before) : null)
   const title = await textTitle(db, kind, place)
-  return title === null ? null : { ...listed, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
+  const versions = listed.versions.map((one) => ({ ...one, changed: changedLabels(kind, one.changed) }))
+  return title === null ? null : { ...listed, versions, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
 })
 
 export default function TextVersionsPage() {
@@ -38,7 +39,7 @@ export default function TextVersionsPage() {
                 <span className="visually-hidden">: view this version</span>
               </Link>,
               actionLabels[action],
-              changed.replaceAll(' ', ', '),
+              changed,
               <span key="by" className="typed">
                 {saved_by}
               </span>,
