@@ -206,6 +206,24 @@ describe('what is filled in', () => {
     const slots = (await admin.visit('/contact')).$('main .fact-slot')
     expect(slots).toHaveLength(0)
   })
+
+  test('is on the card for address books, as the office’s phone is in the search', async () => {
+    const board = await admin.visit('/admin/branding/export')
+    const cards = board
+      .$('a[href*="/files/"][href$=".vcf"]')
+      .toArray()
+      .map((link) => board.$(link).attr('href') ?? '')
+    expect(cards).toHaveLength(2)
+    for (const card of cards) {
+      const { html } = await admin.visit(card)
+      expect(html, card).toContain(facts['seoul.phone'])
+      expect(html, card).toContain(facts.email)
+    }
+    for (const phone of [facts['seoul.phone'], facts['cameroon.phone']])
+      expect(
+        (await visit(`/search?q=${encodeURIComponent(phone)}`)).$('main a[href="/contact"]').length,
+      ).toBeGreaterThan(0)
+  })
 })
 
 describe('rows', () => {

@@ -11,7 +11,7 @@ import { deriveSiteTokens, type SiteTokens } from './colour/site-tokens.ts'
 import { defaultAssets } from './defaults.ts'
 import { lookOf } from './look.ts'
 import { findAssets, readBrand, type SavedBrand } from './revisions/revisions.server.ts'
-import type { BrandAssets, Letterhead } from './schema.ts'
+import type { BrandAssets } from './schema.ts'
 
 export type CurrentBrand = {
   version: number
@@ -48,20 +48,30 @@ export async function brandOfVersion(db: Db, version: number): Promise<CurrentBr
 }
 
 function wear({ assets: saved, version }: Pick<SavedBrand, 'assets' | 'version'>, company: Company): CurrentBrand {
-  const assets = { ...saved, letterhead: completed(saved.letterhead, company) }
+  const assets = completed(saved, company)
   const tokens = deriveSiteTokens(assets.palette)
   const look = lookOf(assets, version, tokens.both['brand-navy'] ?? '')
   return { version, assets, tokens, look: { ...look, email: company.email || look.email } }
 }
 
-/** Fills the letterhead fields that are empty from the office in the footer, as far as its facts are known. */
-function completed(letterhead: Letterhead, { email, offices, primaryOffice }: Company): Letterhead {
-  const { addressLines, city, country, phone } = offices.find(({ id }) => id === primaryOffice) ?? offices[0]
+/** Fills what is empty on the letterhead and the card from the office in the footer, as far as its facts are known. */
+function completed({ letterhead, businessCard, ...others }: BrandAssets, company: Company): BrandAssets {
+  const { offices, primaryOffice } = company
+  const { addressLines, city, country, ...office } = offices.find(({ id }) => id === primaryOffice) ?? offices[0]
   const known = addressLines.filter((line) => !isPlaceholder(line))
+  const phone = isPlaceholder(office.phone) ? '' : office.phone
   return {
-    ...letterhead,
-    email: letterhead.email || email,
-    phone: letterhead.phone || (isPlaceholder(phone) ? '' : phone),
-    address: letterhead.address || (known.length > 0 ? [...known, city, country].join(', ') : ''),
+    ...others,
+    letterhead: {
+      ...letterhead,
+      email: letterhead.email || company.email,
+      phone: letterhead.phone || phone,
+      address: letterhead.address || (known.length > 0 ? [...known, city, country].join(', ') : ''),
+    },
+    businessCard: {
+      ...businessCard,
+      email: businessCard.email || company.email,
+      phone: businessCard.phone || phone,
+    },
   }
 }

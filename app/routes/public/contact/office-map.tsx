@@ -4,6 +4,7 @@ import type { OfficeDetails } from '#app/features/texts/company/company.server.t
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Reach } from '#app/ui/reach.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { contactHref } from './contact-href.ts'
@@ -105,7 +106,7 @@ function useUnreachable(src: string): boolean {
 /** Shown when the map cannot be loaded: the office's address and another link. */
 function NoMap({ office }: { office: OfficeDetails }) {
   const [search] = useSearchParams()
-  const { city, country, addressLines } = office
+  const { city, country, addressLines, phone } = office
   const [first] = mapLinks(office)
   return (
     <>
@@ -120,6 +121,12 @@ function NoMap({ office }: { office: OfficeDetails }) {
             </span>
           ))}
           {city}, {country}
+          {phone ? (
+            <>
+              <br />
+              <Reach value={phone} scheme="tel" />
+            </>
+          ) : null}
         </address>
         <div className="button-row">
           <Link

@@ -43,7 +43,14 @@ const wordsOfPages = ({ offices, stats }: Company, faq: unknown, site: Catalogue
   '/contact': [
     site.contactPage,
     faq,
-    offices.map(({ title, city, country, addressLines }) => [title, city, country, addressLines]),
+    offices.map(({ title, city, country, ...reach }) => [
+      title,
+      city,
+      country,
+      reach.addressLines,
+      reach.phone,
+      reach.email,
+    ]),
   ],
   '/cta': site.ctaPage.intro,
   // People look there for these, which its text does not say.
