@@ -12,8 +12,12 @@ type ActivityListProps = {
   me?: string
 }
 
+/** Edited site content and changed settings are in the audit log. */
+export const activityHint =
+  'Enquiries, applications, course places and blog posts appear here, and what staff do with them.'
+
 export function ActivityList({ lines, zone, isWide, me }: ActivityListProps) {
-  if (lines.length === 0) return <p>No activity yet. Visitors’ messages and staff actions appear here.</p>
+  if (lines.length === 0) return <p>No activity yet. {activityHint}</p>
   return (
     <ol className={isWide ? 'activity activity-wide' : 'activity'}>
       {runsOf(lines, me).map((run) =>

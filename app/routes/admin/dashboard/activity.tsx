@@ -9,7 +9,7 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ActivityList } from './activity-list.tsx'
+import { ActivityList, activityHint } from './activity-list.tsx'
 import { activityQuery } from './activity-query.server.ts'
 
 const spec: ListAddress<never> = { path: '/dashboard/activity', cursor: ['number', 'id'] }
@@ -59,7 +59,7 @@ export default function ActivityPage() {
 const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
   <EmptyState
     title={isFiltered ? 'No activity found' : 'No activity yet'}
-    hint={isFiltered ? 'Nothing matches these filters.' : 'Visitors’ messages and staff actions appear here.'}
+    hint={isFiltered ? 'Nothing matches these filters.' : activityHint}
     action={isFiltered ? <LinkButton to={spec.path}>Clear filters</LinkButton> : null}
   />
 )
