@@ -49,3 +49,12 @@ test('the frame of a preview allows the styles of a mail, and no scripts', async
   expect(policy).toMatch(/sandbox allow-same-origin allow-popups/)
   expect(policy).not.toMatch(/script/)
 })
+
+test('an advertising issue is refused with all the facts that it lacks', async () => {
+  const saved = await staff.submit(await staff.visit(`${path}/settings`), '#issue-settings', { isAdvertising: 'yes' })
+  expect(saved.redirects).toEqual([303])
+  const refused = await staff.submit(await staff.visit(`${path}/schedule`), 'main form[method=post]', { when: 'now' })
+  expect(refused.status).toBe(409)
+  for (const fact of ['the name of the sender', 'an email address', 'a phone number', 'a postal address'])
+    expect(refused.$('.error-summary').text()).toContain(fact)
+})

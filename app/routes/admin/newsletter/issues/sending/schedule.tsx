@@ -34,8 +34,8 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
     const stored = (await findIssue(db, id))?.send_at ?? null
     const moment = sendMoment(value, stored, by.now)
     if (!moment.ok) return moment
-    const [error] = (await checkStored(id, by.now)).filter(({ isError }) => isError)
-    if (error) return { ok: false as const, reason: 'error' as const, ...error }
+    const errors = (await checkStored(id, by.now)).filter(({ isError }) => isError)
+    if (errors.length > 0) return { ok: false as const, reason: 'error' as const, found: errors }
     return scheduleIssue(db, { id, version: value.version, sendAt: moment.at, zone: value.zone }, by)
   },
   done: ({ id, value }) => ({
@@ -48,7 +48,8 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
     'no text': 'The issue has no text yet.',
     'no English text':
       'There is no English text for readers whose language has none: write one, or leave those readers out.',
-    error: (_, { about, message }) => `Please fix this first. ${about}: ${message}`,
+    error: (_, { found }) =>
+      `Please fix this first. ${found.map(({ about, message }) => `${about}: ${message}`).join(' ')}`,
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
