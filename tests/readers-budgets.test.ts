@@ -16,6 +16,8 @@ import { officeDaysSchema, ownDaysIn } from '#app/features/records/office-days.t
 import { newPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
 import { fromBase32 } from '#app/features/staff/two-step/base32.ts'
+import { faqTexts } from '#app/features/texts/kinds/faq.ts'
+import { unknownNames } from '#app/features/texts/rules/braces.ts'
 import { suggestAddress } from '#app/forms/fields/address-slips.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { readBody } from '#app/forms/read/body.server.ts'
@@ -66,6 +68,8 @@ const readForm = (type: string, text: string) => readBody(sentTo('/contact', typ
 const part = (text: string) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n--x--\r\n`
 
 const articleOf = (content: string) => ({ content, image: null }) as Post
+const faq = { key: 'contact', language: 'en' } as const
+const answered = (text: string) => ({ questions: [{ question: 'A', answer: text }] })
 const linksIn = (text: string) => (text.match(/.{1,6}/gs) ?? []).map((link) => `#${link.slice(0, 2)}`)
 const html = '<p id="b">a'.repeat(20_000)
 const checked = (text: string) =>
@@ -125,6 +129,10 @@ const readers: Record<string, Reader> = {
   'the address of a sender': {
     letters: body,
     read: (text) => [suggestAddress(text), suggestAddress(`a@${text}`), bareAddress(text), isPlainAddress(text)],
+  },
+  'names in the braces of a text': {
+    letters: body,
+    read: (text) => unknownNames(faqTexts, faq, answered(text)),
   },
   'signs of a robot': {
     letters: body,

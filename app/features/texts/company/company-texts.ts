@@ -5,7 +5,7 @@ import { languages } from '#app/content/languages.ts'
 import { box, choice, type DocumentOf, day, emailAddress, group, line, prose } from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
 import { defineTexts } from '../define-texts.ts'
-import { empty } from '../kinds/shared-fields.ts'
+import { empty, past } from '../kinds/shared-fields.ts'
 import { legal, office, press, privacy, socials, stats } from './fact-groups.ts'
 import { liftSettings } from './lift-settings.ts'
 
@@ -16,7 +16,7 @@ const shared = {
   legalName: line('Registered company name', 200, empty),
   registeredAddress: line('Registered address', 300, empty),
   registrationNumbers: line('Registration and tax numbers', 200, empty),
-  foundedOn: day('Founding date', { ...empty, isPast: true }),
+  foundedOn: day('Founding date', past),
   headcount: line('Number of employees', 60, empty),
   description: prose('The company in one sentence', 300),
   email: emailAddress('General email address', empty),

@@ -5,7 +5,7 @@ import { draftShown, type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
-import { empty, markdown, metaDescription } from './shared-fields.ts'
+import { empty, markdown, metaDescription, past } from './shared-fields.ts'
 
 const isConfirmed = ({ confirmedBy, confirmedOn }: Record<string, unknown>) => Boolean(confirmedBy && confirmedOn)
 
@@ -20,8 +20,7 @@ export const caseStudyTexts = definePages({
     summary: prose('Summary', 400),
     confirmedBy: line('Confirmed as true by', 120, empty),
     confirmedOn: day('Confirmed on', {
-      ...empty,
-      isPast: true,
+      ...past,
       hint: 'Without name and day, visitors do not see the case study: its account is a draft.',
     }),
     claim: group('Result in figures', { text: line('Claim', 80, empty), sourceNote: line('Its source', 200, empty) }),

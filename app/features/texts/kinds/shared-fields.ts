@@ -3,6 +3,8 @@ import { choice, group, line, prose, rows } from '#app/forms/document/field-type
 import { iconNames } from '#app/ui/icon-names.ts'
 
 export const empty = { isOptional: true } as const
+/** The day of something that has happened. */
+export const past = { ...empty, isPast: true } as const
 
 /** Choices that are stored as they are read. */
 export const named = <const Value extends string>(values: readonly Value[]) =>

@@ -3,7 +3,7 @@ import { testimonials } from '#app/content/company/testimonials.ts'
 import { type DocumentOf, day, line, prose } from '#app/forms/document/field-types.ts'
 import { defineTexts } from '../define-texts.ts'
 import { isPlaceholder } from '../missing-facts.ts'
-import { empty } from './shared-fields.ts'
+import { empty, past } from './shared-fields.ts'
 
 export const testimonialTexts = defineTexts({
   kind: 'testimonials',
@@ -13,8 +13,7 @@ export const testimonialTexts = defineTexts({
     name: line('Name', 120, empty),
     title: line('Job title and company', 160, empty),
     consentOn: day('Day of the written consent', {
-      ...empty,
-      isPast: true,
+      ...past,
       hint: 'Without it, visitors do not see the testimonial.',
     }),
   },

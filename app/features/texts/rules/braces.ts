@@ -21,7 +21,7 @@ export function unknownNames(kind: TextKind, { language }: TextPlace, document: 
 }
 
 const problemOf = (wrong: string) =>
-  /^\{.*\}$/.test(wrong) ? `${wrong} is not a placeholder.` : `a brace is missing at “${wrong}”.`
+  wrong.startsWith('{') && wrong.endsWith('}') ? `${wrong} is not a placeholder.` : `a brace is missing at “${wrong}”.`
 
 const inWords = (own: ReadonlySet<string>) =>
   [...new Set([...own, ...everywhere, ...countedNames()])].map((name) => `{${name}}`).join(', ')
@@ -30,11 +30,15 @@ const countedNames = () => countedKinds.flatMap(({ list }) => Object.keys(list?.
 
 /** The first part of a text that is no placeholder although it looks like one; null without any. */
 function unknownIn(text: string, own: ReadonlySet<string>): string | null {
-  const doubled = /\{\{\w[^{}]*\}*/.exec(text)?.[0]
-  if (doubled !== undefined) return doubled
+  const doubled = text.search(/\{\{\w/)
+  if (doubled >= 0) return around(text, doubled)
   for (const [whole, name = ''] of text.matchAll(nameInBraces)) if (!isKnown(name, own)) return whole
-  return /\{\w[^\s{}]{0,39}|[^\s{}]{0,39}\w\}/.exec(text.replace(nameInBraces, ' '))?.[0] ?? null
+  const rest = text.replace(nameInBraces, ' ')
+  const broken = rest.search(/\{\w|\w\}/)
+  return broken < 0 ? null : around(rest, broken)
 }
+
+const around = (text: string, at: number) => text.slice(Math.max(at - 20, 0), at + 20).trim()
 
 const isKnown = (name: string, own: ReadonlySet<string>) =>
   own.has(name) || everywhere.includes(name) || countedNames().includes(name.charAt(0).toLowerCase() + name.slice(1))
@@ -73,4 +77,8 @@ function explainedIn(field: Field, name: string, around: string): [string, strin
 }
 
 /** The same for each row. */
-const generalName = (name: string) => name.replaceAll(/\.\d+(?=\.|$)/g, '.*')
+const generalName = (name: string) =>
+  name
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? '*' : part))
+    .join('.')
