@@ -8,9 +8,9 @@ import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { MoreFields } from '#app/forms/fields/more-fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { formLabels } from '../enquiries/words.ts'
-import { inboxPath } from './query.ts'
+import { inboxCrumb, inboxPath } from './query.ts'
 
 export const handle = { permission: 'enquiries.write', title: 'Log a call or visit' } as const
 
@@ -32,9 +32,7 @@ const languages = Object.entries(languageNames).map(([value, label]) => ({ value
 
 export default function EnterEnquiryPage() {
   return (
-    <>
-      <Breadcrumbs items={[{ label: 'Inbox', href: inboxPath }, { label: 'Log a call or visit' }]} />
-      <h1>Log a call or visit</h1>
+    <StaffPage title="Log a call or visit" above={[inboxCrumb]}>
       <ActionForm form="entered" action={`${inboxPath}/new`} className="form card">
         <TextField name="name" label="Name" required />
         <TextField name="reach" label="Email or phone" hint="For both, put a comma between them." spellCheck={false} />
@@ -49,6 +47,6 @@ export default function EnterEnquiryPage() {
           Save
         </FormActions>
       </ActionForm>
-    </>
+    </StaffPage>
   )
 }

@@ -1,11 +1,11 @@
 // The pages of the forms that change one thing about a record; change.server.ts stores the changes.
 import { useLoaderData } from '@remix-run/react'
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { inboxPath } from '../inbox/query.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { inboxCrumb, inboxPath } from '../inbox/query.ts'
 import { changedRecord, changeForms } from './change.server.ts'
 import { changePages } from './change-pages.tsx'
 
@@ -29,13 +29,10 @@ const changeIn = (name = '') => (Object.hasOwn(changePages, name) ? (name as key
 export default function ChangePage() {
   const { change, ...shown } = useLoaderData<typeof loader>()
   const { title, defaults, fields, isAdded } = changePages[change]
-  const { kind, reference, name, version } = shown.record
-  const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
+  const { reference, name, version } = shown.record
   const path = recordPath(shown.record) + shown.query
   return (
-    <>
-      <Breadcrumbs items={[list, { label: reference, href: path }, { label: title }]} />
-      <h1>{title}</h1>
+    <StaffPage title={title} above={[inboxCrumb, { label: reference, href: path }]}>
       <p className="typed" dir="auto">
         {name}
       </p>
@@ -50,6 +47,6 @@ export default function ChangePage() {
           Save
         </FormActions>
       </ActionForm>
-    </>
+    </StaffPage>
   )
 }

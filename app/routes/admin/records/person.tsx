@@ -3,14 +3,14 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findPersonRecords } from '#app/features/inbox/inbox.server.ts'
-import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { mailsTo } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { shownRows } from '../inbox/page.server.ts'
-import { type InboxQuery, readerOf } from '../inbox/query.ts'
+import { type InboxQuery, inboxCrumb, readerOf } from '../inbox/query.ts'
 import { InboxTable } from '../inbox/table.tsx'
 import { RecordMails } from './mails.tsx'
 
@@ -38,20 +38,18 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 
 export default function PersonPage() {
   const { rows, record, mails, mayReadMail, now, timeZone } = useLoaderData<typeof loader>()
-  const { kind, name, email } = record
+  const { name, email } = record
   // Next and Previous follow the search for this address.
   const query: InboxQuery = { view: 'all', search: email }
-  const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
   return (
-    <>
-      <Breadcrumbs
-        items={[list, { label: record.reference, href: recordPath(record) }, { label: 'Everything from this address' }]}
-      />
-      <h1 className="typed" dir="auto">
-        {email || name}
-      </h1>
+    <StaffPage
+      title={email || name}
+      isTyped
+      above={[inboxCrumb, { label: record.reference, href: recordPath(record) }]}
+      crumb="Everything from this address"
+    >
       <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />
       {mayReadMail ? <RecordMails about="person" mails={mails} zone={timeZone} isLinked /> : null}
-    </>
+    </StaffPage>
   )
 }

@@ -82,12 +82,16 @@ export function ErrorBoundary() {
   }
   return (
     <StaffFrame>
-      <h1>{errorWords(status).title}</h1>
-      <p>{explanations[status] ?? errorWords(status).text}</p>
-      {status >= 500 ? <RequestNumber /> : null}
-      <div className="button-row">
-        <BackToPage />
-        <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+      <div className="page-head">
+        <h1>{errorWords(status).title}</h1>
+      </div>
+      <div className="card question">
+        <p>{explanations[status] ?? errorWords(status).text}</p>
+        {status >= 500 ? <RequestNumber /> : null}
+        <div className="button-row">
+          <BackToPage />
+          <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+        </div>
       </div>
     </StaffFrame>
   )

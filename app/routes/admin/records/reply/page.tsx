@@ -1,7 +1,7 @@
 import { Link, useActionData } from '@remix-run/react'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { ReplyForm } from './form.tsx'
 import { ReplyPreview } from './preview.tsx'
@@ -15,17 +15,15 @@ export function ReplyPage(props: ReplyPageProps) {
   const recordHref = path.replace(/\/reply$/, '') + query
   const { label, path: list } = recordKinds[kind]
   return (
-    <>
-      <Breadcrumbs
-        items={[
-          { label, href: list },
-          { label: reference, href: recordHref },
-          { label: preview ? 'Preview' : 'Reply' },
-        ]}
-      />
-      <h1 className="typed" dir="auto">
-        {preview ? 'Preview of the reply to' : 'Reply to'} {name}
-      </h1>
+    <StaffPage
+      title={`${preview ? 'Preview of the reply to' : 'Reply to'} ${name}`}
+      isTyped
+      above={[
+        { label, href: list },
+        { label: reference, href: recordHref },
+      ]}
+      crumb={preview ? 'Preview' : 'Reply'}
+    >
       {isQuarantined ? (
         <p className="banner" data-kind="warning">
           This record is quarantined as spam. <Link to={recordHref}>Release it</Link> before you reply.
@@ -43,7 +41,7 @@ export function ReplyPage(props: ReplyPageProps) {
           <Replies {...props} record={recordHref} />
         </div>
       </div>
-    </>
+    </StaffPage>
   )
 }
 
