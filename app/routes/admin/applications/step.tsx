@@ -26,12 +26,13 @@ export function ApplicationStep({
   children,
 }: ApplicationStepProps) {
   const path = recordPath({ kind: 'application', reference })
+  const above = [applicationsCrumb, { label: reference, href: path }]
   if (refusal) {
     const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
-    return <AlreadyChanged text={refusal} state={state} to={path} reload={`Reload ${reference}`} />
+    return <AlreadyChanged {...{ above, crumb, state }} text={refusal} to={path} reload={`Reload ${reference}`} />
   }
   return (
-    <StaffPage title={title} isTyped above={[applicationsCrumb, { label: reference, href: path }]} crumb={crumb}>
+    <StaffPage title={title} isTyped above={above} crumb={crumb}>
       {children}
     </StaffPage>
   )

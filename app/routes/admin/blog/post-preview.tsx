@@ -4,6 +4,7 @@ import { data } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { previewSchema } from '#app/features/blog/schema.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import '#app/features/blog/code-highlight.css'
 import '#app/ui/styles/pages/blog.css'
@@ -12,6 +13,7 @@ import '#app/ui/styles/staff/blog/post-desk.css'
 import { Findings } from './findings.tsx'
 import { NothingMade } from './nothing-made.tsx'
 import { type Drawn, drawTyped } from './post-checks.server.ts'
+import { managerCrumb } from './words.ts'
 
 export const handle = { permission: 'posts.write', changesNothing: true, title: 'Preview' } as const
 
@@ -28,10 +30,7 @@ export default function PostPreviewPage() {
   if (!preview) return <NothingMade title="Nothing to preview" />
   const { title, language, html, words, minutes, findings } = preview
   return (
-    <>
-      <h1 className="typed" dir="auto">
-        {title || 'Untitled'}
-      </h1>
+    <StaffPage title={title || 'Untitled'} isTyped above={[managerCrumb]} crumb="Preview">
       <p className="soft">
         Preview; not saved. {words} words, {minutes} min read. Close this page to continue writing.
       </p>
@@ -43,6 +42,6 @@ export default function PostPreviewPage() {
           <Findings findings={findings} />
         </aside>
       </div>
-    </>
+    </StaffPage>
   )
 }

@@ -22,7 +22,11 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     isDangerous: true,
     version: found.version,
     list: newsletterCrumb,
-    record: { label: 'Subscriber', href: `${newsletterCrumb.href}/${id}`, subject: [found.name, found.email] },
+    record: {
+      label: found.name || found.email || 'Subscriber',
+      href: `${newsletterCrumb.href}/${id}`,
+      subject: [found.name, found.email],
+    },
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: endableStatuses.includes(found.status) ? null : impossible,
     text: `Only do this if the person has asked. We delete their name and address and keep just a one-way hash of the address. ${mailNote} You can’t undo this; only they can subscribe again.`,

@@ -2,24 +2,38 @@ import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { errorWords } from '#app/root/error-page.tsx'
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
-type AlreadyChangedProps = { text: string; state?: ReactNode; to: string; reload: string }
+type AlreadyChangedProps = {
+  text: string
+  state?: ReactNode
+  to: string
+  reload: string
+  /** The page's place, where it is not already shown, and its own name there. */
+  above?: readonly Crumb[]
+  crumb?: string
+}
 
 /** Replaces a page when a change came too late or is not possible: the present state, and a link back. */
-export function AlreadyChanged({ text, state, to, reload }: AlreadyChangedProps) {
+export function AlreadyChanged({ text, state, to, reload, above, crumb = 'Not possible' }: AlreadyChangedProps) {
   const isConflict = useActionData<FormAnswer>()?.isConflict
   return (
     <>
-      <h1>{isConflict ? errorWords(409).title : 'This can’t be done now'}</h1>
-      <div className="banner" data-kind={isConflict ? 'error' : 'warning'} role="alert">
-        <p>
-          {text} {isConflict ? 'Your change was not made.' : 'Nothing has changed.'}
-        </p>
-        {state ? <p>It is now: {state}</p> : null}
+      {above ? <Breadcrumbs items={[...above, { label: crumb }]} /> : null}
+      <div className="page-head">
+        <h1>{isConflict ? errorWords(409).title : 'This can’t be done now'}</h1>
       </div>
-      <div className="button-row">
-        <LinkButton to={to}>{reload}</LinkButton>
+      <div className="card question">
+        <div className="banner" data-kind={isConflict ? 'error' : 'warning'} role="alert">
+          <p>
+            {text} {isConflict ? 'Your change was not made.' : 'Nothing has changed.'}
+          </p>
+          {state ? <p>It is now: {state}</p> : null}
+        </div>
+        <div className="button-row">
+          <LinkButton to={to}>{reload}</LinkButton>
+        </div>
       </div>
     </>
   )

@@ -2,10 +2,10 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { AlreadyChanged } from './already-changed.tsx'
+import { StaffPage } from './staff-page.tsx'
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -16,6 +16,8 @@ type Asking = {
   form: string
   title: string
   button: string
+  /** The other button, where "Cancel" could be read as the action itself. */
+  keep?: string
   isDangerous?: boolean
   /** The version of the record that was read. */
   version?: number
@@ -59,38 +61,42 @@ type ConfirmProps = Asking & { shown?: ReactNode; state?: ReactNode; children: R
 export function Confirm({ form, title, button, isDangerous, version, list, record, ...rest }: ConfirmProps) {
   const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal
   const back = record ?? list
+  const above = [...(rest.area ? [rest.area] : []), list, ...(record ? [record] : [])]
   if (refusal) {
     const reload = rest.reload ?? `Reload this ${back.label.toLowerCase()}`
-    return <AlreadyChanged text={refusal} state={rest.state} to={back.href} reload={reload} />
+    return (
+      <AlreadyChanged above={above} crumb={button} text={refusal} state={rest.state} to={back.href} reload={reload} />
+    )
   }
   return (
-    <>
-      <Breadcrumbs items={[...(rest.area ? [rest.area] : []), list, ...(record ? [record] : []), { label: button }]} />
-      <h1 className="typed">{title}</h1>
-      {record?.subject ? <Subject name={record.subject[0]} detail={record.subject[1]} /> : null}
-      {rest.shown}
-      <p>{rest.children}</p>
-      <Form method="post" className="button-row" id={form}>
+    <StaffPage title={title} isTyped above={above} crumb={button}>
+      <Form method="post" className="form card question" id={form}>
         {version === undefined ? null : <input type="hidden" name="version" value={version} />}
-        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'}>
-          {button}
-        </Button>
-        <LinkButton to={back.href} variant="outline">
-          Cancel
-        </LinkButton>
+        {record?.subject ? <Subject name={record.subject[0]} detail={record.subject[1]} /> : null}
+        {rest.shown}
+        <p>{rest.children}</p>
+        <div className="form-actions">
+          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'}>
+            {button}
+          </Button>
+          <LinkButton to={back.href} variant="outline">
+            {rest.keep ?? 'Cancel'}
+          </LinkButton>
+        </div>
       </Form>
-    </>
+    </StaffPage>
   )
 }
 
+/** The record's name, and below it what tells it from others of that name. */
 function Subject({ name, detail }: { name: string | null; detail: string | null }) {
   return (
-    <p className="typed">
+    <p className="typed question-subject">
       <strong dir="auto">{name}</strong>
       {detail === null ? null : (
-        <>
-          , <span dir="auto">{detail}</span>
-        </>
+        <span className="soft" dir="auto">
+          {detail}
+        </span>
       )}
     </p>
   )

@@ -13,9 +13,11 @@ export const action = loader
 export default function StaffNotFoundPage() {
   return (
     <StaffPage title="Page Not Found">
-      <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
-      <div className="button-row">
-        <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+      <div className="card question">
+        <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+        <div className="button-row">
+          <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+        </div>
       </div>
     </StaffPage>
   )

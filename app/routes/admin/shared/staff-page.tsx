@@ -21,7 +21,7 @@ type StaffPageProps = {
   /** Buttons at the end of the title's line. */
   beside?: ReactNode
   /** Replaces the page when its action was refused. */
-  ifRefused?: Omit<ComponentProps<typeof AlreadyChanged>, 'text'>
+  ifRefused?: Omit<ComponentProps<typeof AlreadyChanged>, 'text' | 'above' | 'crumb'>
   children: ReactNode
 }
 
@@ -29,11 +29,12 @@ export const settingsCrumb = { label: 'Settings', href: '/dashboard/settings' }
 
 export function StaffPage({ title, isTyped, above, crumb, pill, beside, ifRefused, children }: StaffPageProps) {
   const refusal = useActionData<FormAnswer>()?.formError
-  if (ifRefused && refusal) return <AlreadyChanged {...ifRefused} text={refusal} />
+  const name = crumb ?? String(title)
+  if (ifRefused && refusal) return <AlreadyChanged {...ifRefused} {...{ above, crumb: name }} text={refusal} />
   const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{title}</h1>
   return (
     <>
-      {above ? <Breadcrumbs items={[...above, { label: crumb ?? String(title) }]} /> : null}
+      {above ? <Breadcrumbs items={[...above, { label: name }]} /> : null}
       <div className="page-head">
         {heading}
         {pill}

@@ -9,7 +9,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CodeForm } from './fields.tsx'
 import { CodePill, codeState, usesWords } from './state.tsx'
 import { CodeUses } from './uses.tsx'
-import { codeRefusals, codes, codesCrumb } from './words.ts'
+import { aboveCodes, codeRefusals, codes } from './words.ts'
 
 export const handle = {
   permission: 'applications.read',
@@ -44,7 +44,7 @@ export default function CodePage() {
   const { promo, values, state, uses, pages, mayWrite } = useLoaderData<typeof loader>()
   const { code, active } = promo
   return (
-    <StaffPage title={code} isTyped above={[codesCrumb]} pill={<CodePill state={state} />}>
+    <StaffPage title={code} isTyped above={aboveCodes} pill={<CodePill state={state} />}>
       <p>
         {promo.percent}% off · Uses: {usesWords(promo)}
       </p>

@@ -6,7 +6,7 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CodeFields } from './fields.tsx'
-import { codes, codesCrumb, newCodeRefusals } from './words.ts'
+import { aboveCodes, codes, newCodeRefusals } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New discount code' } as const
 
@@ -29,7 +29,7 @@ export default function NewCodePage() {
   const defaults = useLoaderData<typeof loader>()
   const action = `${codes}/new`
   return (
-    <StaffPage title="New discount code" above={[codesCrumb]} crumb="New">
+    <StaffPage title="New discount code" above={aboveCodes} crumb="New">
       <StaffForm form="new-code" action={action} defaults={defaults} button="Create code" cancel={codes}>
         <TextField
           name="code"

@@ -1,7 +1,11 @@
 // The addresses of the discount codes' pages, and why a code is refused.
+import { applicationsCrumb } from '../step.tsx'
+
 export const codes = '/dashboard/careers/codes'
 
 export const codesCrumb = { label: 'Discount codes', href: codes }
+
+export const aboveCodes = [applicationsCrumb, codesCrumb]
 
 const endsBefore = { errors: { endsOn: ['The last day is before the first'] }, status: 422 }
 

@@ -11,7 +11,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import { RunChoice } from './run-choice.tsx'
-import { movedWords, placeRefusals, places, placesCrumb } from './words.ts'
+import { abovePlaces, movedWords, placeRefusals, places } from './words.ts'
 
 export const handle = {
   permission: 'applications.read',
@@ -45,7 +45,7 @@ export default function PlacePage() {
   const pill = <Pill status={status}>{placeLabel(status)}</Pill>
   const ifRefused = { state: pill, to: path, reload: 'Reload this place' }
   return (
-    <StaffPage title={name} isTyped above={[placesCrumb]} pill={pill} ifRefused={ifRefused}>
+    <StaffPage title={name} isTyped above={abovePlaces} pill={pill} ifRefused={ifRefused}>
       {mayMove ? (
         <div className="button-row">
           <Moves path={path} moves={placeMovesFrom(status, waiting_since !== null)} version={version} />

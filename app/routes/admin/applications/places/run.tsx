@@ -10,7 +10,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { movedUpWords } from '../runs/words.ts'
 import { RunChoice } from './run-choice.tsx'
-import { places, placesCrumb } from './words.ts'
+import { abovePlaces, places } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course run' } as const
 
@@ -40,7 +40,7 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
 
 export default function PlaceRunPage() {
   const { place, runs } = useLoaderData<typeof loader>()
-  const above = [placesCrumb, { label: place.name, href: `${places}/${place.id}` }]
+  const above = [...abovePlaces, { label: place.name, href: `${places}/${place.id}` }]
   return (
     <StaffPage title={place.name} isTyped above={above} crumb="Course run">
       <RunChoice place={place} runs={runs} />

@@ -2,10 +2,13 @@
 
 import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { applicationsCrumb } from '../step.tsx'
 
 export const places = '/dashboard/careers/places'
 
 export const placesCrumb = { label: 'Course places', href: places }
+
+export const abovePlaces = [applicationsCrumb, placesCrumb]
 
 export const movedWords = ({ name, status }: Pick<PlaceRow, 'name' | 'status'>) =>
   `${name}’s place is now: ${placeLabel(status)}.`

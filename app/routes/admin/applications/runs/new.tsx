@@ -7,7 +7,7 @@ import { SelectField } from '#app/forms/fields/fields.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
-import { runs, runsCrumb } from './words.ts'
+import { aboveRuns, runs } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'New course run' } as const
 
@@ -31,7 +31,7 @@ export const action = staffAction(handle.permission, newRunSchema, {
 export default function NewRunPage() {
   const { options } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="New course run" above={[runsCrumb]} crumb="New">
+    <StaffPage title="New course run" above={aboveRuns} crumb="New">
       <StaffForm form="new-run" action={`${runs}/new`} button="Create run" cancel={runs}>
         <div className="form-grid">
           <SelectField name="course" label="Course" options={options} required />

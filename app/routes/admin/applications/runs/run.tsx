@@ -9,7 +9,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
 import { RunPlaces } from './run-places.tsx'
-import { movedUpWords, runs, runsCrumb, runWords } from './words.ts'
+import { aboveRuns, movedUpWords, runs, runWords } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
@@ -35,7 +35,7 @@ export default function RunPage() {
   const { run, course, rows, isCut } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version } = run
   return (
-    <StaffPage title={course} above={[runsCrumb]}>
+    <StaffPage title={course} above={aboveRuns}>
       <p>{runWords(run)}</p>
       <div className="staff-columns">
         <StaffForm

@@ -1,9 +1,12 @@
 import type { RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
+import { applicationsCrumb } from '../step.tsx'
 
 export const runs = '/dashboard/careers/runs'
 
 export const runsCrumb = { label: 'Course runs', href: runs }
+
+export const aboveRuns = [applicationsCrumb, runsCrumb]
 
 /** The start of the run and its free seats. */
 export function runWords({ starts_on, left, waiting }: Pick<RunRow, 'starts_on' | 'left' | 'waiting'>): string {

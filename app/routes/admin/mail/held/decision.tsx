@@ -41,11 +41,13 @@ export default function HeldDecisionPage() {
   if (count === 0) {
     return (
       <StaffPage title="No held emails" above={[mailCrumb]} crumb={verb}>
-        <p>They have already been sent or discarded.</p>
-        <div className="button-row">
-          <LinkButton to={mailCrumb.href} variant="outline">
-            Back to Mail
-          </LinkButton>
+        <div className="card question">
+          <p>They have already been sent or discarded.</p>
+          <div className="button-row">
+            <LinkButton to={mailCrumb.href} variant="outline">
+              Back to Mail
+            </LinkButton>
+          </div>
         </div>
       </StaffPage>
     )

@@ -15,7 +15,7 @@ const wrongStatus = 'This account’s status has changed.'
 export const handle = { permission: 'users.manage', title: 'User' } as const
 
 export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
-  const { title, text, button, variant, from } = userActions[keyIn(userActions, params.action)]
+  const { title, text, button, isDangerous, from } = userActions[keyIn(userActions, params.action)]
   const user = await findAccount(db, id, now)
   if (!user) return null
   const { name, email, status, version } = user
@@ -24,7 +24,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     form: 'account-action',
     title: title(name),
     button,
-    isDangerous: variant === 'outline',
+    isDangerous,
     version,
     list: usersCrumb,
     record: { label: name, href: `${users}/${id}`, subject: [name, email] },

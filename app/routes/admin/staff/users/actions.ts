@@ -1,5 +1,4 @@
 // The actions on a whole account, each with a confirmation page.
-import type { ButtonVariant } from '#app/ui/button.tsx'
 import type { UserStatus } from '#db/tables/staff.ts'
 
 type UserActionId =
@@ -14,7 +13,8 @@ type UserActionId =
 type UserAction = {
   from: UserStatus
   button: string
-  variant: ButtonVariant
+  /** What it takes away cannot be had back by the person. */
+  isDangerous: boolean
   title: (name: string) => string
   text: string
   done: (name: string) => string
@@ -24,7 +24,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   'invite-again': {
     from: 'invited',
     button: 'Send invitation again',
-    variant: 'outline',
+    isDangerous: false,
     title: (name) => `Send the invitation to ${name} again?`,
     text: 'We’ll email a new link that works once and expires after 72 hours. The older link stops working.',
     done: (name) => `Invitation sent to ${name} again.`,
@@ -32,7 +32,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   revoke: {
     from: 'invited',
     button: 'Revoke invitation',
-    variant: 'outline',
+    isDangerous: true,
     title: (name) => `Revoke the invitation for ${name}?`,
     text: 'The link will stop working and the account will be deleted. You can invite them again.',
     done: (name) => `Invitation for ${name} revoked.`,
@@ -40,7 +40,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   'reset-password': {
     from: 'active',
     button: 'Send reset link',
-    variant: 'outline',
+    isDangerous: false,
     title: (name) => `Send ${name} a link to set a new password?`,
     text: 'We’ll email a link that works once and expires after 60 minutes. Older links stop working. The current password works until a new one is set.',
     done: (name) => `A reset link is on its way to ${name}.`,
@@ -48,7 +48,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   'end-sessions': {
     from: 'active',
     button: 'Sign out everywhere',
-    variant: 'outline',
+    isDangerous: false,
     title: (name) => `Sign ${name} out everywhere?`,
     text: 'All their sessions end straight away. They can sign in again; to prevent that, disable the account.',
     done: (name) => `${name} is signed out everywhere.`,
@@ -56,7 +56,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   'reset-two-step': {
     from: 'active',
     button: 'Reset two-step sign-in',
-    variant: 'outline',
+    isDangerous: true,
     title: (name) => `Turn off two-step sign-in for ${name}?`,
     text: 'Use this for someone who has lost their app and recovery codes, and make sure the request is really theirs. They can sign in with just their password until they set it up again. We’ll email them about it.',
     done: (name) => `Two-step sign-in for ${name} is off.`,
@@ -64,7 +64,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   disable: {
     from: 'active',
     button: 'Disable',
-    variant: 'outline',
+    isDangerous: true,
     title: (name) => `Disable ${name}’s account?`,
     text: 'They are signed out and their links stop working straight away. Nothing is deleted, and you can enable the account again.',
     done: (name) => `${name}’s account is disabled.`,
@@ -72,7 +72,7 @@ export const userActions: Record<UserActionId, UserAction> = {
   enable: {
     from: 'disabled',
     button: 'Enable',
-    variant: 'outline',
+    isDangerous: false,
     title: (name) => `Enable ${name}’s account?`,
     text: 'They will be able to sign in again with the same password and role.',
     done: (name) => `${name}’s account is enabled.`,
@@ -82,4 +82,4 @@ export const userActions: Record<UserActionId, UserAction> = {
 export const userActionsIn = (status: UserStatus, hasTwoStep: boolean) =>
   Object.entries(userActions)
     .filter(([id, action]) => action.from === status && (id !== 'reset-two-step' || hasTwoStep))
-    .map(([id, { button, variant }]) => ({ id, button, variant }))
+    .map(([id, { button, isDangerous }]) => ({ id, button, isDangerous }))

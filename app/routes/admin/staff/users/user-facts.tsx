@@ -34,9 +34,9 @@ export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
       </Panel>
       {actions.length > 0 ? (
         <Panel id="actions-heading" title="Account actions">
-          <div className="button-row">
-            {actions.map(({ id, button, variant }) => (
-              <LinkButton key={id} to={`${path}/${id}`} variant={variant}>
+          <div className="button-stack">
+            {actions.map(({ id, button, isDangerous }) => (
+              <LinkButton key={id} to={`${path}/${id}`} variant="outline" data-loss={isDangerous || undefined}>
                 {button}
               </LinkButton>
             ))}

@@ -7,6 +7,7 @@ import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { newsletterCrumb } from '../../words.ts'
 import { issuePage, issues, issuesCrumb } from '../words.ts'
 import { questions } from './questions.ts'
 
@@ -24,6 +25,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     ...question,
     form: 'issue-move',
     version,
+    area: newsletterCrumb,
     list: issuesCrumb,
     record: { label: title, href: issuePage(id) },
     state: { pill: statusPill[status], label: statusLabels[status] },
