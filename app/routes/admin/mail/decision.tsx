@@ -25,7 +25,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     pageTitle: question.button,
     form: 'decision',
     list: mailCrumb,
-    record: { label: 'Mail', href: `${mailCrumb.href}/${id}`, subject: [subject, `to ${to_address}`] },
+    record: { label: subject || 'Email', href: `${mailCrumb.href}/${id}`, subject: [subject, `to ${to_address}`] },
     state: { pill: mailPill[status], label: mailStatusLabels[status] },
     refusal: isPossible ? null : impossible,
     reload: 'Reload this email',

@@ -12,6 +12,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { MailStatus } from '#db/tables/mail.ts'
 import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
 import {
@@ -55,8 +56,8 @@ export default function MailMessagePage() {
       title={subject || mailKindLabel(kind)}
       isTyped
       above={[mailCrumb]}
-      crumb={mailKindLabel(kind)}
       pill={pill}
+      beside={<Moves mail={mail} isBlank={isBlank} />}
     >
       {last_error ? (
         <p className="banner" data-kind={status === 'queued' ? 'warning' : 'error'} dir="auto">
@@ -68,7 +69,6 @@ export default function MailMessagePage() {
           {linkCopy[links]} {links === 'gone' ? askAnew(kind) : null}
         </p>
       )}
-      <Moves mail={mail} isBlank={isBlank} />
       <div className="staff-columns">
         <article className="card" aria-labelledby="text-heading">
           <h2 id="text-heading">Content</h2>
@@ -84,24 +84,27 @@ export default function MailMessagePage() {
   )
 }
 
+/** The button's label for a mail that has not been sent before. */
+const sendLabels: Partial<Record<MailStatus, string>> = { discarded: 'Send anyway', held: 'Send now' }
+
 function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
   const again = maySendAgain({ ...mail, isBlank, areLinksGone: mail.links === 'gone' })
   const discard = mayDiscard(mail.status)
   if (!again && !discard) return null
   const path = `${mailCrumb.href}/${mail.id}`
   return (
-    <div className="button-row">
+    <>
       {again ? (
         <PostButton action={`${path}/send-again`} id="send-again">
-          {mail.status === 'discarded' ? 'Send anyway' : 'Send again'}
+          {sendLabels[mail.status] ?? 'Send again'}
         </PostButton>
       ) : null}
       {discard ? (
-        <LinkButton to={`${path}/discard`} variant="outline">
+        <LinkButton to={`${path}/discard`} variant="outline" data-loss>
           Discard
         </LinkButton>
       ) : null}
-    </div>
+    </>
   )
 }
 

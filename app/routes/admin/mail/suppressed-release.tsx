@@ -4,6 +4,7 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { findSuppressionById, releaseAddress } from '#app/mail/suppressions.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { mailCrumb } from './words.ts'
 
 const list = { label: 'Suppressed addresses', href: '/dashboard/mail/suppressed' }
 
@@ -14,8 +15,10 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
   return (
     found && {
       form: 'release',
-      title: `Release ${found.address}?`,
+      title: 'Release this address?',
+      shown: found.address,
       button: 'Release',
+      area: mailCrumb,
       list,
       text:
         found.reason === 'complained'

@@ -48,7 +48,6 @@ export default function SubscriberPage() {
       title={name ?? 'Name deleted'}
       isTyped
       above={[newsletterCrumb]}
-      crumb={handle.title}
       pill={pill}
       ifRefused={{ state: pill, to: path, reload: 'Reload this subscriber' }}
     >

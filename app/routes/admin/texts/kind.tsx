@@ -9,7 +9,7 @@ import { textWords } from '#app/features/texts/words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { AddEntry, EntryTable } from './entry-table.tsx'
-import { textPath, textsCrumb } from './paths.ts'
+import { aboveTexts, textPath, textsCrumb } from './paths.ts'
 import { listOf } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
@@ -46,7 +46,7 @@ export const action = staffAction(handle.actionPermission, addSchema, {
 export default function TextKindPage() {
   const { kind, title, one, mayChange, ...list } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={title} above={[textsCrumb]}>
+    <StaffPage title={title} above={aboveTexts}>
       <ListAndForm form={mayChange ? <AddEntry kind={kind} one={one} /> : null} id="add" label={`Add ${one}`}>
         <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />
       </ListAndForm>

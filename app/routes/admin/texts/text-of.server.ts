@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isPlaceOf, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
-import { kindPath, textPath, textsCrumb } from './paths.ts'
+import { aboveTexts, kindPath, textPath } from './paths.ts'
 
 /** The pages above a text. */
 export const crumbsOf = ({ kind, title, list }: TextKind) =>
-  list ? [textsCrumb, { label: title, href: kindPath(kind) }] : [textsCrumb]
+  list ? [...aboveTexts, { label: title, href: kindPath(kind) }] : aboveTexts
 
 /** The list that an address names. @throws Response 404 */
 export function listOf({ kind: name = '' }: LoaderFunctionArgs['params']): TextKind & Required<Pick<TextKind, 'list'>> {

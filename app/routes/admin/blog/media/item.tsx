@@ -33,7 +33,7 @@ export const action = staffAction(handle.actionPermission, mediaSchema, {
 export default function MediaItemPage() {
   const { item, uses, timeZone, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]} crumb="Picture">
+    <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]}>
       <div className="post-desk">
         <div className="media-shown">
           <Thumbnail item={item} sizes="(min-width: 60rem) 40rem, 92vw" />

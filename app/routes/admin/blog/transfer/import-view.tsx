@@ -14,7 +14,7 @@ export function ImportView(shown: ShownImport) {
   const path = `${transferCrumb.href}/${id}`
   const all = counts.waiting + counts.made + counts.known + counts.removed + counts.kept
   return (
-    <StaffPage title={name} isTyped above={[managerCrumb, transferCrumb]} crumb="Import">
+    <StaffPage title={name} isTyped above={[managerCrumb, transferCrumb]}>
       <p>
         {source === 'zip' ? 'A zip of Markdown files' : `An export of ${source}`}: {countOf(all, 'post')}.{' '}
         {importStates[status]}.

@@ -1,22 +1,26 @@
 import { db } from '#app/db.server.ts'
 import { discardReceived } from '#app/features/received-mail/file-mail.server.ts'
 import { findQuarantined } from '#app/features/received-mail/received-mails.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { mailSubject, receivedCrumb } from './words.ts'
+import { aboveReceived, mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Discard a received email' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, staff }) => {
   const mail = await findQuarantined(db, id)
   if (!mail || mail.status === 'discarded') return null
   return {
     form: 'discard',
     title: 'Discard this email?',
     button: 'Discard',
+    isDangerous: true,
+    area: aboveReceived(can(staff.role, 'mail.read'))[0],
     list: receivedCrumb,
     record: mailSubject(mail),
+    reload: 'Reload this email',
     text: 'It leaves the list. You can restore it until it is deleted, 30 days after it arrived.',
   }
 })

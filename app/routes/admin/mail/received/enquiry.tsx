@@ -3,22 +3,25 @@ import { db } from '#app/db.server.ts'
 import { enquiryFromMail } from '#app/features/enquiries/enter-enquiry.server.ts'
 import { fileAsNew } from '#app/features/received-mail/file-mail.server.ts'
 import { findQuarantined } from '#app/features/received-mail/received-mails.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { mailSubject, receivedCrumb } from './words.ts'
+import { aboveReceived, mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Create enquiry' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, staff }) => {
   const mail = await findQuarantined(db, id)
   if (mail?.status !== 'quarantined') return null
   return {
     form: 'enquiry',
     title: 'Turn this email into an enquiry?',
     button: 'Create enquiry',
+    area: aboveReceived(can(staff.role, 'mail.read'))[0],
     list: receivedCrumb,
     record: mailSubject(mail),
+    reload: 'Reload this email',
     text: 'You can reply to it like any other enquiry, and the sender’s replies are added to it.',
   }
 })

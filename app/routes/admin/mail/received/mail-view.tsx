@@ -16,16 +16,8 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
   const { id, from_address, reason, body, quoted, received_at, files, fetched_at } = mail
   return (
     <Panel id="body-heading" title="Message">
-      <Facts
-        of={{
-          From: <Typed>{from_address}</Typed>,
-          Received: <Moment at={received_at} zone={zone} />,
-          Sender: <Checks {...mail} />,
-          'Why it is here': reason ? quarantineWords[reason] : '–',
-        }}
-      />
-      <p className="typed-message" dir="auto">
-        {fetched_at === null ? 'Not fetched from the email service yet.' : body || '–'}
+      <p className="typed-message received-text" dir="auto">
+        {fetched_at === null ? 'Not fetched from the email service yet.' : body || 'This email has no text.'}
       </p>
       {quoted ? (
         <details>
@@ -36,6 +28,14 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
         </details>
       ) : null}
       <ReceivedFiles files={files} path={`${received}/${id}`} />
+      <Facts
+        of={{
+          From: <Typed>{from_address || 'Unknown sender'}</Typed>,
+          Received: <Moment at={received_at} zone={zone} />,
+          Sender: <Checks {...mail} />,
+          'Why it is here': reason ? quarantineWords[reason] : null,
+        }}
+      />
     </Panel>
   )
 }
@@ -91,12 +91,12 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { 
       {status === 'quarantined' ? (
         <>
           <p>If it doesn’t belong to a record:</p>
-          <PostButton action={`${path}/enquiry`} id="enquiry" variant="secondary">
+          <PostButton action={`${path}/enquiry`} id="enquiry" variant="outline">
             Create enquiry
           </PostButton>
         </>
       ) : null}
-      <LinkButton to={`${path}/discard`} variant="outline">
+      <LinkButton to={`${path}/discard`} variant="outline" data-loss>
         Discard
       </LinkButton>
     </Panel>

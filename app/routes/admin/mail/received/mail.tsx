@@ -9,7 +9,7 @@ import { requiredText } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { DecideOnMail, ReceivedMessage } from './mail-view.tsx'
-import { aboveReceived, receivedCrumb } from './words.ts'
+import { aboveReceived, receivedCrumb, subjectWords } from './words.ts'
 
 export const handle = {
   permission: 'received.read',
@@ -38,9 +38,9 @@ export const action = staffAction(handle.actionPermission, schema, {
 
 export default function ReceivedMailPage() {
   const { mail, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
-  const title = mail.subject || '(without a subject)'
+  const title = subjectWords(mail.subject)
   return (
-    <StaffPage title={title} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]} crumb={handle.title}>
+    <StaffPage title={title} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]}>
       {mail.last_error ? (
         <p className="banner" data-kind="error" dir="auto">
           Last error: {mail.last_error}

@@ -11,7 +11,7 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { MailLinks } from '../mail-links.tsx'
-import { quarantineWords, received } from './words.ts'
+import { quarantineWords, received, subjectWords } from './words.ts'
 
 const spec: ListSpec<'discarded'> = {
   path: received,
@@ -67,9 +67,9 @@ export default function ReceivedPage() {
 const columnsOf = (zone: string): Column<QuarantinedMail>[] => [
   {
     head: 'Subject',
-    cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subject || '(without a subject)'}</TypedCell>,
+    cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subjectWords(subject)}</TypedCell>,
   },
-  { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || '–'}</TypedCell> },
+  { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || 'Unknown sender'}</TypedCell> },
   { head: 'Why', cell: ({ reason }) => (reason ? quarantineWords[reason] : '–') },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
 ]

@@ -14,10 +14,13 @@ export const mailSubject = ({
   subject,
   from_address,
 }: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address'>) => ({
-  label: 'Received email',
+  label: subjectWords(subject),
   href: `${received}/${id}`,
-  subject: [subject, `from ${from_address}`] as [string, string],
+  subject: [subjectWords(subject), `from ${senderWords(from_address)}`] as [string, string],
 })
+
+export const subjectWords = (subject: string | null) => subject || '(without a subject)'
+export const senderWords = (address: string | null) => address || 'an unknown sender'
 
 export const quarantineWords: Record<QuarantineReason, string> = {
   'unknown address': 'Not sent to a record’s address',

@@ -4,7 +4,7 @@ import { changePassword } from '#app/features/staff/passwords/change-password.se
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { changePasswordSchema } from '#app/features/staff/passwords/password-rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
 export const handle = { permission: 'own.account', title: 'Change Password' } as const
@@ -26,7 +26,7 @@ export const action = staffAction(handle.permission, changePasswordSchema, {
 
 export default function ChangePasswordPage() {
   return (
-    <StaffPage title="Change Password">
+    <StaffPage title="Change Password" above={[settingsCrumb]}>
       <p>This signs you out everywhere else, revokes your API tokens and sends you an email.</p>
       <StaffForm form="change-password" action="/dashboard/change-password" button="Change Password">
         <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
