@@ -1,7 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A time in the given zone. */
-export function Moment({ at, zone, only }: { at: number; zone: string; only?: 'date' }) {
+type Only = 'date' | 'day'
+
+/** A time in the given zone; its date, or only the day and month. */
+export function Moment({ at, zone, only }: { at: number; zone: string; only?: Only }) {
   // The browser's name of a month may differ from the server's: hydration keeps the server's.
   return (
     <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
@@ -10,13 +12,17 @@ export function Moment({ at, zone, only }: { at: number; zone: string; only?: 'd
   )
 }
 
-function formatOf(timeZone: string, only?: 'date'): Intl.DateTimeFormat {
+function formatOf(timeZone: string, only?: Only): Intl.DateTimeFormat {
   const key = `${timeZone} ${only}`
   let format = formats.get(key)
   if (!format) {
-    const time = only ? {} : ({ timeStyle: 'short' } as const)
-    format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...time, timeZone })
+    format = new Intl.DateTimeFormat('en-GB', { ...styleOf(only), timeZone })
     formats.set(key, format)
   }
   return format
+}
+
+function styleOf(only?: Only): Intl.DateTimeFormatOptions {
+  if (only === 'day') return { day: 'numeric', month: 'short' }
+  return { dateStyle: 'medium', ...(only ? {} : { timeStyle: 'short' }) }
 }

@@ -35,7 +35,7 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
           id="inbox-search"
           name="q"
           type="search"
-          placeholder="Search reference, name, tag or text"
+          placeholder="Search"
           maxLength={100}
           defaultValue={search}
           enterKeyHint="search"

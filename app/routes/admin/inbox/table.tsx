@@ -102,13 +102,16 @@ function Message({ about, line, tags, drafts }: Pick<ShownRow, 'about' | 'line' 
   )
 }
 
+/** A day this recent is named without its year. */
+const thisYearMs = 300 * 24 * 60 * 60_000
+
 /** The time left while the sender waits, or the day of the answer. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
   if (!isUnanswered(row)) {
     if (row.answered_at === null) return null
     return (
       <span className="soft">
-        Answered <Moment at={row.answered_at} zone={zone} only="date" />
+        Answered <Moment at={row.answered_at} zone={zone} only={now - row.answered_at < thisYearMs ? 'day' : 'date'} />
       </span>
     )
   }
