@@ -33,7 +33,7 @@ export function DecisionForm({ decision, record, mail, isPossible }: DecisionFor
         button={button}
         isDangerous={isDangerous}
         version={version}
-        list={applicationsCrumb}
+        above={[applicationsCrumb]}
         record={{ label: reference, href: path, subject: [name, course] }}
         state={<Pill status={status}>{statusLabel('application', status)}</Pill>}
         refusal={refusal}

@@ -14,7 +14,7 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
     form: 'first-posts-publish',
     title: 'Publish the sample posts?',
     button: 'Publish all',
-    list: managerCrumb,
+    above: [managerCrumb],
     refusal: drafts === 0 ? 'None of the sample posts is a draft, so there is nothing to publish.' : null,
     reload: 'Back to posts',
     text: `${drafts === 1 ? 'One sample post' : `${drafts} sample posts`} will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.`,

@@ -15,7 +15,7 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
     title: 'Move the sample posts to trash?',
     button: 'Move to trash',
     isDangerous: true,
-    list: managerCrumb,
+    above: [managerCrumb],
     refusal: all === 0 ? 'None of the sample posts is left, so there is nothing to move.' : null,
     reload: 'Back to posts',
     text: `${all === 1 ? 'One sample post goes' : `All ${all} sample posts go`} to trash, including any you have edited. You can restore each one for 30 days.`,

@@ -21,7 +21,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
     button: 'Delete',
     isDangerous: true,
     version: row.version,
-    list: managerCrumb,
+    above: [managerCrumb],
     record: { label: row.title, href: postPage(row.id), subject: [row.title, null] },
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: state === 'trash' ? 'This post is already in the trash.' : null,

@@ -24,7 +24,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     ...question,
     pageTitle: question.button,
     form: 'decision',
-    list: mailCrumb,
+    above: [mailCrumb],
     record: { label: subject || 'Email', href: `${mailCrumb.href}/${id}`, subject: [subject, `to ${to_address}`] },
     state: { pill: mailPill[status], label: mailStatusLabels[status] },
     refusal: isPossible ? null : impossible,

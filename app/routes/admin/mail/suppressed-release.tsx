@@ -18,8 +18,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
       title: 'Release this address?',
       shown: found.address,
       button: 'Release',
-      area: mailCrumb,
-      list,
+      above: [mailCrumb, list],
       text:
         found.reason === 'complained'
           ? 'This person reported an email from us as spam. Release the address only if they have told you that they want our emails.'

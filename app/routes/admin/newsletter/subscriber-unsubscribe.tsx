@@ -21,7 +21,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     button: 'Unsubscribe',
     isDangerous: true,
     version: found.version,
-    list: newsletterCrumb,
+    above: [newsletterCrumb],
     record: {
       label: found.name || found.email || 'Subscriber',
       href: `${newsletterCrumb.href}/${id}`,

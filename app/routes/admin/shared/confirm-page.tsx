@@ -21,9 +21,8 @@ type Asking = {
   isDangerous?: boolean
   /** The version of the record that was read. */
   version?: number
-  list: Page
-  /** The page that the list is a part of. */
-  area?: Page
+  /** The pages above it; the last is the list. */
+  above: readonly Page[]
   /** The record's page, if it has one, and the record's name there. */
   record?: Page & { subject?: [name: string | null, detail: string | null] }
   /** The reason why the action is not possible now, or null. */
@@ -58,10 +57,10 @@ export function ConfirmPage() {
 type ConfirmProps = Asking & { shown?: ReactNode; state?: ReactNode; children: ReactNode }
 
 /** For a page that shows more than the question. */
-export function Confirm({ form, title, button, isDangerous, version, list, record, ...rest }: ConfirmProps) {
+export function Confirm({ form, title, button, isDangerous, version, record, ...rest }: ConfirmProps) {
   const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal
-  const back = record ?? list
-  const above = [...(rest.area ? [rest.area] : []), list, ...(record ? [record] : [])]
+  const above = record ? [...rest.above, record] : rest.above
+  const back = above.at(-1) ?? { label: 'page', href: '/dashboard' }
   if (refusal) {
     const reload = rest.reload ?? `Reload this ${back.label.toLowerCase()}`
     return (

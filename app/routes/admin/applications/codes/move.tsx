@@ -4,9 +4,8 @@ import { findCodeWithUses, setActive } from '#app/features/applications/codes/co
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { applicationsCrumb } from '../step.tsx'
 import { codeLabels, codeState } from './state.tsx'
-import { codes, codesCrumb } from './words.ts'
+import { aboveCodes, codes } from './words.ts'
 
 const moves = {
   end: {
@@ -39,8 +38,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     button,
     isDangerous: !isActive,
     version,
-    area: applicationsCrumb,
-    list: codesCrumb,
+    above: aboveCodes,
     record: { label: code, href: `${codes}/${code}` },
     state: { pill: state, label: codeLabels[state] },
     refusal: (active === 1) === isActive ? 'This has already been done.' : null,

@@ -3,7 +3,7 @@ import { applicationsCrumb } from '../step.tsx'
 
 export const codes = '/dashboard/careers/codes'
 
-export const codesCrumb = { label: 'Discount codes', href: codes }
+const codesCrumb = { label: 'Discount codes', href: codes }
 
 export const aboveCodes = [applicationsCrumb, codesCrumb]
 

@@ -7,8 +7,7 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { movedUpWords } from '../runs/words.ts'
-import { applicationsCrumb } from '../step.tsx'
-import { askedMoves, movedWords, placeRefusals, places, placesCrumb } from './words.ts'
+import { abovePlaces, askedMoves, movedWords, placeRefusals, places } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const
 
@@ -26,8 +25,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     keep: move === 'cancel' ? 'Keep place' : undefined,
     isDangerous: move === 'cancel',
     version,
-    area: applicationsCrumb,
-    list: placesCrumb,
+    above: abovePlaces,
     record: { label: name, href: `${places}/${id}`, subject: [name, course_name] },
     state: { pill: status, label: placeLabel(status) },
     refusal: findPlaceMove(status, to, waiting_since !== null) ? null : placeRefusals['wrong move'],

@@ -6,7 +6,7 @@ import { applicationsCrumb } from '../step.tsx'
 
 export const places = '/dashboard/careers/places'
 
-export const placesCrumb = { label: 'Course places', href: places }
+const placesCrumb = { label: 'Course places', href: places }
 
 export const abovePlaces = [applicationsCrumb, placesCrumb]
 

@@ -6,8 +6,7 @@ import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { applicationsCrumb } from '../step.tsx'
-import { runs, runsCrumb, runWords } from './words.ts'
+import { aboveRuns, runs, runWords } from './words.ts'
 
 const inUse = 'This run has places or a waiting list. Move or cancel the places first.'
 
@@ -23,8 +22,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     button: 'Delete',
     isDangerous: true,
     version: run.version,
-    area: applicationsCrumb,
-    list: runsCrumb,
+    above: aboveRuns,
     record: { label: course, href: `${runs}/${run.id}`, subject: [course, runWords(run)] },
     state: runWords(run),
     refusal: run.taken + run.waiting > 0 ? inUse : null,

@@ -4,7 +4,7 @@ import { applicationsCrumb } from '../step.tsx'
 
 export const runs = '/dashboard/careers/runs'
 
-export const runsCrumb = { label: 'Course runs', href: runs }
+const runsCrumb = { label: 'Course runs', href: runs }
 
 export const aboveRuns = [applicationsCrumb, runsCrumb]
 

@@ -16,8 +16,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
       title: 'Delete this redirect?',
       button: 'Delete',
       isDangerous: true,
-      area: managerCrumb,
-      list: redirectsCrumb,
+      above: [managerCrumb, redirectsCrumb],
       shown: `${found.from_path} → ${found.to_path}`,
       text: 'Visitors to the old address will see “Page Not Found”.',
     }

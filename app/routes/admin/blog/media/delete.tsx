@@ -36,8 +36,7 @@ export default function MediaDeletePage() {
       title="Delete this picture?"
       button="Delete"
       isDangerous
-      area={managerCrumb}
-      list={mediaCrumb}
+      above={[managerCrumb, mediaCrumb]}
       record={{ label: 'Picture', href: `${mediaCrumb.href}/${item.id}` }}
       shown={
         <div className="media-shown">

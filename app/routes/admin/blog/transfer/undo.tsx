@@ -19,8 +19,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
     title: 'Undo this import?',
     button: 'Undo',
     isDangerous: true,
-    area: managerCrumb,
-    list: transferCrumb,
+    above: [managerCrumb, transferCrumb],
     record: { label: found.name, href: `${transferCrumb.href}/${found.id}` },
     text: `${made === 1 ? 'One post' : `${made} posts`} from this import will be permanently deleted, with ${made === 1 ? 'its' : 'their'} redirects. Posts edited since then and all pictures stay.`,
   }

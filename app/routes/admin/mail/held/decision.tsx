@@ -53,7 +53,7 @@ export default function HeldDecisionPage() {
     )
   }
   return (
-    <Confirm form="held" title={`${verb} ${mails(count, 'held ')}?`} button={verb} list={mailCrumb}>
+    <Confirm form="held" title={`${verb} ${mails(count, 'held ')}?`} button={verb} above={[mailCrumb]}>
       {kind ? `Only emails of this type: ${mailKindLabel(kind)}. ` : null}
       {text}
     </Confirm>

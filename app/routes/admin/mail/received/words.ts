@@ -20,7 +20,7 @@ export const mailSubject = ({
 })
 
 export const subjectWords = (subject: string | null) => subject || '(without a subject)'
-export const senderWords = (address: string | null) => address || 'an unknown sender'
+const senderWords = (address: string | null) => address || 'an unknown sender'
 
 export const quarantineWords: Record<QuarantineReason, string> = {
   'unknown address': 'Not sent to a record’s address',

@@ -26,7 +26,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     button,
     isDangerous,
     version,
-    list: usersCrumb,
+    above: [usersCrumb],
     record: { label: name, href: `${users}/${id}`, subject: [name, email] },
     state: { pill: userPill[status], label: userStatusLabels[status] },
     refusal: status === from ? null : wrongStatus,
