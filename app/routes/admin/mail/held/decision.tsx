@@ -44,9 +44,7 @@ export default function HeldDecisionPage() {
         <div className="card question">
           <p>They have already been sent or discarded.</p>
           <div className="button-row">
-            <LinkButton to={mailCrumb.href} variant="outline">
-              Back to Mail
-            </LinkButton>
+            <LinkButton to={mailCrumb.href}>Back to Mail</LinkButton>
           </div>
         </div>
       </StaffPage>
