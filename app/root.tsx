@@ -1,4 +1,5 @@
 // The document around every page. Headers and footers belong to the layouts: see routes.ts.
+
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import {
   Links,
@@ -17,6 +18,7 @@ import { env } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
+import { PhrasesProvider, useLanguage } from '#app/languages/say.tsx'
 import { BrandLookContext } from '#app/ui/brand-look.ts'
 import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
@@ -71,9 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <BrandHead {...look} />
       </head>
-      <body lang="en">
-        <BrandLookContext.Provider value={look}>{children}</BrandLookContext.Provider>
-        <NetworkNotice />
+      <body lang={useLanguage()}>
+        <PhrasesProvider>
+          <BrandLookContext.Provider value={look}>{children}</BrandLookContext.Provider>
+          <NetworkNotice />
+        </PhrasesProvider>
         <PageAnnouncer />
         <ProgressLine />
         <ScrollRestoration nonce={nonce} />
@@ -93,10 +97,11 @@ function FontPreloads() {
   )
 }
 
-/** The language of the page's content; the frame around it is always English. */
+/** The language of the page's content; the frame around it has the language of the address. */
 function usePageLanguage() {
+  const own = useLanguage()
   const languages = useMatches().map(({ data }) => (data as { pageLanguage?: string } | undefined)?.pageLanguage)
-  return languages.find(Boolean) ?? 'en'
+  return languages.find(Boolean) ?? own
 }
 
 export default function Root() {

@@ -1,69 +1,84 @@
 // The site map: every URL and the file that answers it.
-import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
 import { redirects } from './content/redirects.ts'
+import { isTranslated, otherLanguages } from './languages/pages.ts'
+
+const publicPages: RouteConfigEntry[] = [
+  // The company and its services
+  index('routes/public/company/home.tsx'),
+  route('services', 'routes/public/catalogue/services.tsx'),
+  route('services/:service', 'routes/public/catalogue/service.tsx'),
+  route('products', 'routes/public/catalogue/products.tsx'),
+  route('products/:product', 'routes/public/catalogue/product.tsx'),
+
+  // Industries, spotlight and reading matter
+  route('industries', 'routes/public/catalogue/industries.tsx'),
+  route('spotlight', 'routes/public/catalogue/spotlight.tsx'),
+  route('case-studies/:study', 'routes/public/reading/case-study.tsx'),
+  route('resources', 'routes/public/reading/resources.tsx'),
+  route('resources/case-studies', 'routes/public/reading/case-studies.tsx'),
+  route('resources/whitepapers', 'routes/public/reading/whitepapers.tsx'),
+  route('resources/whitepapers/:paper', 'routes/public/reading/whitepaper.tsx'),
+  route('resources/webinars', 'routes/public/reading/webinars.tsx'),
+  route('docs', 'routes/public/reading/docs.tsx'),
+  route('docs/:doc', 'routes/public/reading/doc.tsx'),
+  route('media', 'routes/public/company/media.tsx'),
+  route('brand/:token', 'routes/public/brand/share.tsx'),
+  route('privacy/:language?', 'routes/public/legal/legal.tsx', { id: 'privacy' }),
+  route('terms/:language?', 'routes/public/legal/legal.tsx', { id: 'terms' }),
+  route('cookies/:language?', 'routes/public/legal/legal.tsx', { id: 'cookies' }),
+  route('sitemap', 'routes/public/site-map.tsx'),
+  route('search', 'routes/public/search/search.tsx'),
+
+  // About, technologies, contact, courses and blog
+  route('about', 'routes/public/company/about.tsx'),
+  route('technologies', 'routes/public/catalogue/technologies.tsx'),
+  route('contact', 'routes/public/contact/contact.tsx'),
+  route('status', 'routes/public/status/status.tsx'),
+  route('status/:token', 'routes/public/status/status-link.tsx'),
+  route('status/:token/add', 'routes/public/status/status-add.tsx'),
+  route('status/:token/interview.ics', 'routes/public/status/status-calendar.ts'),
+  route('status/:token/withdraw', 'routes/public/status/status-withdraw.tsx'),
+  route('careers', 'routes/public/careers/careers.tsx'),
+  route('careers/discount', 'routes/public/careers/discount.tsx'),
+  route('careers/:course', 'routes/public/careers/course.tsx'),
+  route('blog', 'routes/public/blog/blog.tsx'),
+  route('blog/archive', 'routes/public/blog/archive.tsx', { id: 'blog-archive' }),
+  route('blog/archive/:year', 'routes/public/blog/archive.tsx', { id: 'blog-year' }),
+  route('blog/tag/:tag', 'routes/public/blog/tag.tsx'),
+  route('blog/author/:author', 'routes/public/blog/author.tsx'),
+  route('blog/preview/:token', 'routes/public/blog/preview.tsx'),
+  route('blog/:slug', 'routes/public/blog/post.tsx'),
+  route('cta', 'routes/public/contact/cta.tsx'),
+  route('quick-inquiry', 'routes/public/contact/quick-inquiry.tsx'),
+  route('newsletter', 'routes/public/newsletter/newsletter.tsx'),
+  route('newsletter/confirm/:token', 'routes/public/newsletter/newsletter-confirm.tsx'),
+  route('newsletter/preferences/:token', 'routes/public/newsletter/newsletter-preferences.tsx'),
+  route('newsletter/issues', 'routes/public/newsletter/newsletter-issues.tsx'),
+  route('newsletter/issues/:number', 'routes/public/newsletter/newsletter-issue.tsx'),
+  route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
+  route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-unsubscribe-link.tsx'),
+
+  // Catch-all, and requests refused by the guard
+  route('blocked/:status', 'routes/public/blocked.tsx'),
+  route('*', 'routes/public/not-found.tsx'),
+]
+
+/** The translated pages below the language's address, with its start page and its page for missing ones. */
+const pagesIn = (language: string): RouteConfigEntry[] => [
+  route(language, 'routes/public/start.tsx', { id: `${language}/start` }),
+  ...publicPages
+    .filter(({ path = '' }) => isTranslated(`/${path}`))
+    .map((page) => ({ ...page, path: `${language}/${page.path}`, id: `${language}/${page.id ?? page.path}` })),
+  route(`${language}/*`, 'routes/public/not-found.tsx', { id: `${language}/not-found` }),
+]
 
 export default [
-  // Public pages with header and footer
-  layout('routes/public/public-layout.tsx', [
-    // The company and its services
-    index('routes/public/company/home.tsx'),
-    route('services', 'routes/public/catalogue/services.tsx'),
-    route('services/:service', 'routes/public/catalogue/service.tsx'),
-    route('products', 'routes/public/catalogue/products.tsx'),
-    route('products/:product', 'routes/public/catalogue/product.tsx'),
-
-    // Industries, spotlight and reading matter
-    route('industries', 'routes/public/catalogue/industries.tsx'),
-    route('spotlight', 'routes/public/catalogue/spotlight.tsx'),
-    route('case-studies/:study', 'routes/public/reading/case-study.tsx'),
-    route('resources', 'routes/public/reading/resources.tsx'),
-    route('resources/case-studies', 'routes/public/reading/case-studies.tsx'),
-    route('resources/whitepapers', 'routes/public/reading/whitepapers.tsx'),
-    route('resources/whitepapers/:paper', 'routes/public/reading/whitepaper.tsx'),
-    route('resources/webinars', 'routes/public/reading/webinars.tsx'),
-    route('docs', 'routes/public/reading/docs.tsx'),
-    route('docs/:doc', 'routes/public/reading/doc.tsx'),
-    route('media', 'routes/public/company/media.tsx'),
-    route('brand/:token', 'routes/public/brand/share.tsx'),
-    route('privacy/:language?', 'routes/public/legal/legal.tsx', { id: 'privacy' }),
-    route('terms/:language?', 'routes/public/legal/legal.tsx', { id: 'terms' }),
-    route('cookies/:language?', 'routes/public/legal/legal.tsx', { id: 'cookies' }),
-    route('sitemap', 'routes/public/site-map.tsx'),
-    route('search', 'routes/public/search/search.tsx'),
-
-    // About, technologies, contact, courses and blog
-    route('about', 'routes/public/company/about.tsx'),
-    route('technologies', 'routes/public/catalogue/technologies.tsx'),
-    route('contact', 'routes/public/contact/contact.tsx'),
-    route('status', 'routes/public/status/status.tsx'),
-    route('status/:token', 'routes/public/status/status-link.tsx'),
-    route('status/:token/add', 'routes/public/status/status-add.tsx'),
-    route('status/:token/interview.ics', 'routes/public/status/status-calendar.ts'),
-    route('status/:token/withdraw', 'routes/public/status/status-withdraw.tsx'),
-    route('careers', 'routes/public/careers/careers.tsx'),
-    route('careers/discount', 'routes/public/careers/discount.tsx'),
-    route('careers/:course', 'routes/public/careers/course.tsx'),
-    route('blog', 'routes/public/blog/blog.tsx'),
-    route('blog/archive', 'routes/public/blog/archive.tsx', { id: 'blog-archive' }),
-    route('blog/archive/:year', 'routes/public/blog/archive.tsx', { id: 'blog-year' }),
-    route('blog/tag/:tag', 'routes/public/blog/tag.tsx'),
-    route('blog/author/:author', 'routes/public/blog/author.tsx'),
-    route('blog/preview/:token', 'routes/public/blog/preview.tsx'),
-    route('blog/:slug', 'routes/public/blog/post.tsx'),
-    route('cta', 'routes/public/contact/cta.tsx'),
-    route('quick-inquiry', 'routes/public/contact/quick-inquiry.tsx'),
-    route('newsletter', 'routes/public/newsletter/newsletter.tsx'),
-    route('newsletter/confirm/:token', 'routes/public/newsletter/newsletter-confirm.tsx'),
-    route('newsletter/preferences/:token', 'routes/public/newsletter/newsletter-preferences.tsx'),
-    route('newsletter/issues', 'routes/public/newsletter/newsletter-issues.tsx'),
-    route('newsletter/issues/:number', 'routes/public/newsletter/newsletter-issue.tsx'),
-    route('newsletter/unsubscribe', 'routes/public/newsletter/newsletter-unsubscribe.tsx'),
-    route('newsletter/unsubscribe/:token', 'routes/public/newsletter/newsletter-unsubscribe-link.tsx'),
-
-    // Catch-all, and requests refused by the guard
-    route('blocked/:status', 'routes/public/blocked.tsx'),
-    route('*', 'routes/public/not-found.tsx'),
-  ]),
+  // Public pages with header and footer, in English and in the other languages
+  layout('routes/public/public-layout.tsx', publicPages),
+  ...otherLanguages.map((language) =>
+    layout('routes/public/public-layout.tsx', { id: `${language}/layout` }, pagesIn(language)),
+  ),
 
   // Staff: signing in
   layout('routes/auth/auth-layout.tsx', [

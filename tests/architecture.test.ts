@@ -7,11 +7,20 @@ import { textKinds } from '#app/features/texts/kinds.server.ts'
 const mayImport: Record<string, string[]> = {
   'app/content': [],
   'app/time': ['app/content'],
-  'app/ui': [],
+  'app/languages': ['app/content/languages.ts', 'db'],
+  'app/ui': ['app/languages', 'app/content/languages.ts', 'db'],
   'app/children': [],
   db: [],
-  'app/http': ['app/env.server.ts', 'app/process/log.server.ts', 'app/process/once.server.ts', 'db', 'app/ui'],
+  'app/http': [
+    'app/languages',
+    'app/env.server.ts',
+    'app/process/log.server.ts',
+    'app/process/once.server.ts',
+    'db',
+    'app/ui',
+  ],
   'app/forms': [
+    'app/languages',
     'app/env.server.ts',
     'app/process/log.server.ts',
     'db',
@@ -21,6 +30,7 @@ const mayImport: Record<string, string[]> = {
     'app/time/zoned-time.ts',
   ],
   'app/mail': [
+    'app/languages',
     'app/features/texts',
     'app/env.server.ts',
     'app/process/once.server.ts',
@@ -34,6 +44,7 @@ const mayImport: Record<string, string[]> = {
     // Shared by all kinds of records, and the texts that staff edit.
     'app/features/records',
     'app/features/texts',
+    'app/languages',
     'app/children',
     'app/content',
     'app/time',

@@ -8,3 +8,5 @@ export const enquiryServices = [
   'Digital Marketing',
   'BPO Services',
 ] as const
+
+export type EnquiryService = (typeof enquiryServices)[number]

@@ -1,6 +1,9 @@
 // The one form. Without JavaScript it posts to its owner page, which redraws it; with JavaScript the answer appears in place.
+
 import { Form, PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { errorMarks, languageOfPath, withoutErrorMark } from '#app/languages/pages.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -36,15 +39,19 @@ type ActionFormProps = {
   className?: string
 }
 
-const failed = 'Failed to submit the form. Please try again later.'
 const isOfStaff = (action: string) => /^\/(dashboard|admin)/.test(action)
 const noErrors: FieldErrors = {}
 const noValues: FormValues = {}
 
-/** Keyed by record: moving to another record mounts a new form. */
-export const ActionForm = (props: ActionFormProps) => (
-  <RecordForm key={recordFormKey(props.form, props.action)} {...props} />
-)
+/** Keyed by record: moving to another record mounts a new form. A page in another language has the action there. */
+export function ActionForm(props: ActionFormProps) {
+  const action = useHrefIn()(props.action)
+  const say = useSay()
+  const told = isOfStaff(action) ? '' : say('Failed to submit the form. Please try again later.')
+  return (
+    <RecordForm key={recordFormKey(props.form, action)} {...props} action={action} failure={props.failure ?? told} />
+  )
+}
 
 /** Remounts with the stored values after a success, and when the answer changed the typed values. */
 function RecordForm(props: ActionFormProps) {
@@ -83,7 +90,7 @@ function FormRound({
   const { draft, discard, keep } = useTabDraft({ form, action, isPublic, isKeptByPage, answer }, element)
   const values = drawnValues(defaults, drawnBy, draft?.version)
   useKeptFocus(element, round > 0)
-  const formError = networkError ? (failure ?? failed) : answer?.formError
+  const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
 
   return (
@@ -107,10 +114,7 @@ function FormRound({
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
-        <Notices
-          {...{ sessionEnded, networkError, element, isPublic, answer }}
-          failure={failure ?? (isOfStaff(action) ? '' : failed)}
-        />
+        <Notices {...{ sessionEnded, networkError, element, isPublic, answer }} failure={failure ?? ''} />
         {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
         {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
@@ -234,8 +238,8 @@ function useErrorTitle(answer: object | undefined) {
 }
 
 function markTitle(isMarked: boolean) {
-  const plain = document.title.replace(/^Error: /, '')
-  document.title = isMarked ? `Error: ${plain}` : plain
+  const plain = withoutErrorMark(document.title)
+  document.title = isMarked ? errorMarks[languageOfPath(location.pathname)] + plain : plain
 }
 
 /** The text is also in the form, so a failed toast does no harm. */

@@ -1,5 +1,5 @@
 // The mails' words about the offices, in each language.
-import type { Office, OfficeId } from '#app/content/company/offices.ts'
+import { type Office, officeNames } from '#app/content/company/offices.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { inEnglish, type Telling } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -12,17 +12,7 @@ type OfficeWords = {
   moment: Telling
 }
 
-type Names = Record<OfficeId, { title: string; city: string; country: string }>
-
-const korean: Names = {
-  seoul: { title: '서울 사무소', city: '서울', country: '대한민국' },
-  cameroon: { title: '카메룬 사무소', city: '부에아', country: '카메룬' },
-}
-
-const french: Names = {
-  seoul: { title: 'Bureau de Séoul', city: 'Séoul', country: 'Corée du Sud' },
-  cameroon: { title: 'Bureau du Cameroun', city: 'Buéa', country: 'Cameroun' },
-}
+const { ko: korean, fr: french } = officeNames
 
 export const officeCopy: Record<Language, OfficeWords> = {
   en: {

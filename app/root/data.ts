@@ -1,12 +1,16 @@
 // The root loader's data, available to every page.
+
 import type { Flash } from '#app/http/browser/flash.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
+import type { Language } from '#db/tables/records.ts'
 
 export type RootData = {
   appUrl: string
   flash: Flash | null
   /** True when this page answers a refused form. */
   refused: boolean
+  /** Languages of pages that visitors cannot choose; undefined without any. */
+  closed?: readonly Language[]
   /** True when the browser asks to save data. */
   lite: boolean
   /** Set until the launch checklist is signed off, and for a draft: search engines must not index it. */

@@ -1,7 +1,9 @@
 // Error pages: not found, refused, or an internal error.
+
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
-import { searchPage } from '#app/features/search/words.ts'
 import { failedRequest, isUnreachable } from '#app/http/browser/lost-network.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { siteMapGroups } from '#app/routes/site-links.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -10,7 +12,7 @@ import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 import { useRendering } from './rendering.ts'
 
-type Words = { title: string; text: string }
+type Words = { title: Phrase; text: Phrase }
 
 /** The status of a missing answer. */
 const noAnswer = 0
@@ -60,22 +62,28 @@ export const errorWords = (status: number) => words[status] ?? ourMistake
 
 /** A layout's head when a page inside it failed; otherwise pages have their own. */
 export const errorMeta: MetaFunction = (args) =>
-  args.error ? pageMeta(args, { title: errorWords(statusOf(args.error)).title, noindex: true }) : []
+  args.error
+    ? pageMeta(args, { title: sayFrom(args.matches)(errorWords(statusOf(args.error)).title), noindex: true })
+    : []
 
 export function ErrorPage({ status, detail }: { status: number; detail?: string }) {
   const { title, text } = errorWords(status)
+  const english = useEnglishPage()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   const hero = (
     <PageHero
       seed={`error-${status}`}
-      kicker={status === noAnswer ? undefined : `Error ${status}`}
-      title={title}
-      lead={detail ?? text}
+      kicker={status === noAnswer ? undefined : say('Error {status}', { status })}
+      title={say(title)}
+      lead={detail ?? say(english ? 'This page is not available in English.' : text)}
       actions={
         <>
           <BackToPage />
-          <LinkButton to="/">Go to the home page</LinkButton>
-          <LinkButton to="/contact" variant="outline">
-            Contact us
+          <InEnglish />
+          <LinkButton to={hrefIn('/')}>{say('Go to the home page')}</LinkButton>
+          <LinkButton to={hrefIn('/contact')} variant="outline">
+            {say('Contact us')}
           </LinkButton>
         </>
       }
@@ -95,26 +103,59 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
 /** Links to the page with the form that got no answer. */
 export function BackToPage() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && isUnreachable(error) ? <LinkButton to={error.data}>Go back</LinkButton> : null
+  const say = useSay()
+  return isRouteErrorResponse(error) && isUnreachable(error) ? (
+    <LinkButton to={error.data}>{say('Go back')}</LinkButton>
+  ) : null
+}
+
+/** The address of a missing page that exists in English. */
+function useEnglishPage(): string | undefined {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404
+    ? (error.data as { english?: string } | null)?.english
+    : undefined
+}
+
+function InEnglish() {
+  const english = useEnglishPage()
+  const say = useSay()
+  return english ? (
+    <LinkButton to={english} hrefLang="en">
+      {say('Read it in English')}
+    </LinkButton>
+  ) : null
 }
 
 /** Only the server knows the id of a page that it rendered, and hydration keeps it. */
 export function RequestNumber({ className }: { className?: string }) {
   const { requestId = failedRequest() } = useRendering()
+  const say = useSay()
   return (
     <p className={className} suppressHydrationWarning>
-      {requestId ? `If it keeps happening, tell us this request number: ${requestId}` : ''}
+      {requestId ? say('If it keeps happening, tell us this request number: {number}', { number: requestId }) : ''}
     </p>
   )
 }
 
 /** For visitors of a missing page: the search, and the main pages. */
 function WaysOn() {
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const groups = siteMapGroups.map(({ title, links }) => ({
+    title: say(title),
+    links: links.map(({ label, href }) => ({ label: say(label), href: hrefIn(href) })),
+  }))
   return (
     <Section>
-      <SearchBox action="/search" id="not-found-search" label={searchPage.label} button={searchPage.button} />
-      <nav className="site-map" aria-label="Main pages">
-        <LinkGroups groups={siteMapGroups} />
+      <SearchBox
+        action={hrefIn('/search')}
+        id="not-found-search"
+        label={say('Search the site')}
+        button={say('Search')}
+      />
+      <nav className="site-map" aria-label={say('Main pages')}>
+        <LinkGroups groups={groups} />
       </nav>
     </Section>
   )

@@ -1,6 +1,8 @@
 // Tells the user that the next page is unreachable, below the page that is still open.
+
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { hideLostNetwork, lostNetwork, tryAgain, watchLostNetwork } from '#app/http/browser/lost-network.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 export const useLostNetwork = () => useSyncExternalStore(watchLostNetwork, lostNetwork, () => null)
@@ -12,6 +14,7 @@ export function NetworkNotice() {
 
 /** Takes the focus each time a request fails, and returns it. */
 function Notice({ loss }: { loss: object }) {
+  const say = useSay()
   const notice = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
   useEffect(() => {
@@ -28,15 +31,15 @@ function Notice({ loss }: { loss: object }) {
   return (
     <div ref={notice} className="network-notice" role="alert" tabIndex={-1}>
       <p>
-        <strong>Network Error</strong>
+        <strong>{say('Network Error')}</strong>
       </p>
-      <p>The page you asked for could not be reached, so you are still on this one. Check your connection.</p>
+      <p>{say('The page you asked for could not be reached, so you are still on this one. Check your connection.')}</p>
       <div className="button-row">
         <Button size="s" onClick={tryAgain}>
-          Try again
+          {say('Try again')}
         </Button>
         <Button size="s" variant="outline" onClick={hideLostNetwork}>
-          Close
+          {say('Close')}
         </Button>
       </div>
     </div>

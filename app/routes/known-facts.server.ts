@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
+import { languageOfRequest } from '#app/languages/phrases.server.ts'
 
 type Facts = <T extends object | string>(content: T) => T
 
@@ -17,6 +18,6 @@ export async function knownFacts(request: Request): Promise<{ facts: Facts; comp
   }
 
   function filled<T extends object | string>(content: T): T {
-    return withFacts(content, company.inContent)
+    return withFacts(content, company.inContent[languageOfRequest(request)])
   }
 }

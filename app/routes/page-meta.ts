@@ -1,11 +1,21 @@
 // Builds the head of every page: title, description, canonical address, preview and structured data.
+
 import type { MetaDescriptor } from '@remix-run/node'
 import { defaultLook } from '#app/features/brand/look.ts'
+import {
+  englishPath,
+  errorMarks,
+  hrefIn,
+  isTranslated,
+  languageOfPath,
+  openLanguages,
+  pageLanguages,
+} from '#app/languages/pages.ts'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
-import type { FrameData } from './public/site-frame.tsx'
+import { frameDataOf } from './public/frame-data.ts'
 import type { StructuredData } from './structured-data.ts'
 
 type PageMeta = {
@@ -39,7 +49,7 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
   const whole = wholeTitle(page.title, look)
   const { description } = page
   return [
-    { title: documentTitle(matches, page.title) },
+    { title: documentTitle({ location, matches }, page.title) },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex || root?.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }) : []),
@@ -47,21 +57,22 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
 }
 
 /** The title with the company's name, and a mark if the page shows a refused form. */
-export function documentTitle(matches: Matches, title: string): string {
+export function documentTitle({ location, matches }: Args, title: string): string {
   const root = rootDataOf(matches)
   const whole = wholeTitle(title, root?.brand ?? defaultLook)
-  return root?.refused ? `Error: ${whole}` : whole
+  return root?.refused ? errorMarks[languageOfPath(location.pathname)] + whole : whole
 }
 
 /** Tags for pages that may be listed and shared only. */
 function listed(
-  { appUrl, brand: look = defaultLook }: RootData,
+  { appUrl, brand: look = defaultLook, closed }: RootData,
   profiles: readonly string[],
   path: string,
   whole: string,
   page: PageMeta,
 ): MetaDescriptor[] {
-  const { title, description, type = 'website', structured = [], locale = 'en_GB', languages = [] } = page
+  const { title, description, type = 'website', structured = [] } = page
+  const { locale = localeOf(path), languages = versionsOf(path, closed) } = page
   const { imageTitle = title, canonicalPath = path } = page
   const drawn = { src: ogPath(path, imageTitle, look.version), width: ogWidth, height: ogHeight }
   const { src, width, height, alt } = page.image ?? { ...drawn, alt: wholeTitle(imageTitle, look) }
@@ -91,10 +102,21 @@ function listed(
   ]
 }
 
+const localeOf = (path: string) => pageLanguages[languageOfPath(path)].locale.replace('-', '_')
+
+/** A page that exists in several languages, in each of them. */
+function versionsOf(path: string, closed: RootData['closed'] = []): NonNullable<PageMeta['languages']> {
+  const english = englishPath(path)
+  if (!isTranslated(english)) return []
+  const open = openLanguages(closed)
+  if (open.length < 2) return []
+  const versions = open.map((language) => ({ language, href: hrefIn(language, english) }))
+  return [...versions, { language: 'x-default', href: english }]
+}
+
 /** The company's own profiles on social networks. */
 function profilesOf(matches: Matches): readonly string[] {
-  const layout = matches.find(({ id }) => id === 'routes/public/public-layout')?.data as Partial<FrameData> | undefined
-  return (layout?.socials ?? []).map(({ href }) => href)
+  return (frameDataOf(matches)?.socials ?? []).map(({ href }) => href)
 }
 
 const wholeTitle = (title: string, { name }: BrandLook) => (title.includes(name) ? title : `${title} | ${name}`)

@@ -3,6 +3,8 @@
 import { legalPages } from '#app/content/legal/pages.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
 
 export type PublicPage = {
@@ -52,6 +54,8 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   { path: '/media', title: site.mediaPage.title },
   ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
   { path: '/sitemap', title: site.siteMapPage.title },
+  ...otherLanguages.map((language) => ({ path: hrefIn(language, '/'), title: sayIn(language)('Welcome') })),
+  ...site.translations,
 ]
 
 export const findPublicPage = async (db: Db, path: string, now: number): Promise<PublicPage | null> =>

@@ -1,13 +1,12 @@
 // The site's own links: header, footer and the HTML site map. The code that knows them adds the detail pages.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 
-export type NavLink = {
-  label: string
+type NavLink = {
+  label: Phrase
   href: string
-  /** The label's language, if it is not the page's own. */
-  lang?: string
 }
 
-type NavGroup = { title: string; href?: string; links: readonly NavLink[] }
+type NavGroup = { title: Phrase; href?: string; links: readonly NavLink[] }
 
 export type SiteMapDetails =
   | 'services'
@@ -24,7 +23,7 @@ export type SiteMapDetails =
 
 type SiteMapLink = NavLink & { details?: SiteMapDetails }
 
-type SiteMapGroup = { title: string; links: readonly SiteMapLink[] }
+type SiteMapGroup = { title: Phrase; links: readonly SiteMapLink[] }
 
 export const headerNav = [
   { label: 'Home', href: '/' },

@@ -58,7 +58,9 @@ describe('the state of an office', () => {
 describe('the opening hours in other zones', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  const told = (office: Office, zone: string, now: number) => hoursWords(nextHours(office, now), zoneOffset(zone))
+  const english = { language: 'en', to: 'to' } as const
+  const told = (office: Office, zone: string, now: number) =>
+    hoursWords(nextHours(office, now), zoneOffset(zone), english)
 
   it('names the day of each end, because it may differ in another zone', () => {
     const now = at('2026-03-07T12:00:00Z')
@@ -73,8 +75,8 @@ describe('the opening hours in other zones', () => {
 
   it('formats noon and midnight, and zones with fractional offsets', () => {
     const hours = { opensAt: at('2026-03-07T00:00:00Z'), closesAt: at('2026-03-07T12:05:00Z') }
-    expect(hoursWords(hours, zoneOffset('UTC'))).toBe('Sat 12:00 AM to Sat 12:05 PM')
-    expect(hoursWords(hours, zoneOffset('Asia/Kathmandu'))).toBe('Sat 5:45 AM to Sat 5:50 PM')
+    expect(hoursWords(hours, zoneOffset('UTC'), english)).toBe('Sat 12:00 AM to Sat 12:05 PM')
+    expect(hoursWords(hours, zoneOffset('Asia/Kathmandu'), english)).toBe('Sat 5:45 AM to Sat 5:50 PM')
   })
 
   it.each(['America/New_York', 'Asia/Kathmandu'])('needs no zone data for this machine’s clock, here in %s', (zone) => {

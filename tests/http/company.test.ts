@@ -68,7 +68,7 @@ test('of two who change the same version the later is told, and both texts are k
   await admin.submit(await admin.visit(path), '#text', { 'socials.linkedin': linkedin })
   const late = await admin.submit(old, '#text', { 'socials.twitter': 'https://x.com/bn' })
   expect(late.status).toBe(409)
-  expect(late.$('.error-summary').text()).toMatch(/by Ada, .*: text published \(version: 1, fields: socials\.linkedin/)
+  expect(late.$('.error-summary').text()).toMatch(/by Ada, .*: Published \(Social media profiles: LinkedIn\)/)
   expect(late.$('#text [name="socials.twitter"]').val()).toBe('https://x.com/bn')
   expect(late.$('.field-stored').text()).toContain(linkedin)
   expect((await visit('/')).$('footer .social-list a').attr('href')).toBe(linkedin)

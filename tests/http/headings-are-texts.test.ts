@@ -1,12 +1,13 @@
 // Every heading, introduction and button of a public page is a text that staff edit, or is named here with its reason. Each text
 // is published with a mark; what a page shows without the mark is code.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TextKind, TextPlace } from '#app/features/texts/define-texts.ts'
+import { ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { findEdited } from '#app/features/texts/versions.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
 import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Leaf } from '#app/forms/document/field-types.ts'
+import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { theSite } from '#db/audit.ts'
 import { judgedPaths } from '#tests/judges/pages.ts'
 import { routeOf, routesWithout } from '#tests/support/public-routes.ts'
@@ -19,19 +20,22 @@ beforeAll(async () => {
   site = await startSite()
   const { $ } = await site.visitor().visit('/blog/archive')
   const year = $('.tabs a').first().attr('href') ?? ''
-  paths = [...(await judgedPaths(site)), year].filter((path) => !notRead[routeOf(path) ?? '/*'])
+  paths = [...(await judgedPaths(site)), year].filter(
+    (path) => !notRead[routeOf(path) ?? '/*'] && !startPages.has(path),
+  )
   for (const kind of textKinds)
-    for (const key of kind.keys) await publishMarked(kind, { key, language: kind.languages[0] })
+    for (const key of kind.keys) for (const language of kind.languages) await publishMarked(kind, { key, language })
 })
 afterAll(() => site.close())
 
 async function publishMarked(kind: TextKind, place: TextPlace) {
   const edited = await findEdited(site.db, kind, place)
   if (!edited) return
-  const values = valuesOf(kind.fields, edited.document)
-  for (const one of placesIn(kind.fields, values))
+  const fields = ownFields(kind, place.language)
+  const values = valuesOf(fields, edited.document)
+  for (const one of placesIn(fields, values))
     if ('leaf' in one && values[one.name]) values[one.name] = marked(String(values[one.name]), one.leaf)
-  const document = documentOf(kind.fields, values)
+  const document = documentOf(fields, values)
   const by = { actor: theSite, now: Date.now() }
   const saved = await saveText(site.db, kind, place, { document, version: edited.version, publish: { at: 'now' } }, by)
   expect(saved, kind.kind).toMatchObject({ ok: true })
@@ -46,6 +50,9 @@ function marked(text: string, { is, max, isMarkdown }: Leaf): string {
 const personal = 'a personal link, whose page says what happened to it'
 const legal = 'a legal text, reviewed in code'
 const status = 'says what is stored or what has happened'
+
+/** They list what the site has in their language, and go when the home page speaks it. */
+const startPages = new Set(otherLanguages.map((language) => hrefIn(language, '/')))
 
 /** Pages whose words are code. */
 const notRead: Record<string, string> = {

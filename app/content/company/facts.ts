@@ -26,10 +26,6 @@ export const companyFacts = {
     latitude: '',
     longitude: '',
     landmark: '[Nearest subway station and exit, Seoul – to be confirmed]',
-    directions: [
-      'Seoul is served by two airports: Incheon International Airport and Gimpo International Airport. Trains link both to the city.',
-      pleaseWrite,
-    ],
   },
   cameroon: {
     street: '[Street address, Buea – to be confirmed]',
@@ -40,10 +36,6 @@ export const companyFacts = {
     latitude: '',
     longitude: '',
     landmark: '[Nearest landmark and road, Buea – to be confirmed]',
-    directions: [
-      'Buea is the capital of the South West Region, on the slopes of Mount Cameroon. The nearest large airport is Douala International Airport.',
-      pleaseWrite,
-    ],
   },
   stats: [
     { value: '20+', label: 'Clients', helper: '' },
@@ -67,6 +59,16 @@ export const companyFacts = {
   replyPromise: 'within 24 hours',
   hours: { seoul: hours, cameroon: hours },
   weekend: 'Weekend closed',
+  directions: {
+    seoul: [
+      'Seoul is served by two airports: Incheon International Airport and Gimpo International Airport. Trains link both to the city.',
+      pleaseWrite,
+    ],
+    cameroon: [
+      'Buea is the capital of the South West Region, on the slopes of Mount Cameroon. The nearest large airport is Douala International Airport.',
+      pleaseWrite,
+    ],
+  },
   backupRetention: '[Backup retention period – to be confirmed]',
   /** Facts that the legal texts leave open, worded to fit into their sentences. */
   legal: {
@@ -86,6 +88,16 @@ export const factWords = {
     replyPromise: '24시간 이내에',
     hours: { seoul: koreanHours, cameroon: koreanHours },
     weekend: '주말에는 쉽니다',
+    directions: {
+      seoul: [
+        '서울에는 인천국제공항과 김포국제공항이 있으며, 두 공항 모두 열차로 시내와 연결됩니다.',
+        '담당자가 자리에 있을 수 있도록 방문하기 전에 연락해 주세요.',
+      ],
+      cameroon: [
+        '부에아는 카메룬산 기슭에 있는 남서부 주의 주도입니다. 가장 가까운 큰 공항은 두알라 국제공항입니다.',
+        '담당자가 자리에 있을 수 있도록 방문하기 전에 연락해 주세요.',
+      ],
+    },
     backupRetention: '[백업 보유 기간 – to be confirmed]',
     legal: {
       hostingLocation: '[호스팅 소재지 – to be confirmed]',
@@ -100,6 +112,16 @@ export const factWords = {
     replyPromise: 'sous 24 heures',
     hours: { seoul: frenchHours, cameroon: frenchHours },
     weekend: 'fermé le samedi et le dimanche',
+    directions: {
+      seoul: [
+        'Séoul est desservie par deux aéroports internationaux, Incheon et Gimpo. Des trains les relient à la ville.',
+        'Écrivez-nous avant votre visite, pour que la bonne personne soit au bureau.',
+      ],
+      cameroon: [
+        'Buéa est la capitale de la région du Sud-Ouest, sur les pentes du mont Cameroun. Le grand aéroport le plus proche est celui de Douala.',
+        'Écrivez-nous avant votre visite, pour que la bonne personne soit au bureau.',
+      ],
+    },
     backupRetention: '[Durée de conservation des sauvegardes – to be confirmed]',
     legal: {
       hostingLocation: '[Lieu d’hébergement – to be confirmed]',

@@ -1,9 +1,8 @@
 // The offices and their timetables, in their own zones. Their addresses, numbers and words are in facts.ts.
+import type { Language } from '../languages.ts'
 export const officeIds = ['seoul', 'cameroon'] as const
 
 export type OfficeId = (typeof officeIds)[number]
-
-type Country = 'South Korea' | 'Cameroon'
 
 export type CountryCode = 'KR' | 'CM'
 
@@ -15,10 +14,10 @@ export type Office = {
   tab: string
   title: string
   city: string
-  country: Country
+  country: string
   countryCode: CountryCode
   // The city centre, not the building.
-  location: { latitude: number; longitude: number; approximate: boolean; note: string }
+  location: { latitude: number; longitude: number; approximate: boolean }
   zone: string
   hours: OpeningHours
 }
@@ -39,7 +38,6 @@ export const offices: readonly [Office, Office] = [
       latitude: 37.5665,
       longitude: 126.978,
       approximate: true,
-      note: 'The map shows the centre of Seoul, not the office.',
     },
     zone: 'Asia/Seoul',
     hours: weekdays,
@@ -55,12 +53,32 @@ export const offices: readonly [Office, Office] = [
       latitude: 4.1527,
       longitude: 9.241,
       approximate: true,
-      note: 'The map shows the centre of Buea, not the office.',
     },
     zone: 'Africa/Douala',
     hours: weekdays,
   },
 ]
+
+type OfficeNames = Record<OfficeId, Pick<Office, 'tab' | 'title' | 'city' | 'country'>>
+
+const [seoul, cameroon] = offices
+
+/** The names of the offices as each language has them. */
+export const officeNames: Record<Language, OfficeNames> = {
+  en: { seoul: namesOf(seoul), cameroon: namesOf(cameroon) },
+  fr: {
+    seoul: { tab: 'Séoul', title: 'Bureau de Séoul', city: 'Séoul', country: 'Corée du Sud' },
+    cameroon: { tab: 'Cameroun', title: 'Bureau du Cameroun', city: 'Buéa', country: 'Cameroun' },
+  },
+  ko: {
+    seoul: { tab: '서울', title: '서울 사무소', city: '서울', country: '대한민국' },
+    cameroon: { tab: '카메룬', title: '카메룬 사무소', city: '부에아', country: '카메룬' },
+  },
+}
+
+function namesOf({ tab, title, city, country }: Office) {
+  return { tab, title, city, country }
+}
 
 export const defaultOffice: OfficeId = 'seoul'
 

@@ -4,6 +4,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { failedToSend } from './words.ts'
 
 /**
@@ -12,22 +13,23 @@ import { failedToSend } from './words.ts'
  */
 export function ConnectForm({ formKey, about }: { formKey: string; about: EnquirySubjects }) {
   const query = new URLSearchParams(about).toString()
+  const say = useSay()
   return (
-    <FormReceipt form="connect" another={{ label: 'Send Another Message', to: '/cta#connect-with-us' }} returns>
+    <FormReceipt form="connect" another={{ label: say('Send Another Message'), to: '/cta#connect-with-us' }} returns>
       <ActionForm
         form="connect"
         action={`/cta${query && `?${query}`}`}
         formKey={formKey}
         defaults={about}
-        failure={failedToSend}
+        failure={say(failedToSend)}
       >
-        <TextField name="name" label="Name" autoComplete="name" required />
-        <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-        <TextArea name="message" label="Message" required />
+        <TextField name="name" label={say('Name')} autoComplete="name" required />
+        <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
+        <TextArea name="message" label={say('Message')} required />
         {subjectKeys.map((key) => (
           <HiddenField key={key} name={key} />
         ))}
-        <SubmitButton busy="Sending...">Schedule a Consultation</SubmitButton>
+        <SubmitButton busy={say('Sending...')}>{say('Schedule a Consultation')}</SubmitButton>
       </ActionForm>
     </FormReceipt>
   )

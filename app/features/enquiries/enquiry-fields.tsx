@@ -1,17 +1,19 @@
 import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { useSay } from '#app/languages/say.tsx'
 
 /** The fields that the contact form and the quick inquiry share. */
 export function EnquiryFields() {
+  const say = useSay()
   return (
     <>
       <div className="form-grid">
-        <TextField name="name" label="Name" autoComplete="name" required />
-        <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-        <TextField name="company" label="Company" autoComplete="organization" />
+        <TextField name="name" label={say('Name')} autoComplete="name" required />
+        <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
+        <TextField name="phone" label={say('Phone')} type="tel" autoComplete="tel" />
+        <TextField name="company" label={say('Company')} autoComplete="organization" />
       </div>
-      <TextField name="subject" label="Subject" />
-      <TextArea name="message" label="Message" required />
+      <TextField name="subject" label={say('Subject')} />
+      <TextArea name="message" label={say('Message')} required />
     </>
   )
 }

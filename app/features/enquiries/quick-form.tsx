@@ -3,6 +3,7 @@ import { HiddenField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import type { quickPages } from './schema.ts'
 import { failedToSend } from './words.ts'
@@ -16,23 +17,24 @@ type QuickFormProps = {
 
 /** The quick inquiry; its owner page is /quick-inquiry. Redirects lead to its `#quick-inquiry`. */
 export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
+  const say = useSay()
   return (
     <div className="form-place" id="quick-inquiry">
       <FormReceipt
         form="quick"
-        another={{ label: 'Send another inquiry', to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
+        another={{ label: say('Send another inquiry'), to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
       >
         <ActionForm
           form="quick"
           action="/quick-inquiry"
           formKey={formKey}
           defaults={{ ...defaults, from: from ?? '' }}
-          failure={failedToSend}
+          failure={say(failedToSend)}
           toastFailure
         >
           <EnquiryFields />
           <HiddenField name="from" />
-          <SubmitButton busy="Sending...">Send Inquiry</SubmitButton>
+          <SubmitButton busy={say('Sending...')}>{say('Send Inquiry')}</SubmitButton>
         </ActionForm>
       </FormReceipt>
     </div>

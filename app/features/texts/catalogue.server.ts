@@ -1,5 +1,7 @@
 // Everything of the site that has a page or stands in its search, read at once.
+import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { TextKind } from './define-texts.ts'
 import { aboutPageTexts } from './kinds/about.server.ts'
 import { readCaseStudies } from './kinds/case-studies.server.ts'
 import { contactPageTexts, ctaPageTexts } from './kinds/contact-pages.server.ts'
@@ -68,7 +70,25 @@ async function readAll(db: Db | Trx, now: number) {
   const people = { team, timeline, values }
   const pages = { servicesPage, productsPage, industriesPage, spotlightPage, technologiesPage, coursesPage }
   const reading = { resourcesPage, docsPage, newsletterPage, mediaPage }
-  return { ...lists, ...people, ...pages, ...reading, home, about, contactPage, ctaPage, siteMapPage }
+  const translations = await readTranslations(db, now)
+  return { ...lists, ...people, ...pages, ...reading, home, about, contactPage, ctaPage, siteMapPage, translations }
+}
+
+const translatedKinds: readonly TextKind[] = [contactPageTexts, ctaPageTexts]
+
+let lastTranslations: readonly { path: string; title: string }[] = []
+
+/** The pages in other languages than English; the same array until one changes. */
+async function readTranslations(db: Db | Trx, now: number) {
+  const places = translatedKinds.flatMap((kind) => otherLanguages.map((language) => ({ kind, language })))
+  const read = await Promise.all(
+    places.map(async ({ kind, language }) => ({
+      path: hrefIn(language, kind.path('')),
+      title: String((await readPage(db, kind, now, language)).title),
+    })),
+  )
+  if (JSON.stringify(read) !== JSON.stringify(lastTranslations)) lastTranslations = read
+  return lastTranslations
 }
 
 let last: Catalogue | undefined

@@ -85,8 +85,9 @@ export async function readPage<Shape extends Fields>(
   db: Db | Trx,
   kind: TextKind<Shape>,
   now: number,
+  language: Language = kind.languages[0],
 ): Promise<DocumentOf<Shape>> {
-  return (await readTexts(db, kind, now))(kind.keys[0] ?? '', kind.languages[0])
+  return (await readTexts(db, kind, now))(kind.keys[0] ?? '', language)
 }
 
 const noNames: Names = { words: new Map(), counts: new Map() }

@@ -2,6 +2,9 @@
 import { parse } from 'yaml'
 import { type Branch, blankOf, type Tree } from '#app/forms/document/document-values.ts'
 import type { DocumentOf, Field, Fields } from '#app/forms/document/field-types.ts'
+import { frenchSpaces } from '#app/languages/french-spaces.ts'
+import { otherLanguages } from '#app/languages/pages.ts'
+import type { Language } from '#db/tables/records.ts'
 import { defineTexts, type TextKind } from './define-texts.ts'
 import { seedFiles } from './seed-files.server.ts'
 
@@ -11,24 +14,34 @@ const bodyField = 'text'
 type Seeded<Shape extends Fields> = Pick<TextKind<Shape>, 'kind' | 'title' | 'fields' | 'path' | 'list' | 'keyTitle'> &
   Partial<Pick<TextKind<Shape>, 'version' | 'lift'>>
 
-/** A kind in English whose code's texts are the files of its folder. */
+/**
+ * A kind whose code's texts are the files of its folder: <key>.yaml in English, <key>.fr.yaml in French. It has a language
+ * if each of its texts has.
+ */
 export function definePages<const Shape extends Fields>(definition: Seeded<Shape>): TextKind<Shape> {
   const seeds = seedsOf(definition.kind, definition.fields)
+  const { en, ...others } = seeds
+  const translations = otherLanguages.filter((language) => [...en.keys()].every((key) => others[language].has(key)))
   return defineTexts({
     shared: [],
-    languages: ['en'],
+    languages: ['en', ...translations],
     version: 1,
     ...definition,
-    keys: [...seeds.keys()],
-    seed: (key) => seeds.get(key) as DocumentOf<Shape>,
+    keys: [...en.keys()],
+    seed: (key, language) => seeds[language].get(key) as DocumentOf<Shape>,
   })
 }
 
-function seedsOf(kind: string, fields: Fields): Map<string, Branch> {
-  const seeds = new Map<string, Branch>()
+const seedName = /texts\/([^/]+)\/(?:\d+-)?([^/.]+)(?:\.(fr|ko))?\.\w+$/
+
+function seedsOf(kind: string, fields: Fields): Record<Language, Map<string, Branch>> {
+  const seeds = { en: new Map<string, Branch>(), fr: new Map<string, Branch>(), ko: new Map<string, Branch>() }
   for (const path of Object.keys(seedFiles).sort()) {
-    const [, folder, key = ''] = /texts\/([^/]+)\/(?:\d+-)?([^/]+)\.\w+$/.exec(path) ?? []
-    if (folder === kind) seeds.set(key, branchOf(fields, readSeed(seedFiles[path] ?? '')))
+    const [, folder, key = '', other] = seedName.exec(path) ?? []
+    if (folder !== kind) continue
+    const language = otherLanguages.find((one) => one === other) ?? 'en'
+    const source = seedFiles[path] ?? ''
+    seeds[language].set(key, branchOf(fields, readSeed(language === 'fr' ? frenchSpaces(source) : source)))
   }
   return seeds
 }

@@ -1,7 +1,9 @@
 // Form fields. Each finds its own value, error and id in the surrounding form.
+
 import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useField, useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { ownerField } from './field-names.ts'
 
@@ -110,10 +112,11 @@ type CheckboxGroupProps = { name: string; legend: string; hint?: string; options
 export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProps) {
   const field = useField(name)
   const chosen = [field.value ?? []].flat()
+  const say = useSay()
   return (
     <fieldset className="checkbox-group" aria-describedby={field.error ? field.errorId : undefined}>
       <legend>
-        {legend} <span className="field-optional">(optional)</span>
+        {legend} <span className="field-optional">{say('(optional)')}</span>
       </legend>
       {hint ? <p className="field-hint">{hint}</p> : null}
       <FieldError {...field} />
@@ -200,10 +203,11 @@ type FieldFrameProps = FieldProps & { options?: readonly Option[]; children: Rea
 
 export function Field({ name, label, hint, required, options, children }: FieldFrameProps) {
   const field = useField(name)
+  const say = useSay()
   return (
     <div className="field">
       <label className="field-label" htmlFor={field.id}>
-        {label} {required ? null : <span className="field-optional">(optional)</span>}
+        {label} {required ? null : <span className="field-optional">{say('(optional)')}</span>}
       </label>
       {hint ? (
         <p className="field-hint" id={field.hintId}>
@@ -239,10 +243,11 @@ function StoredMeanwhile({ name, options = [] }: { name: string; options?: reado
 }
 
 function FieldError({ error, errorId }: { error?: string; errorId: string }) {
+  const say = useSay()
   if (!error) return null
   return (
     <p className="field-error" id={errorId}>
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{say('Error:')} </span>
       {error}
     </p>
   )

@@ -1,11 +1,13 @@
 import type { RefObject } from 'react'
 import { addressQuestionId } from '#app/forms/fields/address-question.tsx'
 import { type FormAnswer, useFormState } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
 
 /** Lists all errors and questions at the top of the form and takes the focus; each line links to its field. */
 export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
   const { form, stored, errors, formError, addressQuestion } = useFormState()
+  const say = useSay()
   const summary = useFocusOnChange(answer)
 
   const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
@@ -22,7 +24,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
       autoFocus
       aria-labelledby={`${form}-problem`}
     >
-      <h2 id={`${form}-problem`}>{isProblem ? 'There is a problem' : 'Please check your email address'}</h2>
+      <h2 id={`${form}-problem`}>{say(isProblem ? 'There is a problem' : 'Please check your email address')}</h2>
       {formError ? <p>{formError}</p> : null}
       {answer?.isConflict && stored?.version !== undefined ? (
         <p>
@@ -41,8 +43,8 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
       ) : null}
       {addressQuestion && !addressQuestion.choice ? (
         <p>
-          <a href={`#${addressQuestionId(form)}`}>Did you mean {addressQuestion.suggestion}?</a> Nothing has been sent
-          yet.
+          <a href={`#${addressQuestionId(form)}`}>{say('Did you mean {suggestion}?', addressQuestion)}</a>{' '}
+          {say('Nothing has been sent yet.')}
         </p>
       ) : null}
     </div>

@@ -1,8 +1,10 @@
 // Replaces an accepted form: the thanks, the reference, the promised time and further links.
+
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { discardDraft } from '#app/forms/form-draft.ts'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
+import { Said, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { YourTime } from '#app/ui/text/your-time.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
@@ -37,6 +39,7 @@ type ReceiptProps = FormReceiptProps & { sent: Flash; onAnother: () => void }
 
 function Receipt({ form, sent, note, another, returns, onAnother, children }: ReceiptProps) {
   const { reference, promise, text } = sent
+  const hrefIn = useHrefIn()
   const isNew = text !== ''
   // Without a reference the thanks stay, because nothing else would.
   const isThanked = useLate(isNew, thankedFor) && reference !== undefined
@@ -58,7 +61,7 @@ function Receipt({ form, sent, note, another, returns, onAnother, children }: Re
         {note ? <p>{note}</p> : null}
         {reference ? <ReceiptFacts reference={reference} promise={promise} /> : null}
         <p className="form-another">
-          <Link to={another.to} onClick={onAnother}>
+          <Link to={hrefIn(another.to)} onClick={onAnother}>
             {another.label}
           </Link>
         </p>
@@ -69,18 +72,23 @@ function Receipt({ form, sent, note, another, returns, onAnother, children }: Re
 }
 
 function ReceiptFacts({ reference, promise }: { reference: string; promise: Flash['promise'] }) {
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <div className="form-receipt">
       <p>
-        Your reference: <strong className="form-reference">{reference}</strong>
+        <Said
+          phrase="Your reference: {reference}"
+          values={{ reference: <strong className="form-reference">{reference}</strong> }}
+        />
       </p>
       {promise ? (
         <p>
-          We reply by {promise.words}. <YourTime at={promise.by} />
+          {say('We reply by {time}.', { time: promise.words })} <YourTime at={promise.by} />
         </p>
       ) : null}
       <p>
-        <Link to={`/status?reference=${reference}`}>Check the status, add to it or withdraw it</Link>
+        <Link to={hrefIn(`/status?reference=${reference}`)}>{say('Check the status, add to it or withdraw it')}</Link>
       </p>
     </div>
   )

@@ -1,7 +1,9 @@
 // Shown in the form when the server was unreachable: nothing is lost, and there are other ways to send it.
+
 import { type RefObject, useState } from 'react'
 import { fieldsAsText } from '#app/forms/fields/form-fields.ts'
 import { useFormState } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
@@ -18,6 +20,7 @@ type NetworkErrorNoticeProps = {
 
 export function NetworkErrorNotice({ attempt, failure, element, isPublic }: NetworkErrorNoticeProps) {
   const { form } = useFormState()
+  const say = useSay()
   const { email } = useBrandLook()
   const notice = useFocusOnChange(attempt)
   const [copied, setCopied] = useState('')
@@ -27,21 +30,21 @@ export function NetworkErrorNotice({ attempt, failure, element, isPublic }: Netw
     if (!element.current) return
     try {
       await navigator.clipboard.writeText(fieldsAsText(element.current))
-      setCopied('Copied.')
+      setCopied(say('Copied.'))
     } catch {
       element.current.querySelector('textarea')?.select()
-      setCopied('The message is selected: copy it with your keyboard or your browser’s menu.')
+      setCopied(say('The message is selected: copy it with your keyboard or your browser’s menu.'))
     }
   }
   return (
     <div ref={notice} className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${form}-problem`}>
-      <h2 id={`${form}-problem`}>Network Error</h2>
+      <h2 id={`${form}-problem`}>{say('Network Error')}</h2>
       {failure ? <p>{failure}</p> : null}
-      <p>We could not be reached, so nothing was sent. Everything you typed is still here.</p>
+      <p>{say('We could not be reached, so nothing was sent. Everything you typed is still here.')}</p>
       {hasMessage ? (
         <div className="button-row">
           <Button variant="outline" size="s" onClick={copy}>
-            Copy message
+            {say('Copy message')}
           </Button>
           {isPublic && email ? (
             <a
@@ -51,7 +54,7 @@ export function NetworkErrorNotice({ attempt, failure, element, isPublic }: Netw
                 currentTarget.href = `mailto:${email}?body=${encodeURIComponent(body)}`
               }}
             >
-              Send it by email
+              {say('Send it by email')}
             </a>
           ) : null}
           <span role="status">{copied}</span>

@@ -1,4 +1,5 @@
 // Turns a request's body into validated values: only the schema's fields, cleaned, and all typed text kept on refusal.
+
 import { createHash } from 'node:crypto'
 import { type AppLoadContext, data } from '@remix-run/node'
 import type { z } from 'zod'
@@ -13,7 +14,9 @@ import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
 import { clientKey } from '#app/http/edge/client-address.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { hmac } from '#app/http/secrets/secret.server.ts'
+import { languageOfRequest, translated } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
+import type { Language } from '#db/tables/records.ts'
 import { readBody, readBodyWithFile, readBodyWithFiles, type UploadedFile } from './body.server.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import { sentFrom } from './sent-from.ts'
@@ -40,6 +43,8 @@ type AcceptedForm<T> = {
   context: SendContext
   /** The account that a staff form was drawn for, unverified. */
   owner: string | undefined
+  /** Of the page with the form. */
+  pageLanguage: Language
   /** Redraws the form with all typed values. */
   refuse: (problem: Problem) => Refusal
   /** Runs the action; a throttle becomes 429 and a failure 503, with all typed values. @param failure the visitor's message */
@@ -116,6 +121,7 @@ function check<S extends z.ZodRawShape>(
 ): ReadForm<z.output<z.ZodObject<S>>> {
   const typed = pick(schema, body)
   const now = Date.now()
+  const pageLanguage = languageOfRequest(request)
   const addressQuestion = isPublic ? questionAbout(typed, body) : undefined
 
   const refuse = ({ errors = {}, formError, isConflict, status = 422, headers, drawn }: Problem) => {
@@ -123,8 +129,9 @@ function check<S extends z.ZodRawShape>(
     context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
+    const problem = inLanguage(pageLanguage, { errors, formError })
     return data<FormAnswer>(
-      { form, values, errors, formError, formKey, fileField, addressQuestion, isConflict, ...drawn },
+      { form, values, formKey, fileField, addressQuestion, isConflict, ...problem, ...drawn },
       { status, headers },
     )
   }
@@ -151,10 +158,11 @@ function check<S extends z.ZodRawShape>(
       digest: hmac('form-values', JSON.stringify([form, result.data, ...(sent?.file ? [checksum(sent.file)] : [])])),
       spamReasons: isPublic ? spamReasonsOf(result.data, Boolean(body.get(honeypotField))) : null,
       client: clientKey(request),
-      language: preferredLanguage(request.headers.get('Accept-Language')),
+      language: pageLanguage === 'en' ? preferredLanguage(request.headers.get('Accept-Language')) : pageLanguage,
       sentFrom: sentFrom(request.headers.get('Referer'), [new URL(request.url).origin, env.APP_URL]),
     },
     owner: body.get(ownerField)?.split('.')[0],
+    pageLanguage,
     refuse,
     attempt: attemptWith(form, refuse),
   }
@@ -176,6 +184,14 @@ function attemptWith(form: string, refuse: (problem: Problem) => Refusal) {
     }
   }
 }
+
+/** The problems as the page's language says them. */
+const inLanguage = (language: Language, { errors = {}, formError }: Pick<Problem, 'errors' | 'formError'>) => ({
+  errors: Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [name, messages.map((message) => translated(language, message))]),
+  ),
+  formError: formError && translated(language, formError),
+})
 
 /** The question about a probable typo in the address, with the sender's choice so far. */
 function questionAbout({ email }: FormValues, body: URLSearchParams): AddressQuestion | undefined {

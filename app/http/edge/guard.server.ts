@@ -1,11 +1,13 @@
 // Runs before remix-serve for every request: early refusals, cached answers, the true client address, and mandatory
 // headers.
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
 import { hasOwnCookie } from '#app/http/browser/cookie-name.server.ts'
 import { interceptRequests } from '#app/http/remix/intercept.server.ts'
 import { answerFromMemory } from '#app/http/response-cache/answer-from-memory.server.ts'
 import { cacheKey } from '#app/http/response-cache/cache-key.server.ts'
+import { hrefIn, languageOfPath } from '#app/languages/pages.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { addressBehindProxies, clientAddressHeader } from './client-address.server.ts'
 import { setDefaultHeaders } from './headers.server.ts'
@@ -61,7 +63,7 @@ function guardRequest(request: IncomingMessage, response: ServerResponse, status
   if (writeMethods.has(request.method ?? '') && !isReadable(request)) response.setHeader('Connection', 'close')
   // A normal route draws the refusal page, without the method and body of the refused request.
   request.method = 'GET'
-  request.url = `/blocked/${status}`
+  request.url = hrefIn(languageOfPath(request.url ?? ''), `/blocked/${status}`)
   request.headers.host = new URL(env.APP_URL).host
   delete request.headers['content-length']
   delete request.headers['transfer-encoding']

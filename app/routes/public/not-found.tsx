@@ -1,9 +1,17 @@
 // The page for every path without a route.
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
 import { hold } from '#app/http/browser/lost-network.ts'
+import { englishPath } from '#app/languages/pages.ts'
+import { findPublicPage } from '#app/routes/public-pages.server.ts'
 
-export function loader() {
-  throw new Response(null, { status: 404 })
+/** A page that is missing in another language may exist in English. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url)
+  const english = englishPath(pathname)
+  const isInEnglish = english !== pathname && (await findPublicPage(db, english, Date.now())) !== null
+  throw data(isInEnglish ? { english } : null, { status: 404 })
 }
 
 export const action = loader

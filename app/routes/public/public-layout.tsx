@@ -1,6 +1,7 @@
 // The layout of every public page.
+
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { type MetaFunction, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
 import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
@@ -10,9 +11,13 @@ import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { draftShown, readEntries } from '#app/features/texts/read-texts.server.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { footerGroups } from '#app/routes/site-links.ts'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+import { useFrameData } from './frame-data.ts'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
 
 export const meta: MetaFunction = errorMeta
@@ -29,9 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
     ...(isDraft ? { isDraft } : {}),
     user: staff && { name: staff.name },
     socials: company.socials,
-    address: addressIn(company, staff !== null),
+    address: addressIn(company, languageOfRequest(request), staff !== null),
     year: new Date().getUTCFullYear(),
     hiddenLinks: linksWithoutService(services.map(({ id }) => serviceTexts.path(id))),
+    ...phrasesFor(request, 'frame', 'errors', 'forms'),
   }
 }
 
@@ -48,7 +54,8 @@ const linksWithoutService = (paths: readonly string[]) =>
   serviceLinks.filter((href) => !paths.includes(redirects[href] ?? href))
 
 /** While the street is unknown, visitors read the names of the two cities. */
-function addressIn({ offices, primaryOffice }: Company, isStaff: boolean) {
+function addressIn({ officesIn, primaryOffice }: Company, language: Language, isStaff: boolean) {
+  const offices = officesIn[language]
   const { addressLines, city, country } = offices.find(({ id }) => id === primaryOffice) ?? offices[0]
   const isKnown = isStaff || !addressLines.some(isPlaceholder)
   return isKnown ? [...addressLines, city, country].join(', ') : offices.map((office) => office.city).join(' · ')
@@ -59,11 +66,12 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function PublicLayout() {
   const data = useLoaderData<typeof loader>()
+  const say = useSay()
   return (
     <SiteFrame data={data}>
       {data.isDraft ? (
         <p className="draft-notice" role="note">
-          Preview of an unpublished text: visitors do not see it yet.
+          {say('Preview of an unpublished text: visitors do not see it yet.')}
         </p>
       ) : null}
       <Outlet />
@@ -73,7 +81,7 @@ export default function PublicLayout() {
 
 export function ErrorBoundary() {
   return (
-    <SiteFrame data={useRouteLoaderData<typeof loader>('routes/public/public-layout')}>
+    <SiteFrame data={useFrameData()}>
       <ErrorPage status={statusOf(useRouteError())} />
     </SiteFrame>
   )

@@ -1,8 +1,9 @@
 // The header and footer around every public page, and around an error page that has no layout.
+
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { searchPage } from '#app/features/search/words.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { useLostNetwork } from '#app/root/network-notice.tsx'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/routes/site-links.ts'
 import { TopologyContext } from '#app/ui/art/topologies.ts'
@@ -30,6 +31,7 @@ const footerWithout = (hidden: readonly string[]) =>
 
 /** @param data undefined if its loader failed: the page must still be shown */
 export function SiteFrame({ data, children }: { data?: FrameData; children: ReactNode }) {
+  const say = useSay()
   const flash = useFlash()
   const { name, slogan } = useBrandLook()
   const { pathname } = useLocation()
@@ -37,7 +39,7 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to main content
+        {say('Skip to main content')}
       </a>
       <SiteHeader companyName={name} nav={headerNav} user={data?.user ?? null} pathname={pathname} />
       <main id="main" tabIndex={-1}>
@@ -51,7 +53,7 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
         baseLinks={footerBaseLinks}
         socials={data?.socials ?? []}
         addressPill={data?.address}
-        search={{ action: '/search', label: searchPage.label, button: searchPage.button }}
+        search={{ action: '/search', label: say('Search the site'), button: say('Search') }}
         year={data?.year ?? new Date().getUTCFullYear()}
       />
       <Motion />

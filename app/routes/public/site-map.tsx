@@ -8,13 +8,13 @@ import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.ser
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { type NavLink, type SiteMapDetails, siteMapGroups } from '#app/routes/site-links.ts'
+import { type SiteMapDetails, siteMapGroups } from '#app/routes/site-links.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
-import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+import { LinkGroups, type PageLink } from '#app/ui/sections/link-groups.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
-type Details = Partial<Record<SiteMapDetails, readonly NavLink[]>>
+type Details = Partial<Record<SiteMapDetails, readonly PageLink[]>>
 
 const detailsOf = ({ services, products, courses, caseStudies, papers, docs }: Catalogue): Details => ({
   services: services.map(({ id, title }) => ({ label: title, href: `/services/${id}` })),
@@ -28,7 +28,7 @@ const detailsOf = ({ services, products, courses, caseStudies, papers, docs }: C
   docs: docs.map(({ slug, title }) => ({ label: title, href: `/docs/${slug}` })),
 })
 
-function translationsOf(slug: string): NavLink[] {
+function translationsOf(slug: string): PageLink[] {
   return legalPages
     .filter(({ language, document }) => document.slug === slug && language !== 'en')
     .map(({ path, language, document }) => ({ label: document.title, href: path, lang: language }))
@@ -40,7 +40,7 @@ export async function loader() {
   const issues = (await countSentIssues(db)) > 0 ? [{ label: issuesTitle, href: issuesPath }] : []
   const details = { ...detailsOf(catalogue), issues }
   return {
-    page: withFacts(catalogue.siteMapPage, inContent),
+    page: withFacts(catalogue.siteMapPage, inContent.en),
     groups: siteMapGroups.map(({ title, links }) => ({
       title,
       links: links.map((link) => ({

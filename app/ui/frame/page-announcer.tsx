@@ -1,7 +1,9 @@
 // Announces client-side navigations to screen readers: it reads out the page's title and moves the focus to the heading,
 // or to the link's target, as a browser does on a full page load.
+
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { withoutErrorMark } from '#app/languages/pages.ts'
 
 type Shown = { pathname: string; title: string; heading: string }
 
@@ -44,7 +46,7 @@ export function PageAnnouncer() {
 }
 
 /** The title without the prefix of a refused form. */
-const plainTitle = () => document.title.replace(/^Error: /, '')
+const plainTitle = () => withoutErrorMark(document.title)
 
 const isAnswered = () => document.activeElement?.matches('[role=alert], [role=status]')
 

@@ -1,12 +1,16 @@
 import { Link } from '@remix-run/react'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
+import { PageLink } from './page-link.tsx'
 import type { NavItem } from './site-header.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-type FooterGroup = { title: string; href?: string; links: readonly NavItem[] }
+type FooterGroup = { title: Phrase; href?: string; links: readonly NavItem[] }
 export type SocialLink = { label: string; href: string }
 
 type SiteFooterProps = {
@@ -24,12 +28,14 @@ type SiteFooterProps = {
 
 export function SiteFooter(props: SiteFooterProps) {
   const { companyName, slogan, groups, baseLinks, socials, addressPill, search, year } = props
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <footer className="site-footer">
       <div className="container">
         <div className="footer-top">
           <div>
-            <Link to="/" className="brand">
+            <Link to={hrefIn('/')} className="brand">
               <Logo />
               <span>{companyName}</span>
             </Link>
@@ -43,10 +49,10 @@ export function SiteFooter(props: SiteFooterProps) {
               </address>
             ) : null}
           </div>
-          <nav className="footer-groups" aria-label="Footer">
+          <nav className="footer-groups" aria-label={say('Footer')}>
             {groups.map((group) => (
               <div key={group.title}>
-                <h2>{group.href ? <Link to={group.href}>{group.title}</Link> : group.title}</h2>
+                <h2>{group.href ? <PageLink href={group.href}>{say(group.title)}</PageLink> : say(group.title)}</h2>
                 <LinkList links={group.links} />
               </div>
             ))}
@@ -60,20 +66,24 @@ export function SiteFooter(props: SiteFooterProps) {
           <LinkList links={baseLinks} className="footer-base" />
           <SocialList socials={socials} />
         </div>
+        <LanguageLinks />
       </div>
     </footer>
   )
 }
 
-const LinkList = ({ links, className }: { links: readonly NavItem[]; className?: string }) => (
-  <ul className={className}>
-    {links.map((link) => (
-      <li key={link.href}>
-        <Link to={link.href}>{link.label}</Link>
-      </li>
-    ))}
-  </ul>
-)
+function LinkList({ links, className }: { links: readonly NavItem[]; className?: string }) {
+  const say = useSay()
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <PageLink href={href}>{say(label)}</PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export function SocialList({ socials }: { socials: readonly SocialLink[] }) {
   if (socials.length === 0) return null

@@ -1,15 +1,19 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { englishPath } from '#app/languages/pages.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Logo } from './logo.tsx'
+import { PageLink } from './page-link.tsx'
 
-export type NavItem = { label: string; href: string }
+export type NavItem = { label: Phrase; href: string }
 
 type SiteHeaderProps = { companyName: string; nav: readonly NavItem[]; user: { name: string } | null; pathname: string }
 
 const isHere = (href: string, pathname: string) =>
-  href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
+  href === '/' ? englishPath(pathname) === '/' : pathname === href || pathname.startsWith(`${href}/`)
 
 const panel = 'site-panel'
 
@@ -17,22 +21,27 @@ const panel = 'site-panel'
 export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps) {
   const { key } = useLocation()
   const isScrolled = useSyncExternalStore(onScroll, isBelowTop, isAtTop)
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <header className="site-header" data-scrolled={isScrolled ? '' : undefined}>
       <div className="site-bar">
-        <Link to="/" className="brand">
+        <Link to={hrefIn('/')} className="brand">
           <Logo />
           <span>{companyName}</span>
         </Link>
         <Menu key={key} panel={panel} />
         <div className="site-panel" id={panel}>
-          <nav className="site-nav" aria-label="Main">
+          <nav className="site-nav" aria-label={say('Main')}>
             <ul>
               {nav.map(({ label, href }) => (
                 <li key={href}>
-                  <Link to={href} aria-current={isHere(href, pathname) ? 'page' : undefined}>
-                    {label}
-                  </Link>
+                  <PageLink
+                    href={href}
+                    aria-current={isHere(href === '/' ? href : hrefIn(href), pathname) ? 'page' : undefined}
+                  >
+                    {say(label)}
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -41,17 +50,17 @@ export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps
             {user ? (
               <>
                 <LinkButton to="/dashboard" size="s">
-                  Dashboard
+                  {say('Dashboard')}
                 </LinkButton>
                 <form action="/logout" method="post">
                   <Button type="submit" variant="outline" size="s">
-                    Logout
+                    {say('Logout')}
                   </Button>
                 </form>
               </>
             ) : (
               <LinkButton to="/careers" size="s">
-                Career
+                {say('Career')}
               </LinkButton>
             )}
           </div>
@@ -100,7 +109,7 @@ function Menu({ panel }: { panel: string }) {
   return (
     <details className="menu" ref={menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-controls={panel} {...(alive ? { 'aria-expanded': isOpen } : undefined)}>
-        Menu
+        {useSay()('Menu')}
       </summary>
     </details>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 
-type PageLink = { label: string; href: string; lang?: string }
+export type PageLink = { label: string; href: string; lang?: string }
 type Group = { title: string; links: readonly (PageLink & { below?: readonly PageLink[] })[] }
 
 /** Links under headings, some with links to the pages below them. */

@@ -2,12 +2,12 @@
 import { companyFacts, factWords } from '#app/content/company/facts.ts'
 import { offices } from '#app/content/company/offices.ts'
 import { languages } from '#app/content/languages.ts'
-import { box, choice, type DocumentOf, day, emailAddress, group, line, prose } from '#app/forms/document/field-types.ts'
+import { box, choice, type DocumentOf, day, emailAddress, line, prose } from '#app/forms/document/field-types.ts'
 import type { Language } from '#db/tables/records.ts'
 import { defineTexts } from '../define-texts.ts'
 import { empty, past } from '../kinds/shared-fields.ts'
-import { legal, office, press, privacy, socials, stats } from './fact-groups.ts'
-import { liftSettings } from './lift-settings.ts'
+import { directions, hours, legal, office, operation, press, privacy, socials, stats } from './fact-groups.ts'
+import { liftDirections, liftSettings } from './lift-settings.ts'
 
 const [seoul, cameroon] = offices
 const officeChoices = offices.map(({ id, title }) => ({ value: id, label: title }))
@@ -28,9 +28,7 @@ const shared = {
   linkProducts: box('Product cards link to each product’s own page'),
   press,
   privacy,
-  hostingProvider: line('Hosting provider', 200, empty),
-  escalationContact: line('Escalation contact', 200, empty),
-  backupSchedule: line('Backup schedule and retention', 300, empty),
+  ...operation,
 }
 
 export const companyTexts = defineTexts({
@@ -39,8 +37,9 @@ export const companyTexts = defineTexts({
   fields: {
     ...shared,
     replyPromise: line('Reply promise, as in “We reply …”', 80),
-    hours: group('Opening hours in words', { seoul: line(seoul.title, 120), cameroon: line(cameroon.title, 120) }),
+    hours,
     weekend: line('Weekend in words', 120),
+    directions,
     backupRetention: line('How long backups are kept', 120, empty),
     legal,
   },
@@ -50,8 +49,8 @@ export const companyTexts = defineTexts({
   keys: ['facts'],
   seed: (_, language) => seeds[language],
   path: () => '/contact',
-  version: 1,
-  lift: { 1: liftSettings },
+  version: 2,
+  lift: { 1: liftSettings, 2: liftDirections },
 })
 
 const seeds = { en: companyFacts, ko: { ...companyFacts, ...factWords.ko }, fr: { ...companyFacts, ...factWords.fr } }

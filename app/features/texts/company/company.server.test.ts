@@ -39,7 +39,7 @@ describeOnBothDialects('the company', (open) => {
     const before = await readCompany(db, noon)
     expect(before.stats.map(({ value }) => value)).toEqual(['20+', '2+', '24/7'])
     expect(before.offices[0].location.approximate).toBe(true)
-    expect(before.inContent.get('businessHours')).toBe(
+    expect(before.inContent.en.get('businessHours')).toBe(
       'Monday to Friday 9:00 AM to 6:00 PM, local time of each office; weekend closed',
     )
     expect(await readCompany(db, noon)).toBe(before)
@@ -60,7 +60,7 @@ describeOnBothDialects('the company', (open) => {
     expect(after.offices[0]).toMatchObject({
       addressLines: ['1 Hill Road', '[Postal code, Seoul – to be confirmed]'],
       location: { latitude: 37.5, longitude: 127, approximate: false },
-      directions: ['Exit 4', ...seed.seoul.directions],
+      directions: ['Exit 4', ...seed.directions.seoul],
     })
     expect(after.hoursText).toBe(
       'Seoul: Monday to Friday 9:00 AM to 6:00 PM; Buea: Monday to Friday 8:00 AM to 4:00 PM',
@@ -72,7 +72,7 @@ describeOnBothDialects('the company', (open) => {
       '[등록 상호 및 주소 – to be confirmed], [Hébergeur – to be confirmed]',
       'We reply {replyPromise}, {role}.',
     ]
-    expect(withFacts(content, after.inContent)).toEqual([
+    expect(withFacts(content, after.inContent.en)).toEqual([
       'Founded: 25 November 2021.',
       'BN Ltd., 1 Hill Road, Seoul, [Hébergeur – to be confirmed]',
       'We reply within 24 hours, {role}.',

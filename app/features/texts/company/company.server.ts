@@ -1,7 +1,8 @@
 // The company's facts as pages and mails read them.
 import { socialNetworks } from '#app/content/company/company.ts'
-import { type Office, offices } from '#app/content/company/offices.ts'
+import { type Office, officeNames, offices } from '#app/content/company/offices.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { isPlaceholder } from '../missing-facts.ts'
 import { withNamesFilled } from '../names-in-braces.ts'
 import { namesInCode, readTexts, type Shown } from '../read-texts.server.ts'
@@ -10,7 +11,8 @@ import { companyTexts, type CompanyFacts as Facts, type FactsByLanguage } from '
 import { factsInContent } from './facts-in-content.ts'
 
 export type OfficeDetails = Office &
-  Pick<Facts['seoul'], 'phone' | 'email' | 'mapUrl' | 'directions'> & {
+  Pick<Facts['seoul'], 'phone' | 'email' | 'mapUrl'> & {
+    directions: readonly string[]
     addressLines: readonly string[]
     hoursText: string
     weekendText: string
@@ -48,6 +50,15 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
   const { legalName, description, email, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
   const foundedOn = isPlaceholder(facts.en.foundedOn) ? null : facts.en.foundedOn
   const hoursText = hoursWords(facts.en)
+  const content = factsInContent(facts)
+  const inLanguage = (language: Language): ReadonlyMap<string, string> =>
+    new Map([
+      ...content,
+      ['company', name],
+      ['slogan', slogan],
+      ['mark', mark],
+      ...promisesIn(language, facts[language]),
+    ])
   return {
     name,
     legalName,
@@ -61,29 +72,42 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
     linkProducts: linkProducts === 'yes',
     stats: statsOf(facts.en, foundedOn, day),
     socials: socialNetworks.map(({ id, label }) => ({ label, href: socials[id] })).filter(({ href }) => href),
-    offices: officesOf(facts.en),
+    offices: officesOf(facts.en, 'en'),
+    /** The offices in each language. */
+    officesIn: { en: officesOf(facts.en, 'en'), fr: officesOf(facts.fr, 'fr'), ko: officesOf(facts.ko, 'ko') },
     /** The facts in each language, for mails. */
     words: facts,
     /** Values for placeholders and names in braces: see missing-facts.ts. */
-    inContent: new Map([
-      ...factsInContent(facts),
-      ['company', name],
-      ['slogan', slogan],
-      ['mark', mark],
-      ['replyPromise', replyPromise],
-      ['openingHours', `${hoursText}, ${lowered(facts.en.weekend)}`],
-      ['businessHours', `${hoursText}, local time of each office; ${lowered(facts.en.weekend)}`],
-    ]) as ReadonlyMap<string, string>,
+    inContent: { en: inLanguage('en'), fr: inLanguage('fr'), ko: inLanguage('ko') },
   }
+}
+
+function promisesIn(language: Language, facts: Facts): [string, string][] {
+  const hours = hoursWords(facts, language)
+  const weekend = language === 'en' ? lowered(facts.weekend) : facts.weekend
+  return [
+    ['replyPromise', facts.replyPromise],
+    ['hours', hours],
+    ['openingHours', `${hours}, ${weekend}`],
+    ['businessHours', `${hours}, ${ofEachOffice[language]}; ${weekend}`],
+  ]
+}
+
+const colons: Record<Language, string> = { en: ':', fr: '\u00a0:', ko: ':' }
+
+const ofEachOffice: Record<Language, string> = {
+  en: 'local time of each office',
+  fr: 'heure locale de chaque bureau',
+  ko: '각 사무소 현지 시각',
 }
 
 const known = (fact: string) => (isPlaceholder(fact) ? '' : fact)
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** One text when both offices have the same hours. */
-function hoursWords({ hours }: Facts) {
+function hoursWords({ hours }: Facts, language: Language = 'en') {
   if (hours.seoul === hours.cameroon) return hours.seoul
-  return offices.map(({ id, city }) => `${city}: ${hours[id]}`).join('; ')
+  return offices.map(({ id }) => `${officeNames[language][id].city}${colons[language]} ${hours[id]}`).join('; ')
 }
 
 function statsOf({ stats }: Facts, foundedOn: string | null, day: string) {
@@ -99,24 +123,25 @@ function fullYears(from: string, to: string) {
   return Math.max(to.slice(5) < from.slice(5) ? years - 1 : years, 0)
 }
 
-const officesOf = (facts: Facts): readonly [OfficeDetails, OfficeDetails] => {
+const officesOf = (facts: Facts, language: Language): readonly [OfficeDetails, OfficeDetails] => {
   const [seoul, cameroon] = offices
-  return [officeOf(seoul, facts), officeOf(cameroon, facts)]
+  return [officeOf(seoul, facts, language), officeOf(cameroon, facts, language)]
 }
 
-function officeOf(office: Office, facts: Facts): OfficeDetails {
-  const { street, postal, phone, email, mapUrl, latitude, longitude, landmark, directions } = facts[office.id]
+function officeOf(office: Office, facts: Facts, language: Language): OfficeDetails {
+  const { street, postal, phone, email, mapUrl, latitude, longitude, landmark } = facts[office.id]
   const isExact = latitude !== '' && longitude !== ''
   return {
     ...office,
+    ...officeNames[language][office.id],
     addressLines: [street, postal].filter(Boolean),
     phone,
     email,
     mapUrl,
     location: isExact
-      ? { latitude: Number(latitude), longitude: Number(longitude), approximate: false, note: '' }
+      ? { latitude: Number(latitude), longitude: Number(longitude), approximate: false }
       : office.location,
-    directions: [landmark, ...directions].filter(Boolean),
+    directions: [landmark, ...facts.directions[office.id]].filter(Boolean),
     hoursText: facts.hours[office.id],
     weekendText: facts.weekend,
   }

@@ -1,5 +1,6 @@
 // The company's facts that belong together.
 import { socialNetworks } from '#app/content/company/company.ts'
+import { officeNames } from '#app/content/company/offices.ts'
 import { decimal, emailAddress, group, line, phone, prose, rows, url } from '#app/forms/document/field-types.ts'
 import { empty } from '../kinds/shared-fields.ts'
 
@@ -13,8 +14,21 @@ export const office = (title: string) =>
     latitude: decimal('Latitude', -90, 90, { ...empty, hint: 'With both, the map shows the building.' }),
     longitude: decimal('Longitude', -180, 180, empty),
     landmark: line('Nearest station or landmark', 200, empty),
-    directions: rows('Directions', 'direction', line('Direction', 300), { most: 6 }),
   })
+
+const { seoul, cameroon } = officeNames.en
+
+export const hours = group('Opening hours in words', {
+  seoul: line(seoul.title, 120),
+  cameroon: line(cameroon.title, 120),
+})
+
+const directionsTo = (title: string) => rows(title, 'direction', line('Direction', 300), { most: 6 })
+
+export const directions = group('Directions', {
+  seoul: directionsTo(seoul.title),
+  cameroon: directionsTo(cameroon.title),
+})
 
 const profiles = socialNetworks.map(({ id, label }) => [id, url(label, empty)])
 type Profiles = Record<(typeof socialNetworks)[number]['id'], ReturnType<typeof url>>
@@ -42,6 +56,13 @@ export const privacy = group('Data protection', {
   officer: line('Person responsible', 120, empty),
   email: emailAddress('Email', empty),
 })
+
+/** Facts of the hosting, each a field of its own. */
+export const operation = {
+  hostingProvider: line('Hosting provider', 200, empty),
+  escalationContact: line('Escalation contact', 200, empty),
+  backupSchedule: line('Backup schedule and retention', 300, empty),
+}
 
 export const legal = group('In the legal texts', {
   hostingLocation: line('Hosting location', 200, empty),

@@ -1,7 +1,8 @@
-// Schema 0 is what admins had chosen of the company in the settings, before its facts were texts.
+// Upgrades of older company facts.
 import { socialNetworks } from '#app/content/company/company.ts'
 import { officeIds } from '#app/content/company/offices.ts'
 
+/** Schema 0 is what admins had chosen of the company in the settings, before its facts were texts. */
 export function liftSettings(older: unknown) {
   const chosen = new Map<string, unknown>(Object.entries(older ?? {}))
   const textOf = (name: string) => {
@@ -14,4 +15,12 @@ export function liftSettings(older: unknown) {
     ...(office ? { primaryOffice: office } : {}),
     linkProducts: chosen.get('linkProducts') === false ? '' : 'yes',
   }
+}
+
+/** In schema 1 the directions were facts of an office, in English only. */
+export function liftDirections(older: unknown) {
+  const facts = { ...(older as Record<string, { directions?: unknown } | undefined>) }
+  const ofOffices = officeIds.map((id) => [id, facts[id]?.directions])
+  const isMissing = ofOffices.every(([, directions]) => directions === undefined)
+  return isMissing ? facts : { ...facts, directions: Object.fromEntries(ofOffices) }
 }

@@ -1,5 +1,8 @@
 // The questions and answers on the contact page, as staff edit them.
+
 import { faq } from '#app/content/company/faq.ts'
+import { faqInFrench } from '#app/content/company/faq-fr.ts'
+import { faqInKorean } from '#app/content/company/faq-ko.ts'
 import { group, line, prose, rows } from '#app/forms/document/field-types.ts'
 import { defineTexts } from '../define-texts.ts'
 
@@ -15,11 +18,11 @@ export const faqTexts = defineTexts({
     ),
   },
   shared: [],
-  languages: ['en'],
+  languages: ['en', 'fr', 'ko'],
   keys: ['contact'],
-  seed: () => seed,
+  seed: (_, language) => seeds[language],
   path: () => '/contact',
   version: 1,
 })
 
-const seed = { questions: faq }
+const seeds = { en: { questions: faq }, fr: { questions: faqInFrench }, ko: { questions: faqInKorean } }

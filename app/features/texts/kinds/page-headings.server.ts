@@ -1,6 +1,8 @@
 // Headings of small pages whose content comes from elsewhere: a form, a list of links, posts or issues.
+
 import { type DocumentOf, line, prose } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { readTexts } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { empty, metaDescription } from './shared-fields.ts'
@@ -29,5 +31,9 @@ export const pageHeadingTexts = definePages({
 
 type Heading = DocumentOf<typeof pageHeadingTexts.fields>
 
-export const readHeading = async (db: Db | Trx, page: keyof typeof pages, now: number): Promise<Heading> =>
-  (await readTexts(db, pageHeadingTexts, now))(page, 'en')
+export const readHeading = async (
+  db: Db | Trx,
+  page: keyof typeof pages,
+  now: number,
+  language: Language = 'en',
+): Promise<Heading> => (await readTexts(db, pageHeadingTexts, now))(page, language)

@@ -82,7 +82,7 @@ function checkItem(
       const own = known.get(label)
       const [other] = own ? [] : fieldsFor(label, words)
       const to = own?.to ?? (other ? linkTo('company', other) : null)
-      return { label, isKnown: own?.isKnown ?? inContent.has(label), to }
+      return { label, isKnown: own?.isKnown ?? inContent.en.has(label), to }
     }),
     fields: fields.map((name) => ({
       label: labels.get(name) ?? name,

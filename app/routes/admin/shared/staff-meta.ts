@@ -8,10 +8,9 @@ type Matches = Parameters<MetaFunction>[0]['matches']
 /** Remix matches a page after its layout, so the title is read when the head is drawn. */
 export const staffMeta: MetaFunction = (args) => {
   if (args.error) return errorMeta(args)
-  const { matches } = args
   const title = {
     get title() {
-      return documentTitle(matches, titleOf(matches))
+      return documentTitle(args, titleOf(args.matches))
     },
   }
   return [title, { name: 'robots', content: 'noindex' }]

@@ -5,7 +5,7 @@ import { cvField, cvProblem } from '#app/features/applications/cv.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
-import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -78,7 +78,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const place = from === 'course' ? `/careers/${course_id}` : `/careers${from === 'all' ? '' : `?path=${from}`}`
   return redirectWithFlash(
     `${place}#enroll`,
-    recordSent('application', thankYou, attempt.value.application, Date.now()),
+    recordSent('application', thankYou, attempt.value.application, { language: form.pageLanguage, now: Date.now() }),
   )
 }
 

@@ -41,7 +41,7 @@ export async function loader() {
     pricing: page.pricing,
     priceLink: page.priceLink,
     benefitsTitle: page.benefitsTitle,
-    benefits: withFacts(page.benefits, inContent),
+    benefits: withFacts(page.benefits, inContent.en),
     closing: page.closing,
     plans,
   }

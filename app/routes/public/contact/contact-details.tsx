@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SocialList } from '#app/ui/frame/site-footer.tsx'
 import { Reach } from '#app/ui/reach.tsx'
-import type { FrameData } from '../site-frame.tsx'
+import { useFrameData } from '../frame-data.ts'
 
 type ContactDetailsProps = {
   hours: { text: string; weekend: string }
@@ -12,14 +12,15 @@ type ContactDetailsProps = {
 /** Contact details that both offices share, beside the form. */
 export function ContactDetails({ hours, words }: ContactDetailsProps) {
   const look = useBrandLook()
-  const socials = useRouteLoaderData<FrameData>('routes/public/public-layout')?.socials ?? []
+  const socials = useFrameData()?.socials ?? []
+  const say = useSay()
   return (
     <aside className="contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details">{words.detailsTitle}</h2>
       <dl>
         {look.email ? (
           <>
-            <dt>Email</dt>
+            <dt>{say('Email')}</dt>
             <dd>
               <Reach value={look.email} scheme="mailto" />
             </dd>
@@ -27,13 +28,13 @@ export function ContactDetails({ hours, words }: ContactDetailsProps) {
         ) : null}
         {look.phone ? (
           <>
-            <dt>Phone</dt>
+            <dt>{say('Phone')}</dt>
             <dd>
               <Reach value={look.phone} scheme="tel" />
             </dd>
           </>
         ) : null}
-        <dt>Business hours</dt>
+        <dt>{say('Business hours')}</dt>
         <dd>
           {hours.text}
           <br />
@@ -45,7 +46,7 @@ export function ContactDetails({ hours, words }: ContactDetailsProps) {
         <dd>{words.nextText}</dd>
         {socials.length > 0 ? (
           <>
-            <dt>Follow us</dt>
+            <dt>{say('Follow us')}</dt>
             <dd>
               <SocialList socials={socials} />
             </dd>

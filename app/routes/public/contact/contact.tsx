@@ -10,7 +10,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
-import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
@@ -20,12 +20,17 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
-import { hoursWords, nextHours, type OwnDays, openLabel, openState, zoneOffset } from '#app/time/office-hours.ts'
+import { hoursWords, nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
+import { wallClock } from '#app/time/wall-clock.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
@@ -48,10 +53,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (findOffice(searchParams.get('map') ?? '')) context.frameHost = mapHost
   const now = Date.now()
+  const language = languageOfRequest(request)
+  const offices = company.officesIn[language]
   const ownDays = ownDaysIn(await officeDays(db))
   const offers = { services: await readEntries(db, serviceTexts, now), plans: await readPlans(db, now) }
-  const { title, description, ...words } = facts(await readPage(db, contactPageTexts, now))
+  const { title, description, ...words } = facts(await readPage(db, contactPageTexts, now, language))
   return {
+    ...phrasesFor(request, 'enquiries', 'contact'),
     title,
     description,
     words,
@@ -59,20 +67,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams, offers),
     services: enquiryServices,
-    hours: { text: company.hoursText, weekend: company.words.en.weekend },
+    hours: { text: company.inContent[language].get('hours') ?? '', weekend: company.words[language].weekend },
     company: organizationFacts(company),
-    offices: facts(company.offices),
+    offices: facts(offices),
     firstOffice: defaultOffice,
-    statuses: company.offices.map((office) => statusOf(office, now, ownDays)),
-    faq: facts((await readPage(db, faqTexts, now)).questions),
+    statuses: offices.map((office) => statusOf(office, { language, now, ownDays })),
+    faq: facts((await readPage(db, faqTexts, now, language)).questions),
   }
 }
 
-function statusOf(office: Office, now: number, ownDays: OwnDays): OfficeStatus {
-  const state = openState(office, now, ownDays)
+type At = { language: Language; now: number; ownDays: OwnDays }
+
+function statusOf(office: Office, { language, now, ownDays }: At): OfficeStatus {
+  const say = sayIn(language)
+  const offset = zoneOffset(office.zone)
+  const { open, changesAt } = openState(office, now, ownDays)
   const hours = nextHours(office, now, ownDays)
-  const told = hoursWords(hours, zoneOffset(office.zone))
-  return { open: state.open, label: openLabel(office, state), hours, told }
+  const told = hoursWords(hours, offset, { language, to: say('to') })
+  const opens = wallClock(changesAt, offset, language)
+  return { open, label: open ? say('Open now') : say('Closed, opens {time}', { time: opens }), hours, told }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -83,7 +96,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const attempt = await form.attempt(() => submitEnquiry(db, 'contact', form.value, form.context), failedToSubmit)
   if (!attempt.ok) return attempt.response
-  return redirectWithFlash('/contact#send-a-message', recordSent('contact', thankYou, attempt.value, Date.now()))
+  const on = { language: form.pageLanguage, now: Date.now() }
+  const page = hrefIn(on.language, '/contact#send-a-message')
+  return redirectWithFlash(page, recordSent('contact', thankYou, attempt.value, on))
 }
 
 export default function ContactPage() {
@@ -127,6 +142,8 @@ function Offices() {
   const { offices, firstOffice, statuses, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const map = useLoadedMap()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   const chosen = search.get('office') ?? search.get('map') ?? ''
   const current = offices.find(({ id }) => id === chosen)?.id ?? firstOffice
   return (
@@ -134,9 +151,9 @@ function Offices() {
       <SectionHeader {...words.offices} />
       <LinkTabs
         set="office"
-        label="Offices"
+        label={say('Offices')}
         current={current}
-        tabs={offices.map(({ id, tab }) => ({ id, label: tab, to: contactHref(search, { office: id }) }))}
+        tabs={offices.map(({ id, tab }) => ({ id, label: tab, to: hrefIn(contactHref(search, { office: id })) }))}
       />
       {offices.map((office, index) => (
         <TabPanel key={office.id} set="office" id={office.id} current={current}>

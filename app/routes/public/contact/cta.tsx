@@ -1,4 +1,5 @@
 // Connect With Us: the page behind "Schedule a Consultation", "Schedule a Demo" and every "Learn More".
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
@@ -7,7 +8,7 @@ import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
-import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
@@ -17,9 +18,12 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
+import type { Language } from '#db/tables/records.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
@@ -28,9 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const names = await readSubjectNames(db, now)
   const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams), names)
-  const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(now)
+  const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(languageOfRequest(request), now)
   const subject = subjectWords(about, names)
   return {
+    ...phrasesFor(request, 'enquiries'),
     about,
     aboutWords: subject && aboutText.replace('{subject}', subject),
     title: about.intent === 'demo' ? demoTitle : title,
@@ -40,13 +45,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-async function wordsOf(now: number) {
-  const [page, { inContent, hoursText, offices }] = await Promise.all([
-    readPage(db, ctaPageTexts, now),
+async function wordsOf(language: Language, now: number) {
+  const [page, { inContent, officesIn }] = await Promise.all([
+    readPage(db, ctaPageTexts, now, language),
     readCompany(db, now),
   ])
-  const cities = offices.map(({ city }) => city).join(' or ')
-  return withFacts(page, new Map([...inContent, ['cities', cities], ['hours', hoursText]]))
+  const cities = officesIn[language].map(({ city }) => city).join(` ${sayIn(language)('or')} `)
+  return withFacts(page, new Map([...inContent[language], ['cities', cities]]))
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -62,10 +67,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   if (!attempt.ok) return attempt.response
   const query = new URLSearchParams(about).toString()
-  return redirectWithFlash(
-    `/cta${query && `?${query}`}#connect-with-us`,
-    recordSent('connect', thankYou, attempt.value, Date.now()),
-  )
+  const on = { language: form.pageLanguage, now: Date.now() }
+  const page = hrefIn(on.language, `/cta${query && `?${query}`}#connect-with-us`)
+  return redirectWithFlash(page, recordSent('connect', thankYou, attempt.value, on))
 }
 
 export default function ConnectPage() {

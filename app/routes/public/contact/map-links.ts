@@ -1,19 +1,24 @@
 // Maps of an office: links to map services, and the frame that a visitor may load.
+
+import { officeNames } from '#app/content/company/offices.ts'
 import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 
 export const mapHost = 'https://www.openstreetmap.org'
 
 type MapLink = { label: string; href: string }
 
 /** An office without an exact location is searched for by city, so that no pin marks the wrong house. */
-export function mapLinks({ city, country, countryCode, location, mapUrl }: OfficeDetails): MapLink[] {
+export function mapLinks({ id, countryCode, location, mapUrl }: OfficeDetails, say: Say): MapLink[] {
+  // The services know the English names.
+  const { city, country } = officeNames.en[id]
   const { latitude, longitude, approximate } = location
   const place = `${city}, ${country}`
   const point = `${latitude},${longitude}`
   const query = encodeURIComponent(approximate ? place : point)
   const pin = approximate ? '' : `?mlat=${latitude}&mlon=${longitude}`
   return [
-    ...(mapUrl ? [{ label: 'Our place on the map', href: mapUrl }] : []),
+    ...(mapUrl ? [{ label: say('Our place on the map'), href: mapUrl }] : []),
     { label: 'OpenStreetMap', href: `${mapHost}/${pin}#map=${approximate ? 12 : 17}/${latitude}/${longitude}` },
     { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${query}` },
     // These two services map South Korea only.
@@ -23,7 +28,7 @@ export function mapLinks({ city, country, countryCode, location, mapUrl }: Offic
           { label: 'Naver Map', href: `https://map.naver.com/p/search/${query}` },
         ]
       : []),
-    { label: 'Map app on this device', href: `geo:${point}?q=${query}` },
+    { label: say('Map app on this device'), href: `geo:${point}?q=${query}` },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { type Hours, hoursWords, localOffset } from '#app/time/office-hours.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Reach } from '#app/ui/reach.tsx'
@@ -10,12 +11,11 @@ export type OfficeStatus = { open: boolean; label: string; hours: Hours; told: s
 
 /** Address, contact and hours of an office, as far as they are known. */
 export function OfficeCard({ office, status }: { office: OfficeDetails; status?: OfficeStatus }) {
+  const say = useSay()
   return (
     <div className="card office-card">
       <h3>{office.title}</h3>
-      {status ? (
-        <Pill status={status.open ? 'active' : 'closed'}>{status.open ? status.label : `Closed, ${status.label}`}</Pill>
-      ) : null}
+      {status ? <Pill status={status.open ? 'active' : 'closed'}>{status.label}</Pill> : null}
       <address>
         {office.addressLines.map((line) => (
           <span key={line}>
@@ -28,7 +28,7 @@ export function OfficeCard({ office, status }: { office: OfficeDetails; status?:
       <dl className="dl">
         {office.phone ? (
           <>
-            <dt>Phone</dt>
+            <dt>{say('Phone')}</dt>
             <dd>
               <Reach value={office.phone} scheme="tel" />
             </dd>
@@ -36,13 +36,13 @@ export function OfficeCard({ office, status }: { office: OfficeDetails; status?:
         ) : null}
         {office.email ? (
           <>
-            <dt>Email</dt>
+            <dt>{say('Email')}</dt>
             <dd>
               <Reach value={office.email} scheme="mailto" />
             </dd>
           </>
         ) : null}
-        <dt>Hours, {office.city} time</dt>
+        <dt>{say('Hours, {city} time', { city: office.city })}</dt>
         <dd>
           {office.hoursText}
           <br />
@@ -60,10 +60,12 @@ export function OfficeCard({ office, status }: { office: OfficeDetails; status?:
  */
 function YourTime({ hours, told }: Pick<OfficeStatus, 'hours' | 'told'>) {
   const isHydrated = useHydrated()
-  const here = isHydrated ? hoursWords(hours, localOffset) : null
+  const say = useSay()
+  const language = useLanguage()
+  const here = isHydrated ? hoursWords(hours, localOffset, { language, to: say('to') }) : null
   return (
-    <span className="your-time" data-scripted="" data-longest="In your time: Wed 10:00 AM to Wed 10:00 AM">
-      {here ? <span>In your time: {here === told ? 'the same' : here}</span> : null}
+    <span className="your-time" data-scripted="" data-longest={say('In your time: Wed 10:00 AM to Wed 10:00 AM')}>
+      {here ? <span>{say('In your time: {hours}', { hours: here === told ? say('the same') : here })}</span> : null}
     </span>
   )
 }

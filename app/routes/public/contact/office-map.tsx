@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,13 +24,15 @@ export function useLoadedMap(): string | null {
 
 /** Directions to an office. No map service is contacted until the visitor asks for the map. */
 export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoaded: boolean }) {
+  const say = useSay()
+  const { city } = office
   return (
     <div className="office-map">
-      <section className="map-box" id={boxId(office)} tabIndex={-1} aria-label={`Map of ${office.city}`}>
+      <section className="map-box" id={boxId(office)} tabIndex={-1} aria-label={say('Map of {city}', { city })}>
         {isLoaded ? <Frame office={office} /> : <Facade office={office} />}
       </section>
       {isLoaded ? <Note office={office} /> : null}
-      <h4>Directions</h4>
+      <h4>{say('Directions')}</h4>
       <ul className="check-list">
         {office.directions.map((line) => (
           <li key={line}>
@@ -37,9 +40,9 @@ export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoade
           </li>
         ))}
       </ul>
-      <h4>See {office.city} on</h4>
+      <h4>{say('See {city} on', { city })}</h4>
       <ul className="map-links">
-        {mapLinks(office).map(({ label, href }) => (
+        {mapLinks(office, say).map(({ label, href }) => (
           <li key={label}>
             <a href={href} rel="noopener">
               {label}
@@ -56,23 +59,26 @@ const boxId = ({ id }: OfficeDetails) => `map-${id}`
 
 function Facade({ office }: { office: OfficeDetails }) {
   const [search] = useSearchParams()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <>
       <City scene={office.id === 'seoul' ? 'seoul' : 'buea'} />
       <div className="map-ask">
         <Link
           className={buttonClass()}
-          to={contactHref(search, { office: office.id, map: office.id }, `#${boxId(office)}`)}
+          to={hrefIn(contactHref(search, { office: office.id, map: office.id }, `#${boxId(office)}`))}
           reloadDocument
           onClick={search.get('map') === office.id ? reload : undefined}
           rel="nofollow"
         >
           <Icon name="map" size={20} />
           <span>
-            Load map<span className="visually-hidden"> of {office.city}</span>
+            {say('Load map')}
+            <span className="visually-hidden"> {say('of {city}', { city: office.city })}</span>
           </span>
         </Link>
-        <p>The map comes from OpenStreetMap, which then sees your IP address.</p>
+        <p>{say('The map comes from OpenStreetMap, which then sees your IP address.')}</p>
       </div>
     </>
   )
@@ -85,9 +91,16 @@ function reload(event: MouseEvent) {
 }
 
 function Frame({ office }: { office: OfficeDetails }) {
+  const say = useSay()
   const src = mapFrame(office)
   if (useUnreachable(src)) return <NoMap office={office} />
-  return <iframe title={`Map of ${office.city}`} src={src} sandbox="allow-scripts allow-same-origin allow-popups" />
+  return (
+    <iframe
+      title={say('Map of {city}', { city: office.city })}
+      src={src}
+      sandbox="allow-scripts allow-same-origin allow-popups"
+    />
+  )
 }
 
 /** A frame gives no error when its page fails to load, so the address is fetched once more. */
@@ -107,12 +120,14 @@ function useUnreachable(src: string): boolean {
 function NoMap({ office }: { office: OfficeDetails }) {
   const [search] = useSearchParams()
   const { city, country, addressLines, phone } = office
-  const [first] = mapLinks(office)
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const [first] = mapLinks(office, say)
   return (
     <>
       <City scene={office.id === 'seoul' ? 'seoul' : 'buea'} />
       <div className="map-ask" role="status">
-        <h4>The map could not be loaded</h4>
+        <h4>{say('The map could not be loaded')}</h4>
         <address>
           {addressLines.map((line) => (
             <span key={line}>
@@ -132,15 +147,15 @@ function NoMap({ office }: { office: OfficeDetails }) {
           <Link
             className={buttonClass()}
             data-size="s"
-            to={contactHref(search, { office: office.id, map: office.id }, `#${boxId(office)}`)}
+            to={hrefIn(contactHref(search, { office: office.id, map: office.id }, `#${boxId(office)}`))}
             onClick={reload}
             rel="nofollow"
           >
-            Try again
+            {say('Try again')}
           </Link>
           {first ? (
             <a className={buttonClass('outline')} data-size="s" href={first.href} rel="noopener">
-              See {city} on {first.label}
+              {say('See {city} on {map}', { city, map: first.label })}
             </a>
           ) : null}
         </div>
@@ -151,12 +166,14 @@ function NoMap({ office }: { office: OfficeDetails }) {
 
 function Note({ office }: { office: OfficeDetails }) {
   const [search] = useSearchParams()
-  const { approximate, note } = office.location
+  const { approximate } = office.location
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <p className="map-note">
-      {approximate ? `${note} ` : null}
-      If it stays empty, OpenStreetMap could not be reached: try a link below.{' '}
-      <Link to={contactHref(search, { office: office.id }, `#${boxId(office)}`)}>Hide map</Link>
+      {approximate ? `${say('The map shows the centre of {city}, not the office.', { city: office.city })} ` : null}
+      {say('If it stays empty, OpenStreetMap could not be reached: try a link below.')}{' '}
+      <Link to={hrefIn(contactHref(search, { office: office.id }, `#${boxId(office)}`))}>{say('Hide map')}</Link>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { quickSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
-import { recordSent } from '#app/features/records/visitor/record-sent.ts'
+import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
@@ -13,6 +13,8 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { prefillNames } from './contact-href.ts'
@@ -23,10 +25,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
+  const language = languageOfRequest(request)
   const { inContent } = await readCompany(db, now)
-  const { title, intro } = withFacts(await readHeading(db, 'quick-inquiry', now), inContent)
+  const { title, intro } = withFacts(await readHeading(db, 'quick-inquiry', now, language), inContent[language])
   const { subject = '' } = contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] })
-  return { title, intro, formKey: issueFormKey('quick', now), subject }
+  return { ...phrasesFor(request, 'enquiries'), title, intro, formKey: issueFormKey('quick', now), subject }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -37,8 +40,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const attempt = await form.attempt(() => submitEnquiry(db, 'quick', form.value, form.context), failedToSend)
   if (!attempt.ok) return attempt.response
-  const page = `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`
-  return redirectWithFlash(page, recordSent('quick', quickThanks, attempt.value, Date.now()))
+  const on = { language: form.pageLanguage, now: Date.now() }
+  const page = hrefIn(on.language, `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`)
+  return redirectWithFlash(page, recordSent('quick', quickThanks, attempt.value, on))
 }
 
 export default function QuickInquiryPage() {

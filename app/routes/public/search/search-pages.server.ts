@@ -5,6 +5,7 @@ import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
 import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
+import { languageOfPath } from '#app/languages/pages.ts'
 import { publicPages } from '../../public-pages.server.ts'
 
 /** @param faq the questions and answers on the contact page */
@@ -69,8 +70,8 @@ const pageWith =
     path,
     title,
     summary,
-    language: 'en',
-    ...bodyOf(wordsIn(source, inContent).filter((words) => words !== title && words !== summary)),
+    language: languageOfPath(path),
+    ...bodyOf(wordsIn(source, inContent.en).filter((words) => words !== title && words !== summary)),
   })
 
 /** Sentences can be shown as a passage; headings, names and labels can only be found. */
@@ -83,7 +84,7 @@ function bodyOf(texts: string[]) {
 const notRead =
   /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|confirmedBy|confirmedOn|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
 
-function wordsIn(value: unknown, facts: Company['inContent']): string[] {
+function wordsIn(value: unknown, facts: Company['inContent']['en']): string[] {
   if (typeof value === 'string') return [withoutMissingFacts(withFacts(value, facts))].filter(Boolean)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner, facts)))

@@ -1,0 +1,48 @@
+// The addresses of pages in other languages than English: /fr/contact beside /contact.
+import type { Language } from '#db/tables/records.ts'
+
+/** By the first part of their addresses; English has none. */
+export const otherLanguages = ['fr', 'ko'] as const
+
+/** The languages of pages as each calls itself, with the locale of its dates, numbers and previews. */
+export const pageLanguages: Record<Language, { name: string; locale: string }> = {
+  en: { name: 'English', locale: 'en-GB' },
+  fr: { name: 'Français', locale: 'fr-FR' },
+  ko: { name: '한국어', locale: 'ko-KR' },
+}
+
+/** The languages that visitors can choose; English comes first. */
+export const openLanguages = (closed: readonly Language[] = []): Language[] =>
+  (Object.keys(pageLanguages) as Language[]).filter((language) => !closed.includes(language))
+
+/** Before the title of a page with a refused form. */
+export const errorMarks: Record<Language, string> = { en: 'Error: ', fr: 'Erreur\u00a0: ', ko: '오류: ' }
+
+export const withoutErrorMark = (title: string): string => title.replace(/^(Error|Erreur\u00a0|오류): /, '')
+
+/** The pages that exist in every language; a name after a colon stands for any part. */
+export const translatedPages: readonly string[] = ['/contact', '/quick-inquiry', '/cta', '/blocked/:status']
+
+const partsOf = (path: string) => path.split('/').filter(Boolean)
+
+export const languageOfPath = (path: string): Language =>
+  otherLanguages.find((language) => language === partsOf(path)[0]) ?? 'en'
+
+/** The address of the page in English. */
+export const englishPath = (path: string): string => (languageOfPath(path) === 'en' ? path : path.slice(3) || '/')
+
+/** @param path the address of the page in English */
+export const isTranslated = (path: string): boolean => translatedPages.some((page) => isSamePage(page, path))
+
+function isSamePage(page: string, path: string) {
+  const [wanted, given] = [partsOf(page), partsOf(path)]
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+}
+
+/** A link of the site in the language, or in English where that is the only one. @param href of the page in English */
+export function hrefIn(language: Language, href: string): string {
+  if (language === 'en' || !href.startsWith('/')) return href
+  const [path = ''] = href.split(/[?#]/, 1)
+  if (path === '/') return `/${language}${href.slice(1)}`
+  return isTranslated(path) ? `/${language}${href}` : href
+}

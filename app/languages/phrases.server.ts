@@ -1,0 +1,108 @@
+// What the site says in other languages than English, by the English phrase.
+
+import type { Language } from '#db/tables/records.ts'
+import { frenchSpaces } from './french-spaces.ts'
+import { languageOfPath, pageLanguages } from './pages.ts'
+import { applicationPhrases } from './phrases/applications.ts'
+import { contactPhrases } from './phrases/contact.ts'
+import { enquiryPhrases } from './phrases/enquiries.ts'
+import { errorPhrases } from './phrases/errors.ts'
+import { formPhrases } from './phrases/forms.ts'
+import { framePhrases } from './phrases/frame.ts'
+import { startPhrases } from './phrases/start.ts'
+import type { Translations } from './phrases/translations.ts'
+import { type Phrases, type Values, withValues } from './with-values.ts'
+
+/** Groups of phrases; a page brings those of its components. */
+export const phraseGroups = {
+  frame: framePhrases,
+  errors: errorPhrases,
+  forms: formPhrases,
+  enquiries: enquiryPhrases,
+  contact: contactPhrases,
+  start: startPhrases,
+  applications: applicationPhrases,
+} as const
+
+type PhraseGroup = keyof typeof phraseGroups
+type Keys<Group> = Group extends Record<infer Key, unknown> ? Key : never
+export type Phrase = Keys<(typeof phraseGroups)[PhraseGroup]>
+
+export type Say = (phrase: Phrase, values?: Values) => string
+
+type Other = Exclude<Language, 'en'>
+
+const groups: Readonly<Record<PhraseGroup, Translations>> = phraseGroups
+const all: Translations = Object.assign({}, ...Object.values(groups))
+
+const said = (language: Other, phrase: string): string | undefined => {
+  const text = all[phrase]?.[language]
+  return language === 'fr' && text !== undefined ? frenchSpaces(text) : text
+}
+
+const inGroup = new Map<string, Phrases>()
+
+function phrasesOf(language: Other, group: PhraseGroup): Phrases {
+  const name = `${language} ${group}`
+  const known = inGroup.get(name)
+  if (known) return known
+  const phrases = Object.fromEntries(Object.keys(groups[group]).map((phrase) => [phrase, said(language, phrase)]))
+  inGroup.set(name, phrases)
+  return phrases
+}
+
+/** For a loader's data: the groups in the page's language; nothing in English. */
+export function phrasesFor(request: Request, ...wanted: PhraseGroup[]): { phrases?: Phrases } {
+  const language = languageOfRequest(request)
+  if (language === 'en') return {}
+  return { phrases: Object.assign({}, ...wanted.map((group) => phrasesOf(language, group))) }
+}
+
+export const languageOfRequest = (request: Request): Language => languageOfPath(new URL(request.url).pathname)
+
+export const sayIn =
+  (language: Language): Say =>
+  (phrase, values) =>
+    withValues(language === 'en' ? phrase : (said(language, phrase) ?? phrase), values)
+
+/** The phrases with names in braces, as texts with names between them. */
+const patterns = Object.keys(all)
+  .filter((phrase) => phrase.includes('{'))
+  .map((phrase) => ({ phrase, parts: phrase.split(/\{(\w+)\}/) }))
+
+/** The values with which the message was made from the phrase; null if it was not. */
+function valuesIn(message: string, [first = '', ...parts]: readonly string[]): Record<string, string> | null {
+  if (!message.startsWith(first)) return null
+  const values: Record<string, string> = {}
+  let at = first.length
+  for (let place = 0; place < parts.length; place += 2) {
+    const [name = '', text = ''] = parts.slice(place, place + 2)
+    const isLast = place + 2 >= parts.length
+    const end = isLast ? (message.endsWith(text) ? message.length - text.length : -1) : message.indexOf(text, at + 1)
+    if (end <= at) return null
+    values[name] = message.slice(at, end)
+    at = end + text.length
+  }
+  return values
+}
+
+/** Translates a message that was made in English, such as a schema's; one without a translation stays. */
+export function translated(language: Language, message: string): string {
+  if (language === 'en') return message
+  const whole = said(language, message)
+  if (whole !== undefined) return whole
+  for (const { phrase, parts } of patterns) {
+    const values = valuesIn(message, parts)
+    if (values) return withValues(said(language, phrase) ?? phrase, translatedValues(language, values))
+  }
+  return message
+}
+
+const translatedValues = (language: Other, values: Record<string, string>): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(language, value)]))
+
+/** Numbers are grouped as the language does. */
+const valueIn = (language: Other, value: string): string =>
+  /^\d{1,3}(,\d{3})+$/.test(value)
+    ? Number(value.replaceAll(',', '')).toLocaleString(pageLanguages[language].locale)
+    : translated(language, value)

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { otherLanguages } from './pages.ts'
+import type { Translations } from './phrases/translations.ts'
+import { phraseGroups, sayIn, translated } from './phrases.server.ts'
+
+const groups = Object.entries(phraseGroups as Record<string, Translations>)
+const phrases = groups.flatMap(([group, said]) =>
+  Object.entries(said).map(([phrase, other]) => ({ group, phrase, ...other })),
+)
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+describe('the phrases', () => {
+  it('are said in one way, whichever group they come from', () => {
+    const ways = new Map(phrases.map(({ phrase, fr, ko }) => [phrase, `${fr} ${ko}`]))
+    expect(phrases.filter(({ phrase, fr, ko }) => ways.get(phrase) !== `${fr} ${ko}`)).toEqual([])
+  })
+
+  it('keep their names in braces in every language', () => {
+    const other = phrases.filter(({ phrase, fr, ko }) =>
+      [fr, ko].some((text) => `${namesIn(text)}` !== `${namesIn(phrase)}`),
+    )
+    expect(other).toEqual([])
+  })
+
+  it('have French apostrophes, quotes and accented capitals', () => {
+    expect(phrases.filter(({ fr }) => /['"]|\.\.\.|\b(A|E)(?=tre\b|tat\b|quipe\b)| [,.]/.test(fr))).toEqual([])
+  })
+
+  it('have no Korean particle after a value, because it depends on the value', () => {
+    expect(phrases.filter(({ ko }) => /\}(은|는|이|가|을|를|와|과|로|으로)(?![가-힣])/.test(ko))).toEqual([])
+  })
+})
+
+describe('a message that was made in English', () => {
+  it('is translated with its values, which are translated and grouped too', () => {
+    expect(translated('fr', 'Message must be 5,000 characters or fewer')).toBe(
+      'Message\u00a0: 5\u202f000 caractères au maximum',
+    )
+    expect(translated('ko', 'Name must be 120 characters or fewer')).toBe('이름: 120자 이하로 입력해 주세요')
+  })
+
+  it('stays when nobody translated it', () => {
+    expect(translated('fr', 'Something new')).toBe('Something new')
+  })
+
+  it('has the spaces of French typography', () => {
+    expect(sayIn('fr')('Did you mean {suggestion}?', { suggestion: 'a@b.c' })).toBe('Vouliez-vous dire a@b.c\u202f?')
+  })
+})
+
+type Entry = { file: string; path?: string; id?: string; children?: Entry[] }
+const layout = ((await routes) as Entry[]).find(({ id }) => id === 'fr/layout')
+const pages = (layout?.children ?? []).map(({ file }) => join('app', file))
+const root = 'app/root.tsx'
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+\.tsx?)'/g)].map(([, path = '']) =>
+    path.startsWith('#') ? path.slice(1) : relative('.', resolve(dirname(file), path)),
+  )
+}
+
+function reach(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !existsSync(file)) return found
+  found.add(file)
+  for (const path of importsOf(file)) reach(path, found)
+  return found
+}
+
+/** In components: what the server says for itself needs no phrases in the page. */
+const saidBy = (file: string) =>
+  [...reach(file)]
+    .filter((path) => /\.tsx$/.test(path) && !path.includes('.server.'))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\b(?:say\(|phrase=)\s*(['"])(.*?)\1/g)])
+    .map(([, , phrase = '']) => phrase)
+
+const broughtBy = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/phrasesFor\(request,([^)]*)\)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+  )
+
+test.each(pages)('%s brings every phrase that it can say', (file) => {
+  const brought = new Set([...broughtBy('app/routes/public/public-layout.tsx'), ...broughtBy(file)])
+  const known = new Set(phrases.filter(({ group }) => brought.has(group)).map(({ phrase }) => phrase))
+  const said = [...saidBy(root), ...saidBy('app/routes/public/public-layout.tsx'), ...saidBy(file)]
+  expect(said.length).toBeGreaterThan(20)
+  expect([...new Set(said)].filter((phrase) => !known.has(phrase))).toEqual([])
+})
+
+test('every language is in the list of phrases', () => {
+  expect(otherLanguages.every((language) => phrases.every((phrase) => phrase[language].length > 0))).toBe(true)
+})

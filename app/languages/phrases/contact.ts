@@ -1,0 +1,43 @@
+// The contact page: its details, offices and maps.
+import type { Translations } from './translations.ts'
+
+export const contactPhrases = {
+  Email: { fr: 'E-mail', ko: '이메일' },
+  Phone: { fr: 'Téléphone', ko: '전화번호' },
+  'Business hours': { fr: 'Heures d’ouverture', ko: '업무 시간' },
+  'Follow us': { fr: 'Suivez-nous', ko: '소셜 미디어' },
+  Offices: { fr: 'Bureaux', ko: '사무소' },
+  'Open now': { fr: 'Ouvert', ko: '업무 중' },
+  'Closed, opens {time}': { fr: 'Fermé, ouvre {time}', ko: '업무 종료, {time} 시작' },
+  'Hours, {city} time': { fr: 'Horaires, à l’heure de {city}', ko: '업무 시간({city} 현지)' },
+  to: { fr: '–', ko: '~' },
+  'In your time: {hours}': { fr: 'À votre heure : {hours}', ko: '회원님 시각: {hours}' },
+  'In your time: Wed 10:00 AM to Wed 10:00 AM': {
+    fr: 'À votre heure : mer. 10 h 00 – mer. 10 h 00',
+    ko: '회원님 시각: 수 10:00 ~ 수 10:00',
+  },
+  'the same': { fr: 'identique', ko: '동일' },
+  Directions: { fr: 'Accès', ko: '오시는 길' },
+  'See {city} on': { fr: 'Voir {city} sur', ko: '지도에서 보기: {city}' },
+  'See {city} on {map}': { fr: 'Voir {city} sur {map}', ko: '{map} 지도에서 {city} 보기' },
+  'Map of {city}': { fr: 'Carte de {city}', ko: '{city} 지도' },
+  'Load map': { fr: 'Afficher la carte', ko: '지도 불러오기' },
+  'of {city}': { fr: 'de {city}', ko: '({city})' },
+  'The map comes from OpenStreetMap, which then sees your IP address.': {
+    fr: 'La carte vient d’OpenStreetMap, qui voit alors votre adresse IP.',
+    ko: '지도는 OpenStreetMap에서 제공하며, 이때 IP 주소가 전달됩니다.',
+  },
+  'The map could not be loaded': { fr: 'La carte n’a pas pu être chargée', ko: '지도를 불러오지 못했습니다' },
+  'Try again': { fr: 'Réessayer', ko: '다시 시도' },
+  'The map shows the centre of {city}, not the office.': {
+    fr: 'La carte montre le centre de {city}, pas le bureau.',
+    ko: '지도는 사무소가 아니라 {city} 중심을 보여 줍니다.',
+  },
+  'If it stays empty, OpenStreetMap could not be reached: try a link below.': {
+    fr: 'Si elle reste vide, OpenStreetMap est injoignable : essayez un lien ci-dessous.',
+    ko: '지도가 비어 있으면 OpenStreetMap에 연결할 수 없는 것입니다. 아래 링크를 이용해 주세요.',
+  },
+  'Hide map': { fr: 'Masquer la carte', ko: '지도 숨기기' },
+  'Our place on the map': { fr: 'Notre adresse sur la carte', ko: '지도에서 사무소 보기' },
+  'Map app on this device': { fr: 'Application de cartes de cet appareil', ko: '이 기기의 지도 앱' },
+} as const satisfies Translations

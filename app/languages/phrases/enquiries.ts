@@ -1,0 +1,42 @@
+// The forms of an enquiry: contact, quick inquiry and consultation.
+import type { Translations } from './translations.ts'
+
+export const enquiryPhrases = {
+  or: { fr: 'ou', ko: '또는' },
+  Name: { fr: 'Nom', ko: '이름' },
+  Email: { fr: 'E-mail', ko: '이메일' },
+  Phone: { fr: 'Téléphone', ko: '전화번호' },
+  Company: { fr: 'Entreprise', ko: '회사' },
+  Subject: { fr: 'Objet', ko: '제목' },
+  Message: { fr: 'Message', ko: '메시지' },
+  'Services you are interested in': { fr: 'Services qui vous intéressent', ko: '관심 있는 서비스' },
+  'IT Consulting': { fr: 'Conseil informatique', ko: 'IT 컨설팅' },
+  'Software Development': { fr: 'Développement logiciel', ko: '소프트웨어 개발' },
+  'Cloud Solutions': { fr: 'Solutions cloud', ko: '클라우드 솔루션' },
+  'Data Analytics': { fr: 'Analyse de données', ko: '데이터 분석' },
+  Cybersecurity: { fr: 'Cybersécurité', ko: '사이버 보안' },
+  'Digital Marketing': { fr: 'Marketing numérique', ko: '디지털 마케팅' },
+  'BPO Services': { fr: 'Externalisation (BPO)', ko: 'BPO 서비스' },
+  'Please choose from the listed services': {
+    fr: 'Choisissez parmi les services proposés',
+    ko: '목록에 있는 서비스 중에서 선택해 주세요',
+  },
+  'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
+  'Send Message': { fr: 'Envoyer le message', ko: '메시지 보내기' },
+  'Send Inquiry': { fr: 'Envoyer la question', ko: '문의 보내기' },
+  'Schedule a Consultation': { fr: 'Demander un entretien', ko: '상담 예약하기' },
+  'Send Another Message': { fr: 'Envoyer un autre message', ko: '다른 메시지 보내기' },
+  'Send another inquiry': { fr: 'Poser une autre question', ko: '다른 문의 보내기' },
+  'Failed to send message. Please try again.': {
+    fr: 'L’envoi du message a échoué. Réessayez.',
+    ko: '메시지를 보내지 못했습니다. 다시 시도해 주세요.',
+  },
+  "Thank You! Your message has been sent successfully. We'll get back to you shortly.": {
+    fr: 'Merci ! Votre message a bien été envoyé. Nous vous répondrons rapidement.',
+    ko: '감사합니다! 메시지가 전송되었습니다. 곧 연락드리겠습니다.',
+  },
+  'Your message has been sent successfully!': {
+    fr: 'Votre message a bien été envoyé !',
+    ko: '메시지가 전송되었습니다!',
+  },
+} as const satisfies Translations

@@ -1,0 +1,160 @@
+// Every page and form that exists in French and Korean speaks that language, and nothing else.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hrefIn, isTranslated, otherLanguages, translatedPages } from '#app/languages/pages.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import { textsOf } from '#tests/support/page-texts.ts'
+import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ MAIL_TO: 'staff@example.com' })
+})
+afterAll(() => site.close())
+beforeEach(() => resetRecords(site))
+
+/** Names, and words that are the same in French. */
+const sameInFrench = new Set([
+  'Contact',
+  'Blog',
+  'Menu',
+  'Services',
+  'Technologies',
+  'Documentation',
+  'Cloud',
+  'Cookies',
+  'Message',
+  'Directions',
+])
+const names =
+  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|React|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ-.*|[\w.+-]+@[\w.-]+)$/
+
+/** The texts that a page shares with its English version, and that are no names. */
+const englishOn = (page: Page, english: Page) => {
+  const all = new Set(textsOf(english.$))
+  return textsOf(page.$).filter((text) => all.has(text) && !names.test(text) && !sameInFrench.has(text))
+}
+
+/** A page without a record or a key in its address. */
+const plainPages = translatedPages.filter((path) => !path.includes(':'))
+const versions = otherLanguages.flatMap((language) => ['/', ...plainPages].map((path) => ({ language, path })))
+
+test.each(versions)('$path has no English words in $language', async ({ language, path }) => {
+  const visitor = site.visitor()
+  const page = await visitor.visit(hrefIn(language, path))
+  expect(page.status).toBe(200)
+  expect(page.$('html').attr('lang')).toBe(language)
+  expect(englishOn(page, await visitor.visit(path))).toEqual([])
+})
+
+test.each(versions)('$path in $language and its other versions name each other', async ({ language, path }) => {
+  const alternates = async (at: string) => {
+    const { $ } = await site.visitor().visit(at)
+    return $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map((link) => `${$(link).attr('hreflang')} ${new URL($(link).attr('href') ?? '', site.url).pathname}`)
+  }
+  const own = await alternates(hrefIn(language, path))
+  expect(await alternates(path)).toEqual(own)
+  if (path !== '/' && own.length > 0) {
+    const all = ['en', ...otherLanguages] as const
+    expect(own.sort()).toEqual([...all.map((one) => `${one} ${hrefIn(one, path)}`), `x-default ${path}`].sort())
+  }
+})
+
+test.each(otherLanguages)('a page that is in English only is missing in %s, with a link to it', async (language) => {
+  const page = await site.visitor().visit(`/${language}/services`)
+  expect(page.status).toBe(404)
+  expect(page.$('main a[hreflang=en]').first().attr('href')).toBe('/services')
+  expect((await site.visitor().visit(`/${language}/no-such-page`)).$('main .hero a[hreflang=en]').length).toBe(0)
+})
+
+/** Forms whose page is in English only. */
+const inEnglishOnly = [
+  'application',
+  'discount',
+  'newsletter',
+  'newsletter-confirm',
+  'newsletter-preferences',
+  'newsletter-unsubscribe',
+  'newsletter-unsubscribe-link',
+  'status',
+  'status-add',
+  'status-withdraw',
+]
+
+test('every public form has a page in every language', async () => {
+  const without: string[] = []
+  for (const { form, open } of publicForms) {
+    if (!isTranslated((await open(site)).path.split('?')[0] ?? '')) without.push(form)
+    await resetRecords(site)
+  }
+  expect(without).toEqual(inEnglishOnly)
+})
+
+const forms = publicForms.filter(({ form }) => !inEnglishOnly.includes(form))
+const walks = otherLanguages.flatMap((language) => forms.map((form) => ({ language, name: form.form, form })))
+
+/** The form's page in the language and in English, each with a visitor of its own. */
+async function open({ open }: PublicForm, language: 'fr' | 'ko') {
+  const { path, known } = await open(site)
+  const [own, english] = [site.visitor(), site.visitor()]
+  const pages = { own: await own.visit(hrefIn(language, path)), english: await english.visit(path) }
+  return { visitors: { own, english }, pages, known }
+}
+
+const sendBoth = async (
+  { visitors, pages }: { visitors: Record<'own' | 'english', Visitor>; pages: Record<'own' | 'english', Page> },
+  form: string,
+  values: Parameters<Visitor['submit']>[2],
+) => ({
+  english: await visitors.english.submit(pages.english, `#${form}`, values),
+  own: await visitors.own.submit(pages.own, `#${form}`, values),
+})
+
+describe.each(walks)('the form $name in $language', ({ language, form }) => {
+  test.skipIf(form.refused.length === 0)('says what is wrong, and keeps what was typed', async () => {
+    for (const [values, errors] of form.refused) {
+      const opened = await open(form, language)
+      const { own, english } = await sendBoth(opened, form.form, { ...opened.known, ...values })
+      expect(own.status).toBe(english.status)
+      expect(englishOn(own, english)).toEqual([])
+      for (const error of errors) expect(own.text).toContain(translated(language, error).replaceAll(/\s+/g, ' '))
+      for (const [name, value] of Object.entries(values).filter(([, value]) => typeof value === 'string'))
+        expect(
+          own.$(`#${form.form} [name=${name}]`).first().val() || own.$(`#${form.form} [name=${name}]`).text(),
+        ).toBe(english.$(`#${form.form} [name=${name}]`).first().val() || value)
+      await resetRecords(site)
+    }
+  })
+
+  test('thanks in it, stores the same, and writes mails in it', async () => {
+    const opened = await open(form, language)
+    const before = await countRecords(site)
+    const own = await opened.visitors.own.submit(opened.pages.own, `#${form.form}`, { ...opened.known, ...form.right })
+    expect(own.status, own.text).toBe(200)
+    expect(own.url.pathname.startsWith(`/${language}`), own.url.pathname).toBe(true)
+    expect(own.text).toContain(translated(language, form.thanks).replaceAll(/\s+/g, ' '))
+    expect(translated(language, form.thanks)).not.toBe(form.thanks)
+    const after = await countRecords(site)
+    for (const [table, count] of Object.entries(form.stores))
+      expect(Number(after[table as 'records'] ?? 0) - Number(before[table as 'records'] ?? 0)).toBe(count)
+    if (form.mails > 0 && form.form !== 'discount') {
+      const mails = await site.db.selectFrom('outbox').select(['kind', 'html_body']).execute()
+      const toVisitors = mails.filter(({ kind }) => !/received|taken/.test(kind))
+      expect(toVisitors.some(({ html_body }) => html_body.includes(`<html lang="${language}">`))).toBe(true)
+    }
+  })
+})
+
+/** French with the spaces and the apostrophe of its typography. */
+test.each(['/', ...plainPages])(
+  '%s in French has no ASCII apostrophe and no breaking space before a sign',
+  async (path) => {
+    const { $ } = await site.visitor().visit(hrefIn('fr', path))
+    const raw = $('body').clone()
+    raw.find('script, style, [lang=en], [lang=ko]').remove()
+    expect(raw.text().match(/\p{L}'\p{L}| [;!?:»]|« /gu) ?? []).toEqual([])
+  },
+)
