@@ -10,8 +10,10 @@ export type SendContext = {
   spamReasons: string | null
   /** The sender's clientKey, for the rate limit. */
   client: string
-  /** The language preferred by the sender's browser. */
+  /** The page's language if it is not English, otherwise the one preferred by the sender's browser. */
   language: Language
+  /** Of the page with the form, whose words the sender read; English without one. */
+  pageLanguage?: Language
   /** The page with the form; undefined if the browser sends no Referer. */
   sentFrom?: SentFrom
 }

@@ -1,5 +1,8 @@
 // The receipts of consents and the notices of them.
 import { expect, test } from 'vitest'
+import { languages } from '#app/content/languages.ts'
+import { newsletterConsent } from '#app/content/newsletter.ts'
+import { hrefIn } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
@@ -59,7 +62,7 @@ describeOnBothDialects('the receipts of consent', (open) => {
     const db = await open()
     const token = subscriberToken(await confirmed(db))
     for (const [at, marketing] of [false, true, true, false].entries()) {
-      await changePreferences(db, token, { ...all, marketing }, noon + at + 1)
+      await changePreferences(db, token, { ...all, marketing }, { now: noon + at + 1 })
     }
     expect(await kinds(db)).toEqual(['newsletter', 'marketing', 'marketing withdrawn'])
     expect((await events(db)).map(({ at }) => at - noon)).toEqual([0, 2, 4])
@@ -74,6 +77,55 @@ describeOnBothDialects('the receipts of consent', (open) => {
   })
 })
 
+describeOnBothDialects('a consent on a page in another language', (open) => {
+  test.each(languages)('is kept with the words that the page in %s showed', async (language) => {
+    const db = await open()
+    const consent = await readConsent(db, language)
+    await subscribe(
+      db,
+      { name: 'Ada', email: 'ada@example.com', marketing: true, from: '/newsletter' },
+      // The browser's language is not the page's.
+      { digest: 'd', client: 'c', spamReasons: null, language: 'ko', pageLanguage: language, now: noon },
+    )
+    expect(await onlyRow(db)).toMatchObject({
+      consent_wording: consent.wording,
+      consent_version: consent.version,
+      marketing_wording: consent.marketing,
+      marketing_version: consent.version,
+      source: hrefIn(language, '/newsletter'),
+    })
+  })
+
+  test('to marketing is kept as the page with the box says it; one that was given before keeps its words', async () => {
+    const db = await open()
+    const row = await asked(db)
+    const token = subscriberLinks(row).confirm.split('/').at(-1) ?? ''
+    await confirmSubscription(db, token, { marketing: true }, { now: noon, pageLanguage: 'fr' })
+    const { marketing, version } = await readConsent(db, 'fr')
+    const inFrench = { marketing_wording: marketing, marketing_version: version }
+    expect(await onlyRow(db)).toMatchObject(inFrench)
+    const change = (marketing: boolean) =>
+      changePreferences(db, subscriberToken(row), { ...all, marketing }, { now: noon, pageLanguage: 'ko' })
+    await change(true)
+    expect(await onlyRow(db)).toMatchObject(inFrench)
+    await change(false)
+    await change(true)
+    expect(await onlyRow(db)).toMatchObject({ marketing_wording: (await readConsent(db, 'ko')).marketing })
+    const asWritten = (await events(db)).map(({ kind, version }) => `${kind} ${version}`)
+    expect(asWritten).toEqual(['newsletter 1.1', 'marketing 1.1-fr', 'marketing withdrawn null', 'marketing 1.1-ko'])
+  })
+
+  test('has a version of its own in each language', () => {
+    const wordings = Object.values(newsletterConsent)
+    expect(new Set(wordings.map(({ version }) => version)).size).toBe(languages.length)
+    for (const { wording, marketing } of wordings)
+      for (const words of [wording, marketing]) {
+        expect(words).toContain('{company}')
+        expect(words).not.toMatch(/ [;:!?»]|« |\p{L}'\p{L}/u)
+      }
+  })
+})
+
 describeOnBothDialects('preferences', (open) => {
   test('are stored sorted, and forgotten with the subscription', async () => {
     const db = await open()
@@ -81,7 +133,7 @@ describeOnBothDialects('preferences', (open) => {
     expect(row).toMatchObject({ declined_topics: '', frequency: 'each' })
     const token = subscriberToken(row)
     const wanted = { ...all, topics: ['articles', 'courses'] as const, frequency: 'paused' as const }
-    await changePreferences(db, token, { ...wanted, topics: [...wanted.topics], marketing: false }, noon)
+    await changePreferences(db, token, { ...wanted, topics: [...wanted.topics], marketing: false }, { now: noon })
     expect(await onlyRow(db)).toMatchObject({
       declined_topics: ',papers,talks,',
       frequency: 'paused',
@@ -144,7 +196,7 @@ describeOnBothDialects('the notice of consent', (open) => {
     const db = await open()
     await asked(db, { email: 'pending@example.com' })
     const token = subscriberToken(await confirmed(db))
-    await changePreferences(db, token, { ...all, frequency: 'paused', marketing: false }, noon)
+    await changePreferences(db, token, { ...all, frequency: 'paused', marketing: false }, { now: noon })
     expect(await sendConsentNotices(db, due)).toBe(1)
     await unsubscribe(db, token, { now: due })
     await confirmed(db, { now: due + day })

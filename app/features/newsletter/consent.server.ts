@@ -2,12 +2,14 @@
 import { newsletterConsent } from '#app/content/newsletter.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 
 export type Consent = { version: string; wording: string; marketing: string }
 
-export async function readConsent(db: Db | Trx): Promise<Consent> {
+/** @param language of the page that shows it */
+export async function readConsent(db: Db | Trx, language: Language = 'en'): Promise<Consent> {
   const { name } = await readName(db)
   const named = (words: string) => words.replaceAll('{company}', name)
-  const { version, wording, marketing } = newsletterConsent
+  const { version, wording, marketing } = newsletterConsent[language]
   return { version, wording: named(wording), marketing: named(marketing) }
 }

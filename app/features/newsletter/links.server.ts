@@ -2,6 +2,7 @@
 // they outlive a change of secrets and a restore; the link that confirms is short-lived, and signed. Every mail to a
 // subscriber can carry the same links, and opening one does not use it up.
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
 import type { SubscriberLinks } from '#app/mail/subscriber-links.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
@@ -10,13 +11,16 @@ type Purpose = 'newsletter-confirm' | 'newsletter-subscriber'
 
 const linkKey = /^[0-9a-f]{64}$/
 
-export function subscriberLinks(subscriber: Pick<Subscriber, 'id' | 'opt_in' | 'link_key'>): SubscriberLinks {
-  const { id, opt_in } = subscriber
+type Linked = Pick<Subscriber, 'id' | 'opt_in' | 'link_key' | 'language'>
+
+/** They lead to the pages in the subscriber's language. */
+export function subscriberLinks(subscriber: Linked): SubscriberLinks {
+  const { id, opt_in, language } = subscriber
   const token = subscriberToken(subscriber)
   return {
-    confirm: `/newsletter/confirm/${sign('newsletter-confirm', `${id}_${opt_in}`)}`,
-    preferences: `/newsletter/preferences/${token}`,
-    unsubscribe: `/newsletter/unsubscribe/${token}`,
+    confirm: hrefIn(language, `/newsletter/confirm/${sign('newsletter-confirm', `${id}_${opt_in}`)}`),
+    preferences: hrefIn(language, `/newsletter/preferences/${token}`),
+    unsubscribe: hrefIn(language, `/newsletter/unsubscribe/${token}`),
     oneClick: `/unsubscribe/${token}`,
   }
 }

@@ -148,7 +148,7 @@ describeOnBothDialects('subscribing', (open) => {
     await subscribe(db, ada, sending({ language: 'ko', now: noon + day }))
     expect(await onlyRow(db)).toMatchObject({ status: 'active', language: 'fr' })
     const wanted = { ...all, name: 'Ada', marketing: false, language: 'ko' as const }
-    await changePreferences(db, await leaveToken(db), wanted, noon + day)
+    await changePreferences(db, await leaveToken(db), wanted, { now: noon + day })
     expect(await onlyRow(db)).toMatchObject({ status: 'active', language: 'ko' })
     await requestUnsubscribeLink(db, ada.email, sending({ now: noon + 2 * day }))
     await unsubscribe(db, await leaveToken(db), at(noon + 2 * day))
@@ -251,11 +251,13 @@ describeOnBothDialects('a subscriber', (open) => {
   test('keeps the time of an unchanged consent, and loses the receipt of a withdrawn one', async () => {
     const db = await activeSubscriber(open, { ...ada, marketing: true })
     const token = await leaveToken(db)
-    expect(await changePreferences(db, token, { ...all, name: '아다', marketing: true }, noon + day)).toBe(true)
+    expect(await changePreferences(db, token, { ...all, name: '아다', marketing: true }, { now: noon + day })).toBe(
+      true,
+    )
     expect(await onlyRow(db)).toMatchObject({ name: '아다', marketing_at: noon })
-    await changePreferences(db, token, { ...all, name: 'Ada', marketing: false }, noon + day)
+    await changePreferences(db, token, { ...all, name: 'Ada', marketing: false }, { now: noon + day })
     expect(await onlyRow(db)).toMatchObject({ marketing_at: null, marketing_wording: null, marketing_version: null })
-    await changePreferences(db, token, { ...all, name: 'Ada', marketing: true }, noon + 2 * day)
+    await changePreferences(db, token, { ...all, name: 'Ada', marketing: true }, { now: noon + 2 * day })
     expect(await onlyRow(db)).toMatchObject({ marketing_at: noon + 2 * day })
   })
 
@@ -268,7 +270,7 @@ describeOnBothDialects('a subscriber', (open) => {
     expect(JSON.stringify(row)).not.toMatch(/\bada\b/i)
     expect(await storedMails(db, { kind: 'unsubscribed' })).toHaveLength(1)
     expect(await findSubscriberOf(db, token)).toBeNull()
-    expect(await changePreferences(db, token, { ...all, name: 'X', marketing: true }, noon)).toBe(false)
+    expect(await changePreferences(db, token, { ...all, name: 'X', marketing: true }, { now: noon })).toBe(false)
     expect(await subscriberCounts(db)).toMatchObject({ active: 0, unsubscribed: 1, total: 0 })
   })
 

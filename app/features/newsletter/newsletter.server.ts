@@ -52,13 +52,11 @@ export async function findConfirmation(db: Db, token: string, now: number): Prom
   return subscriber ?? null
 }
 
+/** When a form was sent, and the language of its page: the consent is stored as the page showed it. */
+type Shown = Pick<SendContext, 'now' | 'pageLanguage'>
+
 /** A second press of the button and an expired link change nothing. */
-export async function confirmSubscription(
-  db: Db,
-  token: string,
-  { marketing }: { marketing: boolean },
-  at: Pick<SendContext, 'now'>,
-) {
+export async function confirmSubscription(db: Db, token: string, { marketing }: { marketing: boolean }, at: Shown) {
   const link = parseConfirmToken(token)
   if (!link) return
   await mailTransaction(db, async (trx) => {
@@ -72,7 +70,7 @@ export async function confirmSubscription(
       .returningAll()
       .executeTakeFirst()
     if (!subscriber?.email) return
-    const confirmed = await withMarketing(trx, subscriber, marketing, at.now)
+    const confirmed = await withMarketing(trx, subscriber, marketing, at)
     await recordConfirmation(trx, confirmed, at.now)
     const { email, language } = subscriber
     await queueMail(trx, subscriptionConfirmed(email, language, subscriberLinks(subscriber), at.now), at.now)
@@ -80,7 +78,7 @@ export async function confirmSubscription(
 }
 
 /** False if the person is not subscribed. */
-export function changePreferences(db: Db, token: string, wanted: Preferences, now: number): Promise<boolean> {
+export function changePreferences(db: Db, token: string, wanted: Preferences, at: Shown): Promise<boolean> {
   const { name, language, marketing, topics, frequency } = wanted
   return db.transaction().execute(async (trx) => {
     const linked = await findSubscriberOf(trx, token)
@@ -100,18 +98,18 @@ export function changePreferences(db: Db, token: string, wanted: Preferences, no
       .returningAll()
       .executeTakeFirst()
     if (!subscriber) return false
-    const changed = await withMarketing(trx, subscriber, marketing, now)
-    if (changed !== subscriber) await recordMarketing(trx, changed, now)
+    const changed = await withMarketing(trx, subscriber, marketing, at)
+    if (changed !== subscriber) await recordMarketing(trx, changed, at.now)
     return true
   })
 }
 
 /** The row with the consent to marketing given or withdrawn; the same row if nothing changes: it keeps its time. */
-async function withMarketing(trx: Trx, subscriber: Subscriber, isGiven: boolean, now: number): Promise<Subscriber> {
+async function withMarketing(trx: Trx, subscriber: Subscriber, isGiven: boolean, at: Shown): Promise<Subscriber> {
   if (isGiven === (subscriber.marketing_at !== null)) return subscriber
   return trx
     .updateTable('subscribers')
-    .set(marketingReceipt(await readConsent(trx), isGiven, now))
+    .set(marketingReceipt(await readConsent(trx, at.pageLanguage), isGiven, at.now))
     .where('id', '=', subscriber.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import { floodReason, joinSpamReasons } from '#app/forms/read/spam-reasons.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/newsletter/subscription-repeated.ts'
 import { subscriptionRequested } from '#app/mail/messages/newsletter/subscription-requested.ts'
@@ -98,7 +99,7 @@ const isSameRequest = (known: Subscriber, { digest, now }: SendContext) =>
 
 async function insertSubscriber(trx: Trx, input: SubscribeInput, sending: SendContext): Promise<Subscriber> {
   const { now } = sending
-  const consent = await readConsent(trx)
+  const consent = await readConsent(trx, sending.pageLanguage)
   return trx
     .insertInto('subscribers')
     .values({
@@ -128,7 +129,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
     if (status === 'active' && !spamReasons) await mailRepeated(trx, known, sending)
     return
   }
-  const consent = await readConsent(trx)
+  const consent = await readConsent(trx, sending.pageLanguage)
   const subscriber = await trx
     .updateTable('subscribers')
     .set((e) => ({
@@ -144,7 +145,7 @@ async function subscribeAgain(trx: Trx, known: Subscriber, input: SubscribeInput
 
 /** The row of a request that has to be confirmed, with its receipts of consent. */
 function requested(trx: Trx, consent: Consent, { name, email, marketing, from }: SubscribeInput, sending: SendContext) {
-  const { digest, spamReasons, language, now } = sending
+  const { digest, spamReasons, language, pageLanguage = 'en', now } = sending
   return {
     seq: nextSeq(trx, 'subscribers'),
     email,
@@ -153,7 +154,7 @@ function requested(trx: Trx, consent: Consent, { name, email, marketing, from }:
     status: 'pending' as const,
     spam_reasons: spamReasons,
     language,
-    source: from,
+    source: hrefIn(pageLanguage, from),
     request_digest: digest,
     requested_at: now,
     consent_wording: consent.wording,

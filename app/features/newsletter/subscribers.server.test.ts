@@ -50,7 +50,7 @@ describeOnBothDialects('subscribers as staff list them', (open, dialect) => {
     for (const search of ['%', '_', "' or 1=1 --", '\\']) expect(await names(db, { search }), search).toEqual([])
     const row = await db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
     const wanted = { name: 'Ångström', topics: [...readerTopics], marketing: false, language: 'en' as const }
-    await changePreferences(db, subscriberToken(row), { ...wanted, frequency: 'each' }, noon)
+    await changePreferences(db, subscriberToken(row), { ...wanted, frequency: 'each' }, { now: noon })
     expect(await names(db, { search: 'angstrom' })).toEqual(['Ångström'])
     expect(await names(db, { search: 'muller' })).toEqual([])
   })

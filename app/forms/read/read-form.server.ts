@@ -159,6 +159,7 @@ function check<S extends z.ZodRawShape>(
       spamReasons: isPublic ? spamReasonsOf(result.data, Boolean(body.get(honeypotField))) : null,
       client: clientKey(request),
       language: pageLanguage === 'en' ? preferredLanguage(request.headers.get('Accept-Language')) : pageLanguage,
+      pageLanguage,
       sentFrom: sentFrom(request.headers.get('Referer'), [new URL(request.url).origin, env.APP_URL]),
     },
     owner: body.get(ownerField)?.split('.')[0],

@@ -1,13 +1,18 @@
 // One-click unsubscribing (RFC 8058): mail programs post here without cookies, from any origin; the token is the proof.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
+import { findLinkedSubscriber } from '#app/features/newsletter/links.server.ts'
 import { unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { readBody } from '#app/forms/read/body.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
 import { logError } from '#app/process/log.server.ts'
 
 /** A person or a mail scanner that opens the address: a GET changes nothing. */
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(`/newsletter/unsubscribe/${encodeURIComponent(params.token ?? '')}`)
+export async function loader({ params }: LoaderFunctionArgs) {
+  const token = params.token ?? ''
+  const subscriber = await findLinkedSubscriber(db, token)
+  return redirect(hrefIn(subscriber?.language ?? 'en', `/newsletter/unsubscribe/${encodeURIComponent(token)}`))
+}
 
 export async function action({ request, params }: ActionFunctionArgs) {
   if (request.method !== 'POST') return answer(405)

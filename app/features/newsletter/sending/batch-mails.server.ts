@@ -35,7 +35,7 @@ export function writeBatch(
   if (!drawn) throw new Error(`Issue ${issue_id} has no mail in ${language}`)
   const listId = `newsletter.${new URL(site).hostname}`
   return readers.map(({ n, to, key }) => {
-    const { preferences, unsubscribe, oneClick } = subscriberLinks({ id: '', opt_in: 0, link_key: key })
+    const { preferences, unsubscribe, oneClick } = subscriberLinks({ id: '', opt_in: 0, link_key: key, language })
     return {
       from,
       to,

@@ -1,5 +1,6 @@
 // The receipt: confirms to a subscriber that the address was removed from the list.
 
+import { hrefIn } from '#app/languages/pages.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Language } from '#db/tables/records.ts'
 import { dayLine, newsletterLetter } from './letter.ts'
@@ -13,7 +14,7 @@ export const unsubscribed = newsletterLetter((language, _links, now: number) => 
       copy.receipt,
       dayLine(copy.day, now, language),
       copy.mistake,
-      { link: { label: copy.link, href: '/newsletter' } },
+      { link: { label: copy.link, href: hrefIn(language, '/newsletter') } },
     ],
   }
 })

@@ -60,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, formName, preferencesSchema)
   if (!form.ok) return form.response
   const token = params.token ?? ''
-  const saved = await form.attempt(() => changePreferences(db, token, form.value, Date.now()), failedToSubscribe)
+  const saved = await form.attempt(() => changePreferences(db, token, form.value, form.context), failedToSubscribe)
   if (!saved.ok) return saved.response
   const here = `/newsletter/preferences/${encodeURIComponent(token)}`
   if (!saved.value) return redirect(here, { status: 303 })
