@@ -67,6 +67,30 @@ test.each(Object.entries(causes))('%s: neither the Mail page nor the database sh
   expect(seen.join()).not.toContain('sealed')
 })
 
+test.each(Object.entries(causes))(
+  '%s: every page says that a waiting mail whose link is gone can’t be sent',
+  async (kind, cause) => {
+    const to = await cause()
+    const { id } = await newestMail(site.db, { to, kind })
+    const states = async () => {
+      const [list, search, page, question] = await Promise.all(
+        ['', `search?q=${encodeURIComponent(to)}`, id, `${id}/send-again`].map((path) =>
+          admin.visit(path.startsWith('search') ? `/dashboard/${path}` : `/dashboard/mail/${path}`),
+        ),
+      )
+      return [
+        list?.$(`tr:has(a[href="/dashboard/mail/${id}"]) .pill`).text(),
+        search?.$(`a[href="/dashboard/mail/${id}"]`).closest('li, tr').text(),
+        page?.$('h1').parent().find('.pill').text(),
+        question?.$('.pill').first().text(),
+      ]
+    }
+    for (const shown of await states()) expect(shown).toContain('Queued')
+    await site.db.updateTable('outbox').set({ sealed: '' }).where('id', '=', id).execute()
+    for (const shown of await states()) expect(shown).toContain('Can’t be sent')
+  },
+)
+
 test('a used or replaced reset link cannot be sent again, and the page says why', async () => {
   const to = await causes['password-reset-requested']?.()
   const mail = await newestMail(site.db, { to, kind: 'password-reset-requested' })

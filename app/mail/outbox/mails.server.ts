@@ -3,6 +3,7 @@ import { mailboxKey } from '#db/mailbox-key.ts'
 import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/queries/page.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
+import { openMail } from '../encrypted-mail.server.ts'
 
 export const settledStatuses: MailStatus[] = [
   'sent',
@@ -74,6 +75,23 @@ export const mailsTo = (db: Db, email: string): Promise<Omit<MailRow, 'subject'>
     .orderBy('id', 'desc')
     .limit(50)
     .execute()
+
+const waiting: readonly MailStatus[] = ['queued', 'held']
+
+/** Marks the waiting mails that will fail, or be discarded, on their turn because their links are gone. */
+export async function markLost<Row extends Pick<OutboxMail, 'id' | 'status'>>(
+  db: Db,
+  rows: readonly Row[],
+  now: number,
+): Promise<(Row & { isLost: boolean })[]> {
+  const ids = rows.filter(({ status }) => waiting.includes(status)).map(({ id }) => id)
+  const sealed =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('outbox').selectAll().where('id', 'in', ids).where('sealed', 'is not', null).execute()
+  const lost = new Set(sealed.filter((mail) => !openMail(mail, now).ok).map(({ id }) => id))
+  return rows.map((row) => ({ ...row, isLost: lost.has(row.id) }))
+}
 
 export const findMail = async (db: Db | Trx, id: string): Promise<OutboxMail | null> =>
   (await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()) ?? null

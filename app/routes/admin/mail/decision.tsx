@@ -2,11 +2,11 @@
 import { db } from '#app/db.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
 import { discardMail, sendAgain } from '#app/mail/outbox/change.server.ts'
-import { findMail } from '#app/mail/outbox/mails.server.ts'
+import { findMail, markLost } from '#app/mail/outbox/mails.server.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { areLinksGone } from './links.server.ts'
-import { mailCrumb, mailDecisions, mailPill, mailStatusLabels, mayDiscard, maySendAgain } from './words.ts'
+import { mailCrumb, mailDecisions, mailState, mayDiscard, maySendAgain } from './words.ts'
 
 export const handle = { permission: 'mail.write', title: 'Mail' } as const
 
@@ -19,6 +19,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     decision === 'discard'
       ? mayDiscard(status)
       : maySendAgain({ ...mail, isBlank: text_body === '', areLinksGone: areLinksGone(mail, now) })
+  const [lost] = await markLost(db, [mail], now)
   const { done, impossible, ...question } = mailDecisions[decision]
   return {
     ...question,
@@ -26,7 +27,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     form: 'decision',
     above: [mailCrumb],
     record: { label: subject || 'Email', href: `${mailCrumb.href}/${id}`, subject: [subject, `to ${to_address}`] },
-    state: { pill: mailPill[status], label: mailStatusLabels[status] },
+    state: mailState({ status, isLost: lost?.isLost ?? false }),
     refusal: isPossible ? null : impossible,
     reload: 'Reload this email',
   }

@@ -6,7 +6,7 @@ import { countLimit } from '#app/features/inbox/count-words.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
-import { type MailRow, mailCountsUpTo, mailStatuses, pageOfMails } from '#app/mail/outbox/mails.server.ts'
+import { type MailRow, mailCountsUpTo, mailStatuses, markLost, pageOfMails } from '#app/mail/outbox/mails.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -18,7 +18,7 @@ import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
 import { isInbox } from './links.server.ts'
 import { MailLinks } from './mail-links.tsx'
-import { mailKindLabel, mailPill, mailStatusLabels } from './words.ts'
+import { mailKindLabel, mailState, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<MailStatus> = {
   path: '/dashboard/mail',
@@ -38,7 +38,7 @@ const spec: ListSpec<MailStatus> = {
 
 export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ status, after }) => {
+export const loader = staffList(handle.permission, spec, async ({ status, after }, { now }) => {
   const [page, counts, pause, held] = await Promise.all([
     pageOfMails(db, status, after),
     mailCountsUpTo(db, countLimit),
@@ -46,7 +46,8 @@ export const loader = staffList(handle.permission, spec, async ({ status, after 
     heldByKind(db),
   ])
   const hasService = env.RESEND_API_KEY !== undefined
-  return { ...page, counts: usualCounts(counts, status), pause, held, isInbox, hasService }
+  const rows = await markLost(db, page.rows, now)
+  return { ...page, rows, counts: usualCounts(counts, status), pause, held, isInbox, hasService }
 })
 
 const usual: readonly MailStatus[] = ['queued', 'sent', 'failed', 'unknown']
@@ -78,7 +79,7 @@ export default function MailPage() {
   )
 }
 
-const columnsOf = (zone: string): Column<MailRow>[] => [
+const columnsOf = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
   {
     head: 'Subject',
     cell: ({ id, subject, kind }) => (
@@ -90,7 +91,13 @@ const columnsOf = (zone: string): Column<MailRow>[] => [
   },
   { head: 'To', isLong: true, cell: ({ to_address }) => <TypedCell>{to_address || '–'}</TypedCell> },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
-  { head: 'State', cell: ({ status }) => <Pill status={mailPill[status]}>{mailStatusLabels[status]}</Pill> },
+  {
+    head: 'State',
+    cell: (mail) => {
+      const { pill, label } = mailState(mail)
+      return <Pill status={pill}>{label}</Pill>
+    },
+  },
 ]
 
 type MailPauseProps = { reason: string; since: number; zone: string }

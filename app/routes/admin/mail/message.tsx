@@ -15,16 +15,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
-import {
-  askAnew,
-  linkCopy,
-  mailCrumb,
-  mailKindLabel,
-  mailPill,
-  mailStatusLabels,
-  mayDiscard,
-  maySendAgain,
-} from './words.ts'
+import { askAnew, linkCopy, mailCrumb, mailKindLabel, mailState, mayDiscard, maySendAgain } from './words.ts'
 
 type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files'>
 
@@ -46,17 +37,16 @@ export default function MailMessagePage() {
   const { mail, headers, files, timeZone } = useLoaderData<typeof loader>()
   const { kind, subject, status, last_error, links } = mail
   const isBlank = mail.text_body === ''
-  // A waiting mail whose links have ended fails, or is discarded, on its turn.
-  const isLost = links === 'gone' && (status === 'queued' || status === 'held')
-  const pill = (
-    <Pill status={isLost ? 'failed' : mailPill[status]}>{isLost ? 'Can’t be sent' : mailStatusLabels[status]}</Pill>
-  )
+  const { pill, label } = mailState({
+    status,
+    isLost: links === 'gone' && (status === 'queued' || status === 'held'),
+  })
   return (
     <StaffPage
       title={subject || mailKindLabel(kind)}
       isTyped
       above={[mailCrumb]}
-      pill={pill}
+      pill={<Pill status={pill}>{label}</Pill>}
       beside={<Moves mail={mail} isBlank={isBlank} />}
     >
       {last_error ? (

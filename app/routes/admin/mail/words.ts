@@ -31,6 +31,10 @@ export const mailPill: Record<MailStatus, string> = {
   discarded: 'discarded',
 }
 
+/** @property isLost it waits, but its links are gone: it fails, or is discarded, on its turn */
+export const mailState = ({ status, isLost }: { status: MailStatus; isLost: boolean }) =>
+  isLost ? { pill: 'failed', label: 'Can’t be sent' } : { pill: mailPill[status], label: mailStatusLabels[status] }
+
 const mailKindLabels: Record<string, string> = {
   'application-accepted': 'Application accepted',
   'application-acknowledged': 'Application received',

@@ -6,7 +6,7 @@ import { findPersonRecords } from '#app/features/inbox/inbox.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { mailsTo } from '#app/mail/outbox/mails.server.ts'
+import { mailsTo, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { shownRows } from '../inbox/page.server.ts'
@@ -22,7 +22,7 @@ export const loader = staffLoader(handle.permission, async ({ params, staff, now
   const record = rows?.find((row) => row.reference === reference)
   if (!rows || !record) return null
   const mayReadMail = can(staff.role, 'mail.read')
-  const mails = mayReadMail && record.email ? await mailsTo(db, record.email) : []
+  const mails = mayReadMail && record.email ? await markLost(db, await mailsTo(db, record.email), now) : []
   const { kind, name, email } = record
   return {
     rows: await shownRows(rows, staff),

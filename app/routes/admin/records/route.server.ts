@@ -16,7 +16,7 @@ import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import { mailsAbout } from '#app/mail/outbox/mails.server.ts'
+import { mailsAbout, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -39,7 +39,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
   ])
   const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
   const [mails, replying, quarantined, previous, next, composer] = await Promise.all([
-    mailsAbout(db, reference),
+    markLost(db, await mailsAbout(db, reference), now),
     othersReplying(db, reference, staff, now),
     mayDecide ? countQuarantinedTo(db, reference) : 0,
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),

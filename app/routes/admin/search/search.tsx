@@ -67,7 +67,7 @@ function Group({ title, hits, count, all, zone }: HitGroup & { zone: string }) {
 function Hits({ hits, zone }: { hits: Hit[]; zone: string }) {
   return (
     <ol className="activity activity-wide">
-      {hits.map(({ key, path, title, detail, status, at }) => (
+      {hits.map(({ key, path, title, detail, status, pill, at }) => (
         <li key={key}>
           <p className="clamp">
             <Link to={path} dir="auto">
@@ -79,7 +79,7 @@ function Hits({ hits, zone }: { hits: Hit[]; zone: string }) {
           </p>
           {status && at !== undefined ? (
             <p className="activity-foot">
-              <Pill status={status} /> <Moment at={at} zone={zone} />
+              <Pill status={pill ?? status}>{pill && status}</Pill> <Moment at={at} zone={zone} />
             </p>
           ) : null}
         </li>

@@ -13,16 +13,25 @@ import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
 import { countMatchingRecords } from '#app/features/records/list.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { countSearchedMails, searchMails } from '#app/mail/outbox/mails.server.ts'
+import { countSearchedMails, markLost, searchMails } from '#app/mail/outbox/mails.server.ts'
 import type { CursorShape } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { manager, postPage, stateLabels as postStates } from '../blog/words.ts'
 import { received } from '../mail/received/words.ts'
-import { mailStatusLabels } from '../mail/words.ts'
+import { mailState } from '../mail/words.ts'
 
-export type Hit = { key: string; path: string; title: string; detail: string; status?: string; at?: number }
+export type Hit = {
+  key: string
+  path: string
+  title: string
+  detail: string
+  status?: string
+  /** The dot of a status that has no other of its name. */
+  pill?: string
+  at?: number
+}
 
 type Query = { role: Role; text: string; now: number }
 type Paged = Query & { after?: Cursor; size?: number }
@@ -126,16 +135,18 @@ const sentMails: Source = {
   isFor: (role) => can(role, 'mail.read'),
   list: null,
   cursor: ['number', 'id'],
-  find: async (db, { text, after, size }) => {
+  find: async (db, { text, after, size, now }) => {
     const { rows, next } = await searchMails(db, text, after, size)
+    const marked = await markLost(db, rows, now)
     return {
       next,
-      hits: rows.map(({ id, subject, to_address, status, created_at }) => ({
+      hits: marked.map(({ id, subject, to_address, created_at, ...state }) => ({
         key: id,
         path: `/dashboard/mail/${id}`,
         title: subject,
         detail: to_address,
-        status: mailStatusLabels[status],
+        status: mailState(state).label,
+        pill: mailState(state).pill,
         at: created_at,
       })),
     }
