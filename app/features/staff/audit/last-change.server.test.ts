@@ -26,10 +26,11 @@ describeOnBothDialects('the last change of a record', (open) => {
     )
     await db.transaction().execute(async (trx) => {
       const issue = { kind: 'issue', id: 'i1', verb: 'scheduled' } as const
-      await recordAudit(trx, { ...issue, detail: { number: 4, sendAt: noon } }, { actor: ada, now: noon })
+      const detail = { number: 4, sendAt: noon, frequency: 'each', advertising: true, to: null }
+      await recordAudit(trx, { ...issue, detail }, { actor: ada, now: noon })
     })
     expect(await lastChangeText(db, { kind: 'issue', id: 'i1' }, 'Asia/Seoul')).toContain(
-      'scheduled (number: 4, sendAt: 2 Mar 2026, 21:00)',
+      'scheduled (number: 4, send time: 2 Mar 2026, 21:00, audience: each, advertising: yes, to: none)',
     )
     expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, 'UTC')).toBeNull()
   })

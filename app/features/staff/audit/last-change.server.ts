@@ -2,6 +2,7 @@
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { isTime } from './audit.server.ts'
+import { spacedWords, valueWords } from './detail-words.ts'
 
 type Entry = { verb: string; detail: Record<string, unknown> }
 
@@ -43,7 +44,7 @@ export async function lastChangeText(
 function inLogWords({ verb, detail }: Entry, format: Intl.DateTimeFormat): string {
   const facts = Object.entries(detail).map(
     ([name, value]) =>
-      `${name}: ${isTime(name) && typeof value === 'number' ? format.format(value) : (value ?? 'none')}`,
+      `${spacedWords(name)}: ${isTime(name) && typeof value === 'number' ? format.format(value) : valueWords(value)}`,
   )
-  return [verb.replaceAll('-', ' '), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
+  return [spacedWords(verb), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
 }

@@ -2,6 +2,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
+import { spacedWords } from '#app/features/staff/audit/detail-words.ts'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
@@ -114,6 +115,6 @@ const option = (value: string) => [value, words(value)] as const
 
 /** Such as "Role changed". */
 function words(name: string) {
-  const spaced = name.replaceAll(/[-_]/g, ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const spaced = spacedWords(name)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
