@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
-import type { Feed, FeedPost } from '#app/features/blog/feeds/feed.ts'
+import { type Feed, type FeedPost, lastChange } from '#app/features/blog/feeds/feed.ts'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { feedPosts } from '#app/features/blog/store/collections.server.ts'
@@ -59,7 +59,8 @@ async function readFeed(category: string | null, path: string, now: number): Pro
     language: 'en',
     pagePath: category ? `/blog?category=${category}` : '/blog',
     feedPath: path,
-    changedAt: Math.max(0, ...items.map(({ changedAt }) => changedAt)),
+    drawnAt: now,
+    changedAt: lastChange(items),
     posts: items,
   }
 }

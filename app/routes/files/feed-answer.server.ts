@@ -25,7 +25,7 @@ export function answerFeed(request: Request, format: FeedFormat, feed: Feed): Re
     'Content-Type': formats[format].type,
     'Cache-Control': 'public, max-age=300',
     ETag: etag,
-    'Last-Modified': lastModified,
+    ...(lastModified === null ? {} : { 'Last-Modified': lastModified }),
   }
   // Compared by ETag only: a scheduled post appears without a change to any row, so a modification date would prove
   // nothing.

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import type { Feed, FeedPost } from '#app/features/blog/feeds/feed.ts'
+import { type Feed, type FeedPost, lastChange } from '#app/features/blog/feeds/feed.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { listNewestIssues, type SentIssue } from '#app/features/newsletter/archive.server.ts'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
@@ -29,7 +29,8 @@ async function readFeed(feedPath: string, now: number): Promise<Feed> {
     language: 'en',
     pagePath: issuesPath,
     feedPath,
-    changedAt: Math.max(0, ...issues.map(({ sentAt }) => sentAt)),
+    drawnAt: now,
+    changedAt: lastChange(posts.flat()),
     posts: posts.flat(),
   }
 }

@@ -5,6 +5,9 @@ import { element, escapeXml } from './xml.ts'
 
 const date = (moment: number) => new Date(moment).toISOString()
 
+/** An Atom feed must have a date: an empty one is as of today, and the same all day. */
+const startOfDay = (moment: number) => moment - (moment % (24 * 60 * 60_000))
+
 const link = (rel: string, type: string, href: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>\n`
 
@@ -15,7 +18,7 @@ export function atomFeed(feed: Feed): string {
     element('id', absolute(feed, feed.feedPath)),
     element('title', feed.title),
     element('subtitle', feed.description),
-    element('updated', date(feed.changedAt)),
+    element('updated', date(feed.changedAt ?? startOfDay(feed.drawnAt))),
     link('self', 'application/atom+xml', absolute(feed, feed.feedPath)),
     link('alternate', 'text/html', absolute(feed, feed.pagePath)),
     ...feed.posts.map((post) => entry(feed, post)),

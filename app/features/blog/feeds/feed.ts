@@ -29,8 +29,9 @@ export type Feed = {
   /** The paths of the page that shows the same posts and of the feed itself. */
   pagePath: string
   feedPath: string
-  /** The last time a post was published, changed or removed. */
-  changedAt: number
+  /** The last time a post was published or changed; null for a feed without any. */
+  changedAt: number | null
+  drawnAt: number
   posts: readonly FeedPost[]
 }
 
@@ -43,8 +44,12 @@ export const feedTypes = {
 export const postId = ({ id }: FeedPost) => `urn:uuid:${id}`
 export const absolute = (feed: Feed, path: string) => new URL(path, feed.appUrl).href
 
-/** The validators for conditional requests: the same feed has the same values. */
+/** The newest change of these posts. */
+export const lastChange = (posts: readonly { changedAt: number }[]): number | null =>
+  posts.length === 0 ? null : Math.max(...posts.map(({ changedAt }) => changedAt))
+
+/** The validators for conditional requests: the same feed has the same values. An empty feed has no date. */
 export function feedValidators(body: string, { changedAt }: Feed) {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27)
-  return { etag: `"${digest}"`, lastModified: new Date(changedAt).toUTCString() }
+  return { etag: `"${digest}"`, lastModified: changedAt === null ? null : new Date(changedAt).toUTCString() }
 }

@@ -43,6 +43,7 @@ const feed: Feed = {
   pagePath: '/blog?category=Design&page=1',
   feedPath: '/blog/feed/design.xml',
   changedAt: post.changedAt,
+  drawnAt: Date.UTC(2026, 4, 5, 6),
   posts: [post, korean],
 }
 
@@ -204,4 +205,12 @@ test('the same feed has the same ETag, and a changed feed another', () => {
   expect(first.lastModified).toBe('Mon, 02 Mar 2026 09:30:00 GMT')
   const changed = { ...feed, posts: [korean] }
   expect(feedValidators(rssFeed(changed), changed).etag).not.toBe(first.etag)
+})
+
+test('a feed without posts has no date but that of the day on which it is read', () => {
+  const empty: Feed = { ...feed, posts: [], changedAt: null }
+  for (const write of [rssFeed, atomFeed, jsonFeed]) expect(write(empty)).not.toContain('1970')
+  expect(parseRssFeed(rssFeed(empty)).lastBuildDate).toBeUndefined()
+  expect(parseAtomFeed(atomFeed(empty)).updated).toBe('2026-05-05T00:00:00.000Z')
+  expect(feedValidators(rssFeed(empty), empty).lastModified).toBeNull()
 })

@@ -18,7 +18,7 @@ export function rssFeed(feed: Feed): string {
     element('link', absolute(feed, feed.pagePath)),
     element('description', feed.description),
     element('language', feed.language),
-    element('lastBuildDate', date(feed.changedAt)),
+    feed.changedAt === null ? '' : element('lastBuildDate', date(feed.changedAt)),
     `<atom:link href="${escapeXml(absolute(feed, feed.feedPath))}" rel="self" type="application/rss+xml"/>\n`,
     ...feed.posts.map((post) => item(feed, post)),
     '</channel>\n</rss>\n',

@@ -1,0 +1,33 @@
+// Every feed of a site that has published nothing yet.
+import { parseFeed } from 'feedsmith'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feedFormats } from '#app/routes/public/blog/blog-paths.ts'
+import routes from '#app/routes.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+  await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
+})
+afterAll(() => site.close())
+
+const patterns = routes.flatMap(({ path = '' }) =>
+  path.endsWith('/:format') ? [path.replace(':category', 'design')] : [],
+)
+const feeds = patterns.flatMap((path) =>
+  Object.keys(feedFormats).map((format) => `/${path.replace(':format', format)}`),
+)
+
+test('there are feeds of the blog, of a category and of the newsletter', () => {
+  expect(feeds).toHaveLength(9)
+})
+
+test.each(feeds)('%s names no date of before the site', async (path) => {
+  const answer = await fetch(site.url + path)
+  const body = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(() => parseFeed(body)).not.toThrow()
+  const years = [body, answer.headers.get('Last-Modified') ?? ''].flatMap((text) => text.match(/\b19\d\d\b/g) ?? [])
+  expect(years).toEqual([])
+})
