@@ -67,7 +67,9 @@ export default function NewsletterIssuesPage() {
         lead={[heading.intro, noTracking].filter(Boolean).join(' ')}
       />
       <Section>
-        {total === 0 ? <EmptyState title="No issue yet" hint="The first one is on its way." /> : null}
+        {total === 0 ? (
+          <EmptyState title="No issue yet" hint="Subscribe, and the first one comes to your inbox." />
+        ) : null}
         <ul className="issue-list">
           {issues.map((issue) => (
             <Issue key={issue.number} {...issue} />
