@@ -146,11 +146,12 @@ function addressFindings(href: string, subject: string, { isLive }: KnownParts):
   const address = addressOf(href)
   if (address === null)
     return [error(`${subject} to ${href.slice(0, 200)} must begin with /, https://, mailto: or tel:.`)]
-  if (/^http:/i.test(href)) return [warning(`${subject} to ${href.slice(0, 200)} is not encrypted. Use https://.`)]
   if (/^(mailto|tel):/i.test(href)) return []
-  const { origin, pathname, search } = new URL(address)
-  if (origin !== new URL(siteUrl('/')).origin || isLive(pathname + search)) return []
-  return [warning(`${subject} to ${href.slice(0, 200)} leads to a page that does not exist.`)]
+  const name = `${subject} to ${href.slice(0, 200)}`
+  const { origin, pathname, search, protocol } = new URL(address)
+  if (origin === new URL(siteUrl('/')).origin)
+    return isLive(pathname + search) ? [] : [warning(`${name} leads to a page that does not exist.`)]
+  return protocol === 'http:' ? [warning(`${name} is not encrypted. Use https://.`)] : []
 }
 
 function pictureFindings(src: string, alt: string, { hasPicture }: KnownParts): Found[] {

@@ -59,7 +59,8 @@ export const issuesActions: StaffActions = {
   'routes/admin/newsletter/issues/sending/schedule': {
     scheduled: {
       prepare: () => issue('draft'),
-      does: (staff, path) => send(staff, `${path}/schedule`, '#issue-schedule', { when: 'now' }),
+      does: (staff, path) =>
+        send(staff, `${path}/schedule`, '#issue-schedule', { when: 'later', date: '2999-01-02', time: '10:00' }),
     },
   },
   'routes/admin/newsletter/issues/sending/test': {

@@ -31,8 +31,6 @@ async function checkIssue(issue: IssueRow, texts: readonly IssueTextRow[], now: 
 }
 
 async function checkWhole(issue: IssueRow, texts: readonly IssueTextRow[], now: number): Promise<IssueFinding[]> {
-  const missing = languages.filter((language) => !texts.some((text) => text.language === language))
-  const rest = issue.without_text === 'English' ? 'get the English text' : 'are left out'
   const facts = issue.is_advertising === 1 ? missingAdvertisingFacts(await senderFacts(db, now)) : []
   return [
     ...facts.map((fact) => ({
@@ -40,10 +38,37 @@ async function checkWhole(issue: IssueRow, texts: readonly IssueTextRow[], now: 
       message: `This is required by law: ${fact}. Enter it in Company facts.`,
       isError: true,
     })),
-    ...missing.map((language) => ({
-      about: languageNames[language],
-      message: `There is no ${languageNames[language]} text, so its readers ${language === 'en' ? 'are left out' : rest}.`,
-      isError: false,
-    })),
+    ...checkLanguages(issue, texts),
   ]
 }
+
+/** Each language without a text, with what its readers get; an error where that does not exist. */
+function checkLanguages({ without_text }: IssueRow, texts: readonly IssueTextRow[]): IssueFinding[] {
+  if (texts.length === 0) return [{ about: 'Texts', message: 'There is no text yet.', isError: true }]
+  const missing = languages.filter((language) => !texts.some((text) => text.language === language))
+  const getEnglish = without_text === 'English'
+  if (getEnglish && missing.includes('en')) {
+    const readers = missing.map((language) => languageNames[language]).join(' and ')
+    const message = `There is no English text, which readers in ${readers} would get. Write one, or choose “Leave them out” in the settings.`
+    return [{ about: languageNames.en, message, isError: true }]
+  }
+  const rest = getEnglish ? 'get the English text' : 'are left out'
+  return missing.map((language) => ({
+    about: languageNames[language],
+    message: `There is no ${languageNames[language]} text, so its readers ${rest}.`,
+    isError: false,
+  }))
+}
+
+/** For an issue that is sent by itself at its time: the sentence about what must be fixed before; null without any. */
+export async function brokenWhenSent(id: string, now: number): Promise<string | null> {
+  const issue = await findIssue(db, id)
+  if (issue?.status !== 'scheduled') return null
+  const [error] = (await checkStored(id, now)).filter(({ isError }) => isError)
+  if (!error) return null
+  return `The issue is still scheduled, and will be sent like this at its time. Fix it first, or unschedule the issue. ${error.about}: ${error.message}`
+}
+
+/** The page and the message after a change of an issue. */
+export const savedFlash = (to: string, text: string, broken: string | null) =>
+  broken === null ? { to, text } : { to, text: `${text} ${broken}`, kind: 'error' as const }

@@ -51,6 +51,11 @@ export default function IssuePage() {
           Nothing is being sent for now. {issue.pause_reason}
         </p>
       ) : null}
+      {status === 'scheduled' && findings.some(({ isError }) => isError) ? (
+        <p className="banner" data-kind="error">
+          This issue is scheduled, and will be sent at its time although something must be fixed: see the checks below.
+        </p>
+      ) : null}
       {mayWrite ? <Moves issue={issue} hasText={written.some(({ text }) => text !== null)} /> : null}
       {isOpen ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
       <div className="staff-columns">

@@ -4,6 +4,7 @@ import { issueSettingsSchema, settingsValues } from '#app/features/newsletter/is
 import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { changeIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { brokenWhenSent, savedFlash } from './check-issue.server.ts'
 import { SettingsView } from './settings-view.tsx'
 import { begun, issuePage, saveFailed } from './words.ts'
 
@@ -19,8 +20,11 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, issueSettingsSchema, {
   form: 'issue-settings',
-  run: ({ id, value, by }) => changeIssue(db, id, value, by),
-  done: ({ id }) => ({ to: issuePage(id), text: 'Settings saved.' }),
+  run: async ({ id, value, by }) => {
+    const changed = await changeIssue(db, id, value, by)
+    return changed.ok ? { ...changed, broken: await brokenWhenSent(id, by.now) } : changed
+  },
+  done: ({ id }, { broken }) => savedFlash(issuePage(id), 'Settings saved.', broken),
   failed: saveFailed,
   refusals: { begun },
   record: ({ id }) => ({ kind: 'issue', id }),

@@ -22,6 +22,11 @@ export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience:
   const total = languages.reduce((sum, [, count]) => sum + count, 0)
   return (
     <Panel id="audience" title={`Goes to ${shown(total)} ${total === 1 ? 'reader' : 'readers'}`}>
+      {total === 0 ? (
+        <p className="banner" data-kind="warning">
+          Nobody would get this issue now. You can schedule it for later: by then there may be readers.
+        </p>
+      ) : null}
       <Facts of={Object.fromEntries(languages.map(([language, count]) => [`In ${nameOf(language)}`, shown(count)]))} />
       {others.length > 0 ? (
         <>

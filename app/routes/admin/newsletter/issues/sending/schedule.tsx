@@ -2,25 +2,23 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { issueScheduleSchema } from '#app/features/newsletter/issues/issue-schema.ts'
-import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
-import { scheduleIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
-import { momentValues, sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
-import { countAudience } from '#app/features/newsletter/sending/count-audience.server.ts'
+import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
+import { momentValues } from '#app/features/newsletter/issues/send-moment.ts'
 import { zonesFor } from '#app/routes/admin/blog/zones.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { checkStored } from '../check-issue.server.ts'
 import { begun, issuePage, saveFailed } from '../words.ts'
 import { ScheduleView } from './schedule-view.tsx'
+import { audienceOf, tryToSchedule } from './try-to-schedule.server.ts'
 
-const waits = ' No email service is set up, so it waits until there is one.'
+const waits = 'No email service is set up, so it waits until there is one.'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
 
 export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
   const issue = await findIssue(db, id)
   if (!issue) return null
-  const languages = (await listTexts(db, id)).map(({ language }) => language)
-  const [audience, findings] = await Promise.all([countAudience(db, { ...issue, languages }), checkStored(id, now)])
+  const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, now)])
   const zone = issue.zone ?? timeZone
   const { title, version } = issue
   return { id, title, version, audience, findings, values: momentValues(issue.send_at, zone), zones: zonesFor(zone) }
@@ -30,22 +28,21 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, issueScheduleSchema, {
   form: 'issue-schedule',
-  run: async ({ id, value, by }) => {
-    const stored = (await findIssue(db, id))?.send_at ?? null
-    const moment = sendMoment(value, stored, by.now)
-    if (!moment.ok) return moment
-    const errors = (await checkStored(id, by.now)).filter(({ isError }) => isError)
-    if (errors.length > 0) return { ok: false as const, reason: 'error' as const, found: errors }
-    return scheduleIssue(db, { id, version: value.version, sendAt: moment.at, zone: value.zone }, by)
-  },
-  done: ({ id, value }) => ({
+  run: tryToSchedule,
+  done: ({ id, value }, { isForNobody }) => ({
     to: issuePage(id),
-    text: `${value.when === 'now' ? 'The issue is on its way.' : 'Issue scheduled.'}${env.RESEND_API_KEY ? '' : waits}`,
+    text: [
+      value.when === 'now' ? 'The issue is on its way.' : 'Issue scheduled.',
+      ...(isForNobody ? ['So far, nobody would get it.'] : []),
+      ...(env.RESEND_API_KEY ? [] : [waits]),
+    ].join(' '),
   }),
   failed: saveFailed,
   refusals: {
     'wrong status': begun,
     'no text': 'The issue has no text yet.',
+    nobody:
+      'Nobody would get this issue now, so it was not sent. Schedule it for later, or change its settings or texts.',
     'no English text':
       'There is no English text for readers whose language has none: write one, or leave those readers out.',
     error: (_, { found }) =>

@@ -4,13 +4,15 @@ import { db } from '#app/db.server.ts'
 import { compareTexts } from '#app/features/blog/revisions/compare-texts.ts'
 import { changeable } from '#app/features/newsletter/issues/changeable.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
-import { findRevision, restoreRevision } from '#app/features/newsletter/issues/revisions.server.ts'
+import { findRevision } from '#app/features/newsletter/issues/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { savedFlash } from '../check-issue.server.ts'
 import { begun, languageIn, textPage } from '../words.ts'
 import { RevisionView } from './revision-view.tsx'
+import { restoreText } from './save-typed.server.ts'
 
 export const handle = {
   permission: 'newsletter.read',
@@ -42,8 +44,9 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
 
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
-  run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
-  done: ({ id, params }) => ({ to: textPage(id, languageIn(params.language)), text: 'Earlier text restored.' }),
+  run: ({ id, params, value, by }) => restoreText({ id, revision: params.revision ?? '', ...value }, by),
+  done: ({ id, params }, { broken }) =>
+    savedFlash(textPage(id, languageIn(params.language)), 'Earlier text restored.', broken),
   refusals: {
     begun,
     conflict: 'Another person has saved this text in the meantime.',

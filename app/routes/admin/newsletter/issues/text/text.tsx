@@ -3,14 +3,15 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { issueTextSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
-import { saveText } from '#app/features/newsletter/issues/write-issue.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { savedFlash } from '../check-issue.server.ts'
 import { aboveIssue, begun, issuePage, languageIn, nameOf, saveFailed, textPage } from '../words.ts'
 import { bothTexts } from './conflict.server.ts'
 import { drawTyped } from './draw-typed.server.ts'
+import { saveTyped } from './save-typed.server.ts'
 import { TextEditor } from './text-editor.tsx'
-import { savedText, withNewest } from './with-newest.server.ts'
+import { savedText } from './with-newest.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Issue text' } as const
 
@@ -33,13 +34,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, issueTextSchema, {
   form: 'issue-text',
-  run: async ({ id, params, value, by }) => {
-    const language = languageIn(params.language)
-    const { text, added } = await withNewest(value, language, by.now)
-    const saved = await saveText(db, { id, language, version: value.version, text }, by)
-    return saved.ok ? { ...saved, added } : saved
-  },
-  done: ({ id, params }, { added }) => ({ to: textPage(id, languageIn(params.language)), text: savedText(added) }),
+  run: ({ id, params, value, by }) => saveTyped({ id, language: languageIn(params.language), value }, by),
+  done: ({ id, params }, { added, broken }) =>
+    savedFlash(textPage(id, languageIn(params.language)), savedText(added), broken),
   failed: saveFailed,
   refusals: {
     begun,
