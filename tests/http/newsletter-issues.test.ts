@@ -30,6 +30,7 @@ describe('the archive', () => {
     const page = await visit('/newsletter/issues')
     expect([page.status, page.$('meta[name=robots]').attr('content')]).toEqual([200, 'noindex'])
     expect(page.text).toContain('No issue yet')
+    expect(page.text).not.toContain('on its way')
     expect((await visit('/newsletter')).$('a[href="/newsletter/issues"]')).toHaveLength(0)
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('/newsletter/issues')
   })
