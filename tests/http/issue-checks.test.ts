@@ -128,21 +128,21 @@ describe('the languages of an issue', () => {
   )
 })
 
-test('an issue that nobody would get is not sent now, and says so; it can be scheduled', async () => {
+test('an issue that no one would get is not sent now, and says so; it can be scheduled', async () => {
   const { id, path } = await written({ en: 'Hello.', ko: 'Hello.', fr: 'Hello.' })
   const page = await staff.visit(`${path}/schedule`)
-  expect(page.$(':has(> #audience)').text()).toContain('Nobody would get this issue now.')
+  expect(page.$(':has(> #audience)').text()).toContain('No one would get this issue now.')
   const refused = await schedule(path)
-  expect([refused.status, refused.text.includes('Nobody would get this issue now, so it was not sent.')]).toEqual([
+  expect([refused.status, refused.text.includes('No one would get this issue now, so it wasn’t sent.')]).toEqual([
     409,
     true,
   ])
   expect(await findIssue(site.db, id)).toMatchObject({ status: 'draft', number: null })
   const scheduled = await schedule(path, later)
-  expect(scheduled.text).toContain('Issue scheduled. So far, nobody would get it.')
+  expect(scheduled.text).toContain('Issue scheduled. So far, no one would get it.')
   await addSubscribers(site.db, readers(1), Date.now())
   const { path: other } = await written({ en: 'Hello.', ko: 'Hello.', fr: 'Hello.' }, { title: 'Other' })
-  expect((await staff.visit(`${other}/schedule`)).text).not.toContain('Nobody would get')
+  expect((await staff.visit(`${other}/schedule`)).text).not.toContain('No one would get')
   expect((await schedule(other)).text).toContain('The issue is on its way.')
 })
 

@@ -24,7 +24,7 @@ export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience:
     <Panel id="audience" title={`Goes to ${shown(total)} ${total === 1 ? 'reader' : 'readers'}`}>
       {total === 0 ? (
         <p className="banner" data-kind="warning">
-          Nobody would get this issue now. You can schedule it for later: by then there may be readers.
+          No one would get this issue now. You can schedule it for later: by then there may be readers.
         </p>
       ) : null}
       <Facts of={Object.fromEntries(languages.map(([language, count]) => [`In ${nameOf(language)}`, shown(count)]))} />

@@ -33,7 +33,7 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
     to: issuePage(id),
     text: [
       value.when === 'now' ? 'The issue is on its way.' : 'Issue scheduled.',
-      ...(isForNobody ? ['So far, nobody would get it.'] : []),
+      ...(isForNobody ? ['So far, no one would get it.'] : []),
       ...(env.RESEND_API_KEY ? [] : [waits]),
     ].join(' '),
   }),
@@ -42,7 +42,7 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
     'wrong status': begun,
     'no text': 'The issue has no text yet.',
     nobody:
-      'Nobody would get this issue now, so it was not sent. Schedule it for later, or change its settings or texts.',
+      'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.',
     'no English text':
       'There is no English text for readers whose language has none: write one, or leave those readers out.',
     error: (_, { found }) =>
