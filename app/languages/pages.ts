@@ -21,7 +21,14 @@ export const errorMarks: Record<Language, string> = { en: 'Error: ', fr: 'Erreur
 export const withoutErrorMark = (title: string): string => title.replace(/^(Error|Erreur\u00a0|오류): /, '')
 
 /** The pages that exist in every language; a name after a colon stands for any part. */
-export const translatedPages: readonly string[] = ['/contact', '/quick-inquiry', '/cta', '/blocked/:status']
+export const translatedPages: readonly string[] = [
+  '/contact',
+  '/quick-inquiry',
+  '/cta',
+  '/search',
+  '/sitemap',
+  '/blocked/:status',
+]
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 

@@ -9,6 +9,7 @@ import { enquiryPhrases } from './phrases/enquiries.ts'
 import { errorPhrases } from './phrases/errors.ts'
 import { formPhrases } from './phrases/forms.ts'
 import { framePhrases } from './phrases/frame.ts'
+import { searchPhrases } from './phrases/search.ts'
 import { startPhrases } from './phrases/start.ts'
 import type { Translations } from './phrases/translations.ts'
 import { type Phrases, type Values, withValues } from './with-values.ts'
@@ -21,6 +22,7 @@ export const phraseGroups = {
   enquiries: enquiryPhrases,
   contact: contactPhrases,
   start: startPhrases,
+  search: searchPhrases,
   applications: applicationPhrases,
 } as const
 

@@ -55,7 +55,7 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
   { path: '/sitemap', title: site.siteMapPage.title },
   ...otherLanguages.map((language) => ({ path: hrefIn(language, '/'), title: sayIn(language)('Welcome') })),
-  ...site.translations,
+  ...site.translations.map(({ path, title }) => ({ path, title })),
 ]
 
 export const findPublicPage = async (db: Db, path: string, now: number): Promise<PublicPage | null> =>

@@ -92,7 +92,7 @@ const notTexts: readonly (readonly [route: string, selector: string, reason: str
   ['/newsletter/issues/:number', '.page-hero *, .issue-body *', 'the issue itself'],
   ['/search', '[id^=found-], .empty-state *', 'what was found'],
   ['/search', '.section-header h2', 'the label of examples'],
-  ['/sitemap', '.site-map h2', 'navigation'],
+  ['/sitemap', '.site-map h2, .section-header h2', 'navigation'],
 ]
 
 const words = 'h1, h2, h3, h4, .hero-lead, .section-header > p, .cta-band p, a.button'

@@ -26,14 +26,27 @@ const sameInFrench = new Set([
   'Cookies',
   'Message',
   'Directions',
+  'Articles',
+  'Pages',
 ])
 const names =
   /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|React|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ-.*|[\w.+-]+@[\w.-]+)$/
 
+/** Titles of English pages, in links that name them as such. */
+const englishTitles = ({ $ }: Page) =>
+  new Set(
+    $('a[lang=en][hreflang=en]')
+      .toArray()
+      .map((link) => $(link).text()),
+  )
+
 /** The texts that a page shares with its English version, and that are no names. */
 const englishOn = (page: Page, english: Page) => {
+  english.$('[lang=fr], [lang=ko]').remove()
   const all = new Set(textsOf(english.$))
-  return textsOf(page.$).filter((text) => all.has(text) && !names.test(text) && !sameInFrench.has(text))
+  const titles = englishTitles(page)
+  const isKnown = (text: string) => names.test(text) || sameInFrench.has(text) || titles.has(text)
+  return textsOf(page.$).filter((text) => all.has(text) && !isKnown(text))
 }
 
 /** A page without a record or a key in its address. */
@@ -68,6 +81,42 @@ test.each(otherLanguages)('a page that is in English only is missing in %s, with
   expect(page.status).toBe(404)
   expect(page.$('main a[hreflang=en]').first().attr('href')).toBe('/services')
   expect((await site.visitor().visit(`/${language}/no-such-page`)).$('main .hero a[hreflang=en]').length).toBe(0)
+})
+
+test('the sitemap has the pages of its language first, then those in English', async () => {
+  const { $ } = await site.visitor().visit('/fr/sitemap')
+  const [own, english] = $('main .site-map')
+    .toArray()
+    .map((part) =>
+      $(part)
+        .find('a')
+        .toArray()
+        .map((link) => $(link)),
+    )
+  expect(own?.length).toBeGreaterThan(2)
+  expect(own?.filter((link) => !link.attr('href')?.split('/').includes('fr')).map((link) => link.attr('href'))).toEqual(
+    [],
+  )
+  expect(english?.filter((link) => link.attr('hreflang') !== 'en').map((link) => link.attr('href'))).toEqual([])
+  expect(english?.map((link) => link.attr('href'))).toContain('/services/cloud-solutions')
+})
+
+const searches = [
+  { language: 'fr', query: 'bureaux', first: '/fr/contact' },
+  { language: 'ko', query: '사무소', first: '/ko/contact' },
+] as const
+
+test.each(searches)('the search in $language has its own pages first', async ({ language, query, first }) => {
+  const visitor = site.visitor()
+  const asked = (q: string) => `/search?${new URLSearchParams({ q })}`
+  const page = await visitor.visit(hrefIn(language, asked(query)))
+  expect(page.$('.search-group a').first().attr('href')).toBe(first)
+  expect(page.$('footer search form').attr('action')).toBe(`/${language}/search`)
+  for (const q of [query, 'cloud', 'zzyzx qqqqq']) {
+    const own = await visitor.visit(hrefIn(language, asked(q)))
+    own.$('.search-group ul').remove()
+    expect(englishOn(own, await visitor.visit(asked(q))).filter((text) => text !== q)).toEqual([])
+  }
 })
 
 /** Forms whose page is in English only. */

@@ -2,16 +2,18 @@
 // here, with the reason why not. docs/adding.md says what a new page needs.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faq } from '#app/content/company/faq.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
+import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { languageOfPath } from '#app/languages/pages.ts'
 import { searchPages } from '#app/routes/public/search/search-pages.server.ts'
+import type { Language } from '#db/tables/records.ts'
 import { judgedPaths, listedPaths } from '#tests/judges/pages.ts'
 import { catalogue, publicPages } from '#tests/support/catalogue.ts'
 import { routesWithout } from '#tests/support/public-routes.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
-const pagesOfSearch = searchPages(companyInCode(Date.now()), faq, catalogue)
+const faqIn = (language: Language) => faqTexts.seed('contact', language)
+const pagesOfSearch = searchPages(companyInCode(Date.now()), faqIn, catalogue)
 
 /** The footer leads to the others: see page-languages.test.ts. */
 const isEnglish = (path: string) => languageOfPath(path) === 'en'

@@ -1,4 +1,5 @@
 // The kinds of results, in the order of their groups; those without the typed words come last.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export const searchKinds = {
@@ -12,7 +13,7 @@ export const searchKinds = {
   post: 'Articles',
   issue: 'Newsletter issues',
   page: 'Pages',
-} as const
+} as const satisfies Record<string, Phrase>
 
 export type SearchKind = keyof typeof searchKinds
 

@@ -1,9 +1,10 @@
 // Visitors find things by other forms of a word, in three languages, and with misspellings.
 import { expect, test } from 'vitest'
-import { faq } from '#app/content/company/faq.ts'
 import { sameWords } from '#app/content/search-words.ts'
 import { companyInCode } from '#app/features/texts/company/company.server.ts'
+import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { searchPages } from '#app/routes/public/search/search-pages.server.ts'
+import type { Language } from '#db/tables/records.ts'
 import { catalogue } from '#tests/support/catalogue.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import type { SitePage } from './kinds.ts'
@@ -37,6 +38,7 @@ const calledAbroad: Record<string, [french: string, korean: string]> = {
 }
 
 const now = Date.UTC(2026, 5, 15, 12)
+const faqIn = (language: Language) => faqTexts.seed('contact', language)
 
 const pageOf = (path: string, body: string): SitePage => ({
   kind: 'page',
@@ -50,7 +52,7 @@ const pageOf = (path: string, body: string): SitePage => ({
 describeOnBothDialects('the search', (open) => {
   const made = async () => {
     const db = await open()
-    await indexSitePages(db, searchPages(companyInCode(now), faq, catalogue), now)
+    await indexSitePages(db, searchPages(companyInCode(now), faqIn, catalogue), now)
     return async (query: string) => {
       const { groups, instead } = await searchSite(db, query, now)
       return { instead, paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)) }
@@ -129,6 +131,29 @@ describeOnBothDialects('the search', (open) => {
     const { paths, instead } = await find(query)
     expect(instead).toBe(near)
     expect(paths).toEqual((await find(near)).paths)
+  })
+
+  test.each([
+    ['fr', 'contact', '/fr/contact'],
+    ['ko', '사무소', '/ko/contact'],
+    ['fr', 'horaires', '/fr/contact'],
+  ] as const)('finds in %s for %j first %s', async (language, query, path) => {
+    const db = await open()
+    await indexSitePages(db, searchPages(companyInCode(now), faqIn, catalogue), now)
+    const { groups } = await searchSite(db, query, now, language)
+    expect(groups[0]?.hits[0]?.path).toBe(path)
+  })
+
+  test('ranks the pages in the language of the search before the others', async () => {
+    const db = await open()
+    const languages = ['en', 'fr', 'ko'] as const
+    const pages = languages.map((language) => ({ ...pageOf(`/${language}`, 'It says cloud.'), language }))
+    await indexSitePages(db, [...pages, { ...pageOf('/doc', 'It says cloud.'), kind: 'doc' }], now)
+    for (const language of languages) {
+      const { groups } = await searchSite(db, 'cloud', now, language)
+      expect(groups.find(({ kind }) => kind === 'page')?.hits[0]?.language).toBe(language)
+      expect(groups[0]?.kind).toBe(language === 'en' ? 'doc' : 'page')
+    }
   })
 
   test('finds nothing for unrelated words', async () => {

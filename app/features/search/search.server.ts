@@ -13,8 +13,9 @@ import { nearQueries, wordsToCompare } from './near-words.ts'
 import { searchedWords } from './related-words.ts'
 
 export type Hit = { path: string; title: MarkedPart[]; passage: MarkedPart[]; language: Language }
-export type HitGroup = { kind: SearchKind; label: string; total: number; hits: Hit[] }
+export type HitGroup = { kind: SearchKind; label: (typeof searchKinds)[SearchKind]; total: number; hits: Hit[] }
 
+const kinds = Object.keys(searchKinds) as SearchKind[]
 const perGroup = 6
 /** The number of hits of each kind that are ranked. */
 const compared = 60
@@ -25,52 +26,60 @@ type SiteSearch = {
   instead: string | null
 }
 
-export async function searchSite(db: Db, query: string, now: number): Promise<SiteSearch> {
-  const groups = await groupsOf(db, query, now)
+/** @param language of the page, whose results come first */
+export async function searchSite(db: Db, query: string, now: number, language: Language = 'en'): Promise<SiteSearch> {
+  const asked = { now, language }
+  const groups = await groupsOf(db, query, asked)
   if (groups.length > 0 || searchWords(query).length === 0) return { groups, instead: null }
   for (const instead of nearQueries(searchWords(query), await knownWords(db, now))) {
-    const near = await groupsOf(db, instead, now)
+    const near = await groupsOf(db, instead, asked)
     if (near.length > 0) return { groups: near, instead }
   }
   return { groups, instead: null }
 }
 
-async function groupsOf(db: Db, query: string, now: number): Promise<HitGroup[]> {
+type Asked = { now: number; language: Language }
+
+async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]> {
   const words = searchedWords(query)
   if (words.length === 0) return []
   const counts = await db
     .selectFrom('search_entries')
     .select((e) => ['kind', e.fn.countAll<number>().as('total')])
-    .where('live_from', '<=', now)
+    .where('live_from', '<=', asked.now)
     .where(matchesWords(db, words))
     .groupBy('kind')
     .execute()
   const groups = await Promise.all(
-    Object.entries(searchKinds).map(async ([kind, label]) => {
+    kinds.map(async (kind) => {
       const total = Number(counts.find((one) => one.kind === kind)?.total ?? 0)
-      const { hasTyped, hits } = total > 0 ? await hitsOf(db, kind, words, now) : { hasTyped: false, hits: [] }
-      return { kind: kind as SearchKind, label, total, hasTyped, hits }
+      const { hasTyped, hits } = total > 0 ? await hitsOf(db, kind, words, asked) : { hasTyped: false, hits: [] }
+      const isOwn = hits.some(({ language }) => language === asked.language)
+      return { kind, label: searchKinds[kind], total, isOwn, hasTyped, hits }
     }),
   )
   return groups
     .filter(({ total }) => total > 0)
-    .sort((a, b) => Number(b.hasTyped) - Number(a.hasTyped))
-    .map(({ hasTyped: _, ...group }) => group)
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || Number(b.hasTyped) - Number(a.hasTyped))
+    .map(({ isOwn: _own, hasTyped: _typed, ...group }) => group)
 }
 
 /** The best hits, and whether any has the typed words themselves. */
-async function hitsOf(db: Db, kind: string, words: SearchedWord[], now: number) {
+async function hitsOf(db: Db, kind: SearchKind, words: SearchedWord[], { now, language }: Asked) {
   const found = await db
     .selectFrom('search_entries')
-    .select(['seq', 'title', 'summary', matchesWords(db, asTyped(words)).as('has_typed')])
+    .select(['seq', 'title', 'summary', 'language', matchesWords(db, asTyped(words)).as('has_typed')])
     .where('kind', '=', kind)
     .where('live_from', '<=', now)
     .where(matchesWords(db, words))
+    .orderBy((e) => e.case().when('language', '=', language).then(0).else(1).end())
     .orderBy('live_from', 'desc')
     .orderBy('seq', 'desc')
     .limit(compared)
     .execute()
-  const ranked = found.map((row) => ({ seq: row.seq, rank: rankOf(row, words) })).sort((a, b) => b.rank - a.rank)
+  const ranked = found
+    .map((row) => ({ seq: row.seq, isOwn: row.language === language, rank: rankOf(row, words) }))
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.rank - a.rank)
   const best = ranked.slice(0, perGroup).map(({ seq }) => seq)
   if (best.length === 0) return { hasTyped: false, hits: [] }
   const rows = await db

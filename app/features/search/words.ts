@@ -1,9 +1,4 @@
-export const searchPage = {
-  label: 'Search the site',
-  button: 'Search',
-  tryTitle: 'For example',
-  examples: ['cloud', 'backup', 'React', 'data analytics', 'hospital', 'security'],
-  nothingHint: 'Try fewer or different words. Capitals and accents make no difference.',
-  ask: 'Ask us directly',
-  allPages: 'All pages',
-} as const
+import type { Phrase } from '#app/languages/phrases.server.ts'
+
+/** Searches that find something in each language. */
+export const searchExamples: readonly Phrase[] = ['cloud', 'backup', 'React', 'data analytics', 'hospital', 'security']

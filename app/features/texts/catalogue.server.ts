@@ -1,6 +1,9 @@
 // Everything of the site that has a page or stands in its search, read at once.
+
+import type { Branch } from '#app/forms/document/document-values.ts'
 import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { TextKind } from './define-texts.ts'
 import { aboutPageTexts } from './kinds/about.server.ts'
 import { readCaseStudies } from './kinds/case-studies.server.ts'
@@ -10,7 +13,7 @@ import { coursesPageTexts } from './kinds/courses-page.server.ts'
 import { homeTexts } from './kinds/home.server.ts'
 import { industryTexts } from './kinds/industries.server.ts'
 import { industriesPageTexts } from './kinds/industries-page.server.ts'
-import { readHeading } from './kinds/page-headings.server.ts'
+import { pageHeadingTexts, readHeading } from './kinds/page-headings.server.ts'
 import { teamTexts, timelineTexts, valueTexts } from './kinds/people.server.ts'
 import { readProducts } from './kinds/products.server.ts'
 import { productsPageTexts } from './kinds/products-page.server.ts'
@@ -22,7 +25,7 @@ import { servicesPageTexts } from './kinds/services-page.server.ts'
 import { spotlightPageTexts } from './kinds/spotlight-page.server.ts'
 import { technologyTexts } from './kinds/technologies.server.ts'
 import { technologiesPageTexts } from './kinds/technologies-page.server.ts'
-import { readEntries, readPage } from './read-texts.server.ts'
+import { readEntries, readPage, readTexts } from './read-texts.server.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readAll>>
 
@@ -74,18 +77,25 @@ async function readAll(db: Db | Trx, now: number) {
   return { ...lists, ...people, ...pages, ...reading, home, about, contactPage, ctaPage, siteMapPage, translations }
 }
 
-const translatedKinds: readonly TextKind[] = [contactPageTexts, ctaPageTexts]
+/** The texts with a page in every language. */
+const translatedTexts: readonly { kind: TextKind; key?: string }[] = [
+  { kind: contactPageTexts },
+  { kind: ctaPageTexts },
+  { kind: pageHeadingTexts, key: 'sitemap' },
+]
 
-let lastTranslations: readonly { path: string; title: string }[] = []
+type Translation = { path: string; language: Language; title: string; text: Branch }
+
+let lastTranslations: readonly Translation[] = []
 
 /** The pages in other languages than English; the same array until one changes. */
 async function readTranslations(db: Db | Trx, now: number) {
-  const places = translatedKinds.flatMap((kind) => otherLanguages.map((language) => ({ kind, language })))
+  const places = translatedTexts.flatMap((text) => otherLanguages.map((language) => ({ ...text, language })))
   const read = await Promise.all(
-    places.map(async ({ kind, language }) => ({
-      path: hrefIn(language, kind.path('')),
-      title: String((await readPage(db, kind, now, language)).title),
-    })),
+    places.map(async ({ kind, key = kind.keys[0] ?? '', language }): Promise<Translation> => {
+      const text = (await readTexts(db, kind, now))(key, language)
+      return { path: hrefIn(language, kind.path(key)), language, title: String(text.title), text }
+    }),
   )
   if (JSON.stringify(read) !== JSON.stringify(lastTranslations)) lastTranslations = read
   return lastTranslations

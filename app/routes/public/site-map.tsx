@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { legalPages } from '#app/content/legal/pages.ts'
 import { db } from '#app/db.server.ts'
@@ -6,15 +7,17 @@ import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { type SiteMapDetails, siteMapGroups } from '#app/routes/site-links.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { siteMapGroups } from '#app/routes/site-links.ts'
+import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups, type PageLink } from '#app/ui/sections/link-groups.tsx'
+import type { Language } from '#db/tables/records.ts'
+import { type Details, englishGroups, ownGroups } from './links-by-language.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
-
-type Details = Partial<Record<SiteMapDetails, readonly PageLink[]>>
 
 const detailsOf = ({ services, products, courses, caseStudies, papers, docs }: Catalogue): Details => ({
   services: services.map(({ id, title }) => ({ label: title, href: `/services/${id}` })),
@@ -34,36 +37,55 @@ function translationsOf(slug: string): PageLink[] {
     .map(({ path, language, document }) => ({ label: document.title, href: path, lang: language }))
 }
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [catalogue, { inContent }] = await Promise.all([readCatalogue(db, now), readCompany(db, now)])
+  const language = languageOfRequest(request)
+  const [catalogue, { inContent }, heading] = await Promise.all([
+    readCatalogue(db, now),
+    readCompany(db, now),
+    readHeading(db, 'sitemap', now, language),
+  ])
   const issues = (await countSentIssues(db)) > 0 ? [{ label: issuesTitle, href: issuesPath }] : []
   const details = { ...detailsOf(catalogue), issues }
-  return {
-    page: withFacts(catalogue.siteMapPage, inContent.en),
-    groups: siteMapGroups.map(({ title, links }) => ({
-      title,
-      links: links.map((link) => ({
-        label: link.label,
-        href: link.href,
-        below: (link.details && details[link.details]) ?? [],
-      })),
-    })),
-  }
+  const page = withFacts(heading, inContent[language])
+  return { ...phrasesFor(request, 'start'), page, parts: partsOf(language, details) }
 }
+
+/** The pages of the language come first. */
+function partsOf(language: Language, details: Details) {
+  const say = sayIn(language)
+  if (language === 'en') return [{ title: null, groups: allGroups(details) }]
+  return [
+    { title: say('These pages are in your language'), groups: ownGroups(language, details) },
+    { title: say('The rest of the site is in English'), groups: englishGroups(language, details) },
+  ]
+}
+
+const allGroups = (details: Details) =>
+  siteMapGroups.map(({ title, links }) => ({
+    title,
+    links: links.map((link) => ({
+      label: link.label,
+      href: link.href,
+      below: (link.details && details[link.details]) ?? [],
+    })),
+  }))
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function SiteMapPage() {
-  const { page, groups } = useLoaderData<typeof loader>()
+  const { page, parts } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero seed="sitemap" title={page.title} lead={page.intro} />
-      <Section>
-        <div className="site-map">
-          <LinkGroups groups={groups} />
-        </div>
-      </Section>
+      {parts.map(({ title, groups }, at) => (
+        <Section key={title} tone={at > 0 ? 'muted' : undefined}>
+          {title ? <SectionHeader title={title} /> : null}
+          <div className="site-map">
+            <LinkGroups groups={groups} />
+          </div>
+        </Section>
+      ))}
     </>
   )
 }

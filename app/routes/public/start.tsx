@@ -1,14 +1,14 @@
 // The start page of a language: what the site has in it, and what is in English.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { hrefIn, isTranslated } from '#app/languages/pages.ts'
+import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { siteMapGroups } from '#app/routes/site-links.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+import { englishGroups, ownGroups, without } from './links-by-language.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
@@ -16,20 +16,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
   const say = sayIn(language)
-  const linked = siteMapGroups.map(({ title, links }) => ({
-    title: say(title),
-    links: links.map(({ label, href }) => ({ label: say(label), href: hrefIn(language, href), path: href })),
-  }))
-  const groupsOf = (isWanted: (path: string) => boolean) =>
-    linked
-      .map(({ title, links }) => ({ title, links: links.filter(({ path }) => isWanted(path)) }))
-      .filter(({ links }) => links.length > 0)
   return {
     ...phrasesFor(request, 'start'),
     title: say('Welcome'),
     description: say('Write to us, follow your enquiry and subscribe in your language. We answer in it too.'),
-    own: groupsOf(isTranslated),
-    english: groupsOf((path) => !isTranslated(path) && path !== '/login'),
+    own: without(ownGroups(language, {}), hrefIn(language, '/')),
+    english: without(englishGroups(language, {}), '/login'),
     contact: hrefIn(language, '/contact'),
   }
 }

@@ -58,7 +58,9 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </nav>
         </div>
-        {search ? <SearchBox {...search} id="footer-search" className="footer-search" /> : null}
+        {search ? (
+          <SearchBox {...search} action={hrefIn(search.action)} id="footer-search" className="footer-search" />
+        ) : null}
         <div className="footer-bottom">
           <p>
             © {year} {companyName}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 
-export type PageLink = { label: string; href: string; lang?: string }
+/** `lang` is the language of the label, `hrefLang` that of the page where it differs. */
+export type PageLink = { label: string; href: string; lang?: string; hrefLang?: string }
 type Group = { title: string; links: readonly (PageLink & { below?: readonly PageLink[] })[] }
 
 /** Links under headings, some with links to the pages below them. */
@@ -20,9 +21,9 @@ export function LinkGroups({ groups }: { groups: readonly Group[] }) {
 function LinkList({ links }: { links: Group['links'] }) {
   return (
     <ul>
-      {links.map(({ label, href, lang, below = [] }) => (
+      {links.map(({ label, href, lang, hrefLang = lang, below = [] }) => (
         <li key={href}>
-          <Link to={href} lang={lang} hrefLang={lang}>
+          <Link to={href} lang={lang} hrefLang={hrefLang}>
             {label}
           </Link>
           {below.length > 0 ? <LinkList links={below} /> : null}

@@ -5,6 +5,7 @@ import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { keepIssuesFound } from '../newsletter/issue-search.server.ts'
 import { searchPages } from './search-pages.server.ts'
 
@@ -13,8 +14,14 @@ const indexed = new WeakMap<Db, readonly unknown[]>()
 /** Call before a search: a planned text becomes live without a write. */
 export async function keepSearchCurrent(db: Db, now: number) {
   await keepIssuesFound(db, now)
-  const shown = await Promise.all([readCompany(db, now), readPage(db, faqTexts, now), readCatalogue(db, now)])
+  const shown = await Promise.all([
+    readCompany(db, now),
+    readCatalogue(db, now),
+    ...faqTexts.languages.map((language) => readPage(db, faqTexts, now, language)),
+  ])
   if (indexed.get(db)?.every((text, at) => text === shown[at])) return
-  await indexSitePages(db, searchPages(...shown), now)
+  const [company, catalogue, ...faqs] = shown
+  const faqIn = (language: Language) => faqs[faqTexts.languages.indexOf(language)]
+  await indexSitePages(db, searchPages(company, faqIn, catalogue), now)
   indexed.set(db, shown)
 }

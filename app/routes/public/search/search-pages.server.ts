@@ -5,11 +5,16 @@ import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
 import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
-import { languageOfPath } from '#app/languages/pages.ts'
+import { englishPath, languageOfPath } from '#app/languages/pages.ts'
+import type { Language } from '#db/tables/records.ts'
 import { publicPages } from '../../public-pages.server.ts'
 
-/** @param faq the questions and answers on the contact page */
-export function searchPages(company: Company, faq: unknown, catalogue: Catalogue): SitePage[] {
+/** @param faqIn the questions and answers on the contact page */
+export function searchPages(
+  company: Company,
+  faqIn: (language: Language) => unknown,
+  catalogue: Catalogue,
+): SitePage[] {
   const page = pageWith(company)
   const { services, products, industries, courses, caseStudies, docs, papers } = catalogue
   const detailed: SitePage[] = [
@@ -26,11 +31,34 @@ export function searchPages(company: Company, faq: unknown, catalogue: Catalogue
     })),
   ]
   const detailedPaths = new Set(detailed.map(({ path }) => path))
+  const words = {
+    ...wordsOfPages(company, faqIn('en'), catalogue),
+    ...wordsOfTranslations(company, faqIn, catalogue),
+  }
   const others = publicPages(catalogue)
     .filter(({ path }) => !detailedPaths.has(path))
-    .map(({ path, title }) => page('page', path, title, '', wordsOfPages(company, faq, catalogue)[path] ?? []))
+    .map(({ path, title }) => page('page', path, title, '', words[path] ?? []))
   return [...detailed, ...others]
 }
+
+/** The text of each translated page, and what the page shows beside it. */
+function wordsOfTranslations(company: Company, faqIn: (language: Language) => unknown, { translations }: Catalogue) {
+  const beside = (path: string, language: Language) =>
+    englishPath(path) === '/contact' ? [faqIn(language), wordsOfOffices(company.officesIn[language])] : []
+  return Object.fromEntries(
+    translations.map(({ path, language, text }) => [path, [text, ...beside(path, language)]] as const),
+  )
+}
+
+const wordsOfOffices = (offices: Company['offices']) =>
+  offices.map(({ title, city, country, ...reach }) => [
+    title,
+    city,
+    country,
+    reach.addressLines,
+    reach.phone,
+    reach.email,
+  ])
 
 /** Facts on /media beside those of its text. */
 export const pressFacts = [
@@ -41,18 +69,7 @@ export const pressFacts = [
 
 const wordsOfPages = ({ offices, stats }: Company, faq: unknown, site: Catalogue): Record<string, unknown> => ({
   '/about': [site.about, stats, site.values, site.team, site.timeline],
-  '/contact': [
-    site.contactPage,
-    faq,
-    offices.map(({ title, city, country, ...reach }) => [
-      title,
-      city,
-      country,
-      reach.addressLines,
-      reach.phone,
-      reach.email,
-    ]),
-  ],
+  '/contact': [site.contactPage, faq, wordsOfOffices(offices)],
   '/cta': site.ctaPage.intro,
   // People look there for these, which its text does not say.
   '/careers': [site.coursesPage, 'careers', 'interns', 'internships'],
@@ -71,7 +88,7 @@ const pageWith =
     title,
     summary,
     language: languageOfPath(path),
-    ...bodyOf(wordsIn(source, inContent.en).filter((words) => words !== title && words !== summary)),
+    ...bodyOf(wordsIn(source, inContent[languageOfPath(path)]).filter((words) => words !== title && words !== summary)),
   })
 
 /** Sentences can be shown as a passage; headings, names and labels can only be found. */

@@ -4,14 +4,18 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { searchSite } from '#app/features/search/search.server.ts'
-import { searchPage } from '#app/features/search/words.ts'
+import { searchExamples } from '#app/features/search/words.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { Said, useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { keepSearchCurrent } from '#app/routes/public/search/search-index.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
@@ -29,8 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
   const now = Date.now()
   await keepSearchCurrent(db, now)
-  const heading = await readHeading(db, 'search', now)
-  return { query, heading, ...(await searchSite(db, query, now)) }
+  const language = languageOfRequest(request)
+  const heading = await readHeading(db, 'search', now, language)
+  return { ...phrasesFor(request, 'search'), query, heading, ...(await searchSite(db, query, now, language)) }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q')
@@ -46,13 +51,7 @@ export default function SearchPage() {
       <Section>
         {query === '' ? <Suggestions /> : null}
         {query !== '' && total === 0 ? <NothingFound query={query} /> : null}
-        {total > 0 ? (
-          <p className="search-total" role="status">
-            {instead ? `Nothing found for “${query}”. ` : null}
-            {total === 1 ? 'One result' : `${total} results`} for{' '}
-            <strong dir="auto">{instead ? <Link to={searchPath(instead)}>{instead}</Link> : query}</strong>
-          </p>
-        ) : null}
+        {total > 0 ? <Total count={total} /> : null}
         {groups.map((group) => (
           <Group key={group.kind} group={group} query={instead ?? query} />
         ))}
@@ -61,24 +60,48 @@ export default function SearchPage() {
   )
 }
 
-const SearchForm = ({ query }: { query: string }) => (
-  <SearchBox
-    action="/search"
-    id="site-search"
-    label={searchPage.label}
-    button={searchPage.button}
-    query={query}
-    maxLength={longestQuery}
-    hasIcon
-  />
-)
+function Total({ count }: { count: number }) {
+  const { query, instead } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const searched = (
+    <strong dir="auto">{instead ? <Link to={hrefIn(searchPath(instead))}>{instead}</Link> : query}</strong>
+  )
+  return (
+    <p className="search-total" role="status">
+      {instead ? `${say('Nothing found for “{query}”', { query })}. ` : null}
+      {count === 1 ? (
+        <Said phrase="One result for {query}" values={{ query: searched }} />
+      ) : (
+        <Said phrase="{count} results for {query}" values={{ count, query: searched }} />
+      )}
+    </p>
+  )
+}
+
+function SearchForm({ query }: { query: string }) {
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  return (
+    <SearchBox
+      action={hrefIn('/search')}
+      id="site-search"
+      label={say('Search the site')}
+      button={say('Search')}
+      query={query}
+      maxLength={longestQuery}
+      hasIcon
+    />
+  )
+}
 
 function Group({ group: { kind, label, total, hits }, query }: { group: HitGroup; query: string }) {
   const hasMore = total > hits.length
+  const say = useSay()
   return (
     <section className="search-group" aria-labelledby={`found-${kind}`}>
       <h2 id={`found-${kind}`}>
-        {label} <span className="soft">({total})</span>
+        {say(label)} <span className="soft">({total})</span>
       </h2>
       <ul>
         {hits.map((hit) => (
@@ -86,20 +109,31 @@ function Group({ group: { kind, label, total, hits }, query }: { group: HitGroup
         ))}
       </ul>
       {hasMore && kind === 'post' ? (
-        <Link to={`/blog?${new URLSearchParams({ q: query })}`}>All {total} articles</Link>
+        <PageLink href={`/blog?${new URLSearchParams({ q: query })}`}>
+          {say('All {total} articles', { total })}
+        </PageLink>
       ) : null}
-      {hasMore && kind !== 'post' ? <p className="soft">Add a word to narrow the results.</p> : null}
+      {hasMore && kind !== 'post' ? <p className="soft">{say('Add a word to narrow the results.')}</p> : null}
     </section>
   )
 }
 
 function Found({ hit: { path, title, passage, language } }: { hit: Hit }) {
-  const lang = language === 'en' ? undefined : language
+  const here = useLanguage()
+  const lang = language === here ? undefined : language
   return (
     <li>
-      <Link to={path} lang={lang}>
+      <Link to={path} lang={lang} hrefLang={lang}>
         <Marked parts={title} />
       </Link>
+      {lang && here !== 'en' ? (
+        <>
+          {' '}
+          <span className="soft" lang={lang}>
+            ({pageLanguages[language].name})
+          </span>
+        </>
+      ) : null}
       <p lang={lang}>
         <Marked parts={passage} />
       </p>
@@ -116,15 +150,17 @@ function Marked({ parts }: { parts: Hit['title'] }) {
 }
 
 function NothingFound({ query }: { query: string }) {
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <EmptyState
-      title={`Nothing found for “${query}”`}
-      hint={searchPage.nothingHint}
+      title={say('Nothing found for “{query}”', { query })}
+      hint={say('Try fewer or different words. Capitals and accents make no difference.')}
       action={
         <>
-          <LinkButton to="/contact">{searchPage.ask}</LinkButton>
-          <LinkButton to="/sitemap" variant="secondary">
-            {searchPage.allPages}
+          <LinkButton to={hrefIn('/contact')}>{say('Ask us directly')}</LinkButton>
+          <LinkButton to={hrefIn('/sitemap')} variant="secondary">
+            {say('All pages')}
           </LinkButton>
         </>
       }
@@ -134,15 +170,19 @@ function NothingFound({ query }: { query: string }) {
 
 const searchPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`
 
-const Suggestions = () => (
-  <>
-    <SectionHeader title={searchPage.tryTitle} />
-    <ul className="search-try">
-      {searchPage.examples.map((example) => (
-        <li key={example}>
-          <Link to={searchPath(example)}>{example}</Link>
-        </li>
-      ))}
-    </ul>
-  </>
-)
+function Suggestions() {
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  return (
+    <>
+      <SectionHeader title={say('For example')} />
+      <ul className="search-try">
+        {searchExamples.map((example) => (
+          <li key={example}>
+            <Link to={hrefIn(searchPath(say(example)))}>{say(example)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

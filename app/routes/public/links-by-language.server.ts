@@ -1,0 +1,47 @@
+// The site's links for a page in another language than English: its own pages, and those that are in English.
+import { hrefIn, isTranslated } from '#app/languages/pages.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { type SiteMapDetails, siteMapGroups } from '#app/routes/site-links.ts'
+import type { PageLink } from '#app/ui/sections/link-groups.tsx'
+import type { Language } from '#db/tables/records.ts'
+
+/** The pages below some links, with English labels where no `lang` says otherwise. */
+export type Details = Partial<Record<SiteMapDetails, readonly PageLink[]>>
+
+type Link = (typeof siteMapGroups)[number]['links'][number]
+type Shown = PageLink & { below?: readonly PageLink[] }
+
+type Groups = readonly { title: string; links: readonly Shown[] }[]
+
+/** The groups without the links to these addresses. */
+export const without = (groups: Groups, ...hrefs: string[]): Groups =>
+  groups
+    .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !hrefs.includes(href)) }))
+    .filter(({ links }) => links.length > 0)
+
+function groupsOf(language: Language, shown: (link: Link) => readonly Shown[]): Groups {
+  const say = sayIn(language)
+  return without(siteMapGroups.map(({ title, links }) => ({ title: say(title), links: links.flatMap(shown) })))
+}
+
+/** The pages in the language. */
+export function ownGroups(language: Language, details: Details) {
+  const say = sayIn(language)
+  return groupsOf(language, ({ label, href, details: below }) => [
+    ...(href === '/' || isTranslated(href) ? [{ label: say(label), href: hrefIn(language, href) }] : []),
+    ...((below && details[below]) ?? [])
+      .filter(({ href, lang }) => lang === language || (!lang && isTranslated(href)))
+      .map(({ label, href }) => ({ label, href: hrefIn(language, href) })),
+  ])
+}
+
+/** The pages in English, named as such. */
+export function englishGroups(language: Language, details: Details) {
+  const say = sayIn(language)
+  return groupsOf(language, ({ label, href, details: name }): readonly Shown[] => {
+    const below = ((name && details[name]) ?? [])
+      .filter(({ lang }) => !lang)
+      .map(({ label, href }) => ({ label, href, lang: 'en' }))
+    return isTranslated(href) ? below : [{ label: say(label), href, hrefLang: 'en', below }]
+  })
+}
