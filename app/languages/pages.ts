@@ -28,6 +28,10 @@ export const translatedPages: readonly string[] = [
   '/search',
   '/sitemap',
   '/blocked/:status',
+  '/status',
+  '/status/:token',
+  '/status/:token/add',
+  '/status/:token/withdraw',
 ]
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)

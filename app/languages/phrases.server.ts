@@ -11,6 +11,7 @@ import { formPhrases } from './phrases/forms.ts'
 import { framePhrases } from './phrases/frame.ts'
 import { searchPhrases } from './phrases/search.ts'
 import { startPhrases } from './phrases/start.ts'
+import { statusPhrases } from './phrases/status.ts'
 import type { Translations } from './phrases/translations.ts'
 import { type Phrases, type Values, withValues } from './with-values.ts'
 
@@ -23,6 +24,7 @@ export const phraseGroups = {
   contact: contactPhrases,
   start: startPhrases,
   search: searchPhrases,
+  status: statusPhrases,
   applications: applicationPhrases,
 } as const
 

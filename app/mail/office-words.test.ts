@@ -6,8 +6,7 @@ import { officeCopy } from './office-words.ts'
 
 const { words } = companyInCode(0)
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
-const moment = (language: 'ko' | 'fr', iso: string) =>
-  spaces(promiseWords(Date.parse(iso), officeCopy[language].moment))
+const moment = (language: 'ko' | 'fr', iso: string) => spaces(promiseWords(Date.parse(iso), language))
 
 test('a time is written in Korean and in French', () => {
   expect(moment('ko', '2026-01-12T09:00Z')).toBe('1월 12일(월) 서울 18:00 / 부에아 10:00')

@@ -1,7 +1,6 @@
 // The mails' words about the offices, in each language.
 import { type Office, officeNames } from '#app/content/company/offices.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
-import { inEnglish, type Telling } from '#app/time/promise.ts'
 import type { Language } from '#db/tables/records.ts'
 
 type OfficeWords = {
@@ -9,7 +8,6 @@ type OfficeWords = {
   title: (office: Office) => string
   place: (office: Office) => string
   hours: (office: Office, words: Company['words'][Language]) => string
-  moment: Telling
 }
 
 const { ko: korean, fr: french } = officeNames
@@ -20,32 +18,17 @@ export const officeCopy: Record<Language, OfficeWords> = {
     title: ({ title }) => title,
     place: ({ city, country }) => `${city}, ${country}`,
     hours: ({ id }, { hours, weekend }) => `${hours[id]}. ${weekend}.`,
-    moment: inEnglish,
   },
   ko: {
     city: ({ id }) => korean[id].city,
     title: ({ id }) => korean[id].title,
     place: ({ id }) => `${korean[id].country} ${korean[id].city}`,
     hours: ({ id }, { hours, weekend }) => `${hours[id]}. ${weekend}.`,
-    moment: {
-      locale: 'ko-KR',
-      names: { weekday: 'short', month: 'numeric' },
-      date: ({ weekday, day, month }) => `${month}월 ${day}일(${weekday})`,
-      time: ({ hour, minute }, { id }) => `${korean[id].city} ${hour}:${minute}`,
-    },
   },
   fr: {
     city: ({ id }) => french[id].city,
     title: ({ id }) => french[id].title,
     place: ({ id }) => `${french[id].city}, ${french[id].country}`,
     hours: ({ id }, { hours, weekend }) => `${hours[id]}\u00a0; ${weekend}`,
-    moment: {
-      locale: 'fr-FR',
-      names: { weekday: 'long', month: 'long' },
-      date: ({ weekday, day, month }) => `${weekday} ${day === '1' ? '1er' : day} ${month},`,
-      time: ({ hour, minute }, { id }) => `${frenchTime(hour, minute)} à ${french[id].city}`,
-    },
   },
 }
-
-const frenchTime = (hour = '', minute = '') => `${Number(hour)}\u00a0h\u00a0${minute}`

@@ -1,6 +1,7 @@
 // The promised reply: which office answers an enquiry, and by when. Nothing here reads the clock.
 
-import { type Office, offices } from '#app/content/company/offices.ts'
+import { type Office, officeNames, offices } from '#app/content/company/offices.ts'
+import type { Language } from '#app/content/languages.ts'
 import { dateFormat } from './date-format.ts'
 import { type OwnDays, openState } from './office-hours.ts'
 
@@ -21,23 +22,42 @@ export function answeringOffice(now: number, own?: OwnDays): Office {
 type Clock = Record<'weekday' | 'day' | 'month' | 'hour' | 'minute', string>
 
 /** A language's format for a time. */
-export type Telling = {
+type Telling = {
   locale: string
   names: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month'>
   date: (clock: Clock) => string
   time: (clock: Clock, office: Office) => string
 }
 
-export const inEnglish: Telling = {
-  locale: 'en-GB',
-  names: { weekday: 'short', month: 'short' },
-  date: ({ weekday, day, month }) => `${weekday} ${day} ${month},`,
-  time: ({ hour, minute }, { city }) =>
-    `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} in ${city}`,
+const { ko: korean, fr: french } = officeNames
+
+const tellings: Record<Language, Telling> = {
+  en: {
+    locale: 'en-GB',
+    names: { weekday: 'short', month: 'short' },
+    date: ({ weekday, day, month }) => `${weekday} ${day} ${month},`,
+    time: ({ hour, minute }, { city }) =>
+      `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'} in ${city}`,
+  },
+  ko: {
+    locale: 'ko-KR',
+    names: { weekday: 'short', month: 'numeric' },
+    date: ({ weekday, day, month }) => `${month}월 ${day}일(${weekday})`,
+    time: ({ hour, minute }, { id }) => `${korean[id].city} ${hour}:${minute}`,
+  },
+  fr: {
+    locale: 'fr-FR',
+    names: { weekday: 'long', month: 'long' },
+    date: ({ weekday, day, month }) => `${weekday} ${day === '1' ? '1er' : day} ${month},`,
+    time: ({ hour, minute }, { id }) => `${frenchTime(hour, minute)} à ${french[id].city}`,
+  },
 }
 
+const frenchTime = (hour = '', minute = '') => `${Number(hour)}\u00a0h\u00a0${minute}`
+
 /** Such as "Mon 12 Jan, 6:00 PM in Seoul / 10:00 AM in Buea". */
-export function promiseWords(by: number, telling = inEnglish): string {
+export function promiseWords(by: number, language: Language = 'en'): string {
+  const telling = tellings[language]
   let lastDate = ''
   const parts = offices.map((office) => {
     const clock = clockIn(office.zone, by, telling)

@@ -381,15 +381,20 @@ test('opening any of their links changes nothing, even three times, by anyone', 
   expect(await everything()).toEqual(before)
 })
 
-/** All rows of all tables. */
+/** The clock fills it, whoever opens a page meanwhile. */
+const ofTheClock = 'newsletter_digests'
+
+/** All rows of all other tables. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
     site.db,
   )
-  const contents = tables.map(async ({ name }) => {
-    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(site.db)
-    // Reading updates when a session was last seen.
-    return [name, name === 'sessions' ? rows.map((row) => ({ ...row, last_seen_at: 0 })) : rows] as const
-  })
+  const contents = tables
+    .filter(({ name }) => name !== ofTheClock)
+    .map(async ({ name }) => {
+      const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(site.db)
+      // Reading updates when a session was last seen.
+      return [name, name === 'sessions' ? rows.map((row) => ({ ...row, last_seen_at: 0 })) : rows] as const
+    })
   return Object.fromEntries(await Promise.all(contents))
 }

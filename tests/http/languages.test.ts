@@ -1,5 +1,7 @@
-// Mails to visitors are in the browser's preferred language; the pages stay English.
+// Mails to visitors are in the browser's preferred language, and so are the pages to which they lead; others stay English.
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { languageOfPath } from '#app/languages/pages.ts'
 import { linkTo, newestMail, storedMails } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -28,7 +30,7 @@ async function send(path: string, form: string, values: Record<string, string> =
   const headers: Record<string, string> = languages ? { 'Accept-Language': languages } : {}
   const page = await visitor.submit(await visitor.visit(path, { headers }), form, values, { headers })
   expect(page.status, page.text).toBe(200)
-  expect(page.$('html').attr('lang')).toBe('en')
+  expect(page.$('html').attr('lang')).toBe(languageOfPath(page.url.pathname))
   return page
 }
 const referenceOn = (page: Page) => page.$('.form-reference').first().text()

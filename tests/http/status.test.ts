@@ -122,7 +122,7 @@ describe('asking for the link', () => {
   test('is noindex, linked in the footer, and the same bytes for all', async () => {
     const page = await site.visitor().visit('/status')
     expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
-    expect(page.$('footer a[href="/status"]')).toHaveLength(1)
+    expect(page.$('footer .footer-base a[href="/status"]')).toHaveLength(1)
     expect(page.headers.get('Cache-Control')).toMatch(/^public/)
     expect(page.headers.has('Set-Cookie')).toBe(false)
   })

@@ -1,5 +1,7 @@
 // Reads the mails a test caused: from the outbox, or from the stub of the provider.
+
 import { setTimeout as wait } from 'node:timers/promises'
+import { englishPath } from '#app/languages/pages.ts'
 import { openMail } from '#app/mail/encrypted-mail.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
@@ -37,7 +39,7 @@ export const linksIn = (text: string): string[] => text.match(/https?:\/\/[^\s<>
 /** The first URL in a mail whose path begins with this. */
 export function linkTo(path: string, mail: { text_body: string } | { text: string }): string {
   const text = 'text_body' in mail ? mail.text_body : mail.text
-  const link = linksIn(text).find((href) => new URL(href).pathname.startsWith(path))
+  const link = linksIn(text).find((href) => englishPath(new URL(href).pathname).startsWith(path))
   if (!link) throw new Error(`no link to ${path} in:\n${text}`)
   return link
 }

@@ -1,9 +1,10 @@
 import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor/history.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { CourseSignup, Interview } from '#db/tables/careers.ts'
-import type { ApplicationStatus, SignupStatus } from '#db/tables/records.ts'
+import type { ApplicationStatus, Language, SignupStatus } from '#db/tables/records.ts'
 import { parsePlanNote } from './plan-note.ts'
 
-type Stage = { pill: string; label: string } & NextStep
+type Stage = { pill: string; label: Phrase } & NextStep
 
 const received: Stage = {
   pill: 'new',
@@ -69,7 +70,7 @@ const heldWords = 'The time of your interview has passed. We will write to you w
 export const interviewEnds = ({ starts_at, minutes }: Pick<Interview, 'starts_at' | 'minutes'>) =>
   starts_at + minutes * 60_000
 
-const places: Record<SignupStatus, string> = {
+const places: Record<SignupStatus, Phrase> = {
   pending: stages.accepted.words,
   confirmed: 'Your place is confirmed.',
   completed: 'You have completed the course.',
@@ -92,14 +93,20 @@ function stageWith(status: ApplicationStatus, { interview, place }: Arranged, no
 }
 
 /** The stage and the next step in the visitor's words. */
-export function stageOf(status: ApplicationStatus, arranged: Arranged, last: LastWord, now: number) {
+export function stageOf(
+  status: ApplicationStatus,
+  arranged: Arranged,
+  last: LastWord,
+  { now, language = 'en' }: { now: number; language?: Language },
+) {
   const stage = stageWith(status, arranged, now)
   // A reply from before the interview was arranged says nothing about the next step.
   const since = status === 'interview' ? (arranged.interview?.created_at ?? 0) : 0
-  return { pill: stage.pill, label: stage.label, words: nextStep(stage, last && last.at >= since ? last : null) }
+  const words = nextStep(stage, last && last.at >= since ? last : null, language)
+  return { pill: stage.pill, label: sayIn(language)(stage.label), words }
 }
 
-const moves: Record<ApplicationStatus, string | null> = {
+const moves: Record<ApplicationStatus, Phrase | null> = {
   new: null,
   spam: null,
   reviewing: 'We began to read it',

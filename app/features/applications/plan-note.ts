@@ -16,9 +16,10 @@ export function planNote(what: keyof typeof planTitles, { starts_at, minutes, pl
 }
 
 /** Null for a note about another subject. */
-export function parsePlanNote(note: string): { title: string; words: string } | null {
-  const [title = ''] = note.split(': ', 1)
-  return Object.values(planTitles).some((known) => known === title)
-    ? { title, words: note.slice(title.length + 2) }
-    : null
+export function parsePlanNote(
+  note: string,
+): { title: (typeof planTitles)[keyof typeof planTitles]; words: string } | null {
+  const [begin = ''] = note.split(': ', 1)
+  const title = Object.values(planTitles).find((known) => known === begin)
+  return title ? { title, words: note.slice(title.length + 2) } : null
 }

@@ -1,13 +1,15 @@
 // The application as its sender sees it, behind the mailed status link.
-import { newestEntries } from '#app/features/records/thread-page.ts'
-import { lastWord, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
+
+import { asSeen, lastWord, type Seen, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
+import { type Phrase, type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
 import { calendarFile } from '#app/mail/calendar-file.ts'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import { appointmentOf } from '#app/mail/messages/visitors/interview-arranged.ts'
 import type { Db } from '#db/schema.ts'
 import type { Interview } from '#db/tables/careers.ts'
+import type { Language } from '#db/tables/records.ts'
 import { interviewEnds, stageOf, tellApplicationMove } from './application-stages.ts'
 import { type ApplicationDetails, findApplication } from './applications.server.ts'
 import { findInterview } from './interviews.server.ts'
@@ -15,7 +17,9 @@ import { placeLabel } from './places/place-statuses.ts'
 import { selectApplications } from './read-application.server.ts'
 import { experienceLabels } from './words.ts'
 
-export async function applicationForVisitor(db: Db, reference: string, now: number, query = newestEntries) {
+export async function applicationForVisitor(db: Db, reference: string, now: number, seen: Seen = asSeen) {
+  const { query, language } = seen
+  const say = sayIn(language)
   const application = await findApplication(db, reference, query.whole)
   if (!application) return null
   const { status, received_at, message, promo_code, promo_percent, signup, waiting_since } = application
@@ -26,53 +30,51 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
   const last = lastWord(events)
   const facts: Facts = [
     ['Course', application.course_name],
-    ['Level', application.course_level],
-    ['Duration', `${application.course_weeks} weeks`],
+    ['Level', translated(language, application.course_level)],
+    ['Duration', say('{count} weeks', { count: application.course_weeks })],
     ['First name', application.first_name],
     ['Last name', application.last_name],
     ['Email', application.email],
     ['Phone', application.phone],
-    ['Experience', experienceLabels[application.experience]],
+    ['Experience', translated(language, experienceLabels[application.experience])],
     ['Discount code', promo_code && `${promo_code} (${promo_percent}%)`],
   ]
   return {
     reference,
-    what: 'application',
+    what: 'application' as const,
     message,
     isOpen: isOpenToVisitor({ kind: 'application', status }),
-    stage: stageOf(status, { interview, place }, last, now),
+    stage: stageOf(status, { interview, place }, last, { now, language }),
     receivedAt: received_at,
     promisedBy: promiseToVisitor(application, last),
-    standing: present(placeFacts(application)),
+    standing: present(placeFacts(application, language), say),
     interview: interview && {
       isOver: interviewEnds(interview) <= now,
-      times: interviewTimes(interview.starts_at, interview.applicant_zone, 'en').map(([label, value]) => ({
+      times: interviewTimes(interview.starts_at, interview.applicant_zone, language).map(([label, value]) => ({
         label,
         value,
       })),
       minutes: interview.minutes,
       place: interview.place,
     },
-    facts: present(facts),
-    ...visitorHistory(events, tellApplicationMove, query),
+    facts: present(facts, say),
+    ...visitorHistory(events, tellApplicationMove, seen),
   }
 }
 
-type Facts = [label: string, value: string | null][]
+type Facts = [label: Phrase, value: string | null][]
 
-const present = (facts: Facts) => facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+const present = (facts: Facts, say: Say) =>
+  facts.flatMap(([label, value]) => (value ? [{ label: say(label), value }] : []))
 
-const placeFacts = ({
-  signup,
-  waiting_since,
-  starts_on,
-  promo_redeemed_at,
-  promo_percent,
-}: ApplicationDetails): Facts =>
+const placeFacts = (
+  { signup, waiting_since, starts_on, promo_redeemed_at, promo_percent }: ApplicationDetails,
+  language: Language,
+): Facts =>
   signup
     ? [
-        ['Course place', waiting_since === null ? placeLabel(signup) : 'On the waiting list'],
-        ['First day', signup === 'cancelled' ? null : starts_on && dayWords(starts_on, 'en')],
+        ['Course place', translated(language, waiting_since === null ? placeLabel(signup) : 'On the waiting list')],
+        ['First day', signup === 'cancelled' ? null : starts_on && dayWords(starts_on, language)],
         ['Discount', promo_redeemed_at === null ? null : `${promo_percent}%`],
       ]
     : []

@@ -1,7 +1,8 @@
 import { type LastWord, type NextStep, nextStep, type TellMove } from '#app/features/records/visitor/history.ts'
-import type { EnquiryStatus, RecordEvent } from '#db/tables/records.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
+import type { EnquiryStatus, Language, RecordEvent } from '#db/tables/records.ts'
 
-type Stage = { pill: string; label: string } & NextStep
+type Stage = { pill: string; label: Phrase } & NextStep
 
 const received: Stage = {
   pill: 'new',
@@ -43,13 +44,18 @@ const withdrawn: Stage = {
 export const enquiryStages = [...new Set([...Object.values(stages), withdrawn])]
 
 /** The stage and the next step in the visitor's words. */
-export function stageOf(status: EnquiryStatus, events: readonly Pick<RecordEvent, 'type'>[], last: LastWord) {
+export function stageOf(
+  status: EnquiryStatus,
+  events: readonly Pick<RecordEvent, 'type'>[],
+  last: LastWord,
+  language: Language = 'en',
+) {
   const change = events.findLast(({ type }) => type === 'status' || type === 'withdrawn')
   const stage = status === 'completed' && change?.type === 'withdrawn' ? withdrawn : stages[status]
-  return { pill: stage.pill, label: stage.label, words: nextStep(stage, last) }
+  return { pill: stage.pill, label: sayIn(language)(stage.label), words: nextStep(stage, last, language) }
 }
 
-const moves: Record<EnquiryStatus, string | null> = {
+const moves: Record<EnquiryStatus, Phrase | null> = {
   new: null,
   spam: null,
   in_progress: 'We began to work on it',

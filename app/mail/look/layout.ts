@@ -1,4 +1,5 @@
 // Lays out a mail as plain text and HTML, from one list of parts, in the company's branding.
+import { hrefIn } from '#app/languages/pages.ts'
 import { siteUrl } from '#app/mail/site-url.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -27,7 +28,10 @@ export type Letter = {
 export function layOut(letter: Letter, look: MailLook): { text: string; html: string } {
   const { language = 'en' } = letter
   const heading = named(letter.heading, look)
-  const parts = [...greetingLines(language, letter.greets), ...letter.parts.map((part) => namedPart(part, look))]
+  const parts = [
+    ...greetingLines(language, letter.greets),
+    ...letter.parts.map((part) => namedPart(part, look, language)),
+  ]
   const styles = stylesFor(look)
   const signature = signatureOf(look, language)
   const text = [
@@ -50,10 +54,10 @@ export function layOut(letter: Letter, look: MailLook): { text: string; html: st
   return { text: `${text.join('\n\n')}\n`, html: `${html.join('\n')}\n` }
 }
 
-/** Inserts the company's name into our own words only, never into visitors' words. */
-function namedPart(part: Part, look: MailLook): Part {
+/** Inserts the company's name into our own words only, never into visitors' words. Links lead to pages in the language. */
+function namedPart(part: Part, look: MailLook, language: Language): Part {
   if (typeof part === 'string') return named(part, look)
-  if ('link' in part) return { link: { ...part.link, label: named(part.link.label, look) } }
+  if ('link' in part) return { link: { href: hrefIn(language, part.link.href), label: named(part.link.label, look) } }
   return part
 }
 

@@ -113,9 +113,14 @@ const others = (Object.keys(languageNames) as Language[]).filter((language) => l
 /** The subject and text on one line. */
 const said = ({ subject, text }: WrittenMail) => `${subject} ${text}`.replace(/\s+/g, ' ')
 
+/** Links lead to the pages in the mail's language. */
+const withEnglishLinks = (text: string) => text.replace(/(https:\/\/[\w.-]+)\/(fr|ko)(?=\/)/g, '$1')
+
 /** The tags, without language-specific attributes. */
 const skeleton = ({ html }: WrittenMail) =>
-  html.replace(/>[^<]+</g, '><').replace(/ lang="\w+"|word-break:keep-all;/g, '')
+  withEnglishLinks(html)
+    .replace(/>[^<]+</g, '><')
+    .replace(/ lang="\w+"|word-break:keep-all;/g, '')
 
 function pieces({ html }: WrittenMail): string[] {
   const $ = cheerio.load(html)
@@ -143,9 +148,9 @@ describe.each(Object.entries(mails))('%s', (_, makeMail) => {
     expect({ ...appointment, summary: '' }).toEqual({ ...english.appointment, summary: '' })
     expect(html).toContain(`<html lang="${language}">`)
     expect(skeleton(mail)).toBe(skeleton(english))
-    expect(linksIn(text)).toEqual(linksIn(english.text))
+    expect(linksIn(withEnglishLinks(text))).toEqual(linksIn(english.text))
     expect(text.split('\n\n')).toHaveLength(english.text.split('\n\n').length)
-    expect(said(mail).match(names)?.sort()).toEqual(said(english).match(names)?.sort())
+    expect(withEnglishLinks(said(mail)).match(names)?.sort()).toEqual(said(english).match(names)?.sort())
     for (const figure of english.text.match(/\b(\d+)(?= (days|weeks|hours)\b)/g) ?? []) expect(text).toContain(figure)
   })
 

@@ -1,6 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
+import { otherLanguages } from '#app/languages/pages.ts'
 
 /**
  * Pages behind a visitor's personal link. Staff and sign-in pages are not listed here: no page links to them, and they
@@ -23,7 +24,9 @@ export async function loader() {
   const { signedOff } = await launchSettings(db)
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closed
+      .flatMap((path) => [path, ...otherLanguages.map((language) => `/${language}${path}`)])
+      .map((path) => `Disallow: ${path}`),
     ...(signedOff ? ['', `Sitemap: ${env.APP_URL}/sitemap.xml`] : []),
   ]
   return new Response(`${lines.join('\n')}\n`, {

@@ -1,13 +1,13 @@
 import { Badge } from '../badge.tsx'
 
-type Sheet = { name: string; lines: readonly { label: string; value: string }[]; note: string }
+type Sheet = { name: string; lines: readonly { label: string; value: string }[]; note: string; sample?: string }
 
 /** A page of a deliverable, marked as a sample. */
-export function SampleSheet({ name, lines, note }: Sheet) {
+export function SampleSheet({ name, lines, note, sample = 'Sample' }: Sheet) {
   return (
     <figure className="sample-sheet">
       <figcaption>
-        {name} <Badge tone="neutral">Sample</Badge>
+        {name} <Badge tone="neutral">{sample}</Badge>
       </figcaption>
       <dl>
         {lines.map(({ label, value }) => (

@@ -1,9 +1,10 @@
 // A record's history as its sender sees it, without staff's notes, names and reasons.
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { longestWaitMs } from '#app/mail/outbox/wait.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import { isOver } from '#db/queries/clock.ts'
-import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
-import { type ThreadPlace, type ThreadQuery, threadPage } from '../thread-page.ts'
+import type { Language, RecordEventType, RecordKind } from '#db/tables/records.ts'
+import { newestEntries, type ThreadPlace, type ThreadQuery, threadPage } from '../thread-page.ts'
 import type { EventLine } from '../timeline.server.ts'
 
 type VisitorEvent = {
@@ -16,7 +17,7 @@ type VisitorEvent = {
   files: string[]
 }
 
-type Told = { title: string; words: string | null }
+type Told = { title: Phrase; words: string | null }
 type Happened<Kind extends RecordKind> = Omit<EventLine<Kind>, 'detail'>
 
 /** A kind's words for a change of status; null for an internal one. */
@@ -31,12 +32,14 @@ type Fact = {
 
 const untold: Fact = { tell: null, from: null }
 const words =
-  (title: string): Fact['tell'] =>
+  (title: Phrase): Fact['tell'] =>
   ({ note }) => ({ title, words: note })
-const said = (title: string): Fact['tell'] => {
+const said = (title: Phrase): Fact['tell'] => {
   const told = { title, words: null }
   return () => told
 }
+
+const checked = 'We check its answers before we change anything that you sent.'
 
 const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   received: { tell: said('We received it'), from: null },
@@ -44,7 +47,7 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   again: {
     tell: () => ({
       title: 'The form was sent again',
-      words: 'We check its answers before we change anything that you sent.',
+      words: checked,
     }),
     from: null,
   },
@@ -74,19 +77,26 @@ export function toldEvents<E extends Pick<Happened<RecordKind>, 'at' | 'waits_un
   return events.filter(({ at }) => !untoldAt.includes(at))
 }
 
+/** The part of a record that its sender looks at, and the language in which. */
+export type Seen = { query: ThreadQuery; language: Language }
+
+export const asSeen: Seen = { query: newestEntries, language: 'en' }
+
 export type VisitorHistory = { history: VisitorEvent[]; place: ThreadPlace }
 
 /** One page of the history, newest first. */
 export function visitorHistory<Kind extends RecordKind>(
   events: readonly Happened<Kind>[],
   tellMove: TellMove<Kind>,
-  query: ThreadQuery,
+  { query, language }: Seen,
 ): VisitorHistory {
+  const say = sayIn(language)
   const told = events.flatMap((event) => {
     const line = event.type === 'status' ? tellMove(event) : (facts[event.type].tell?.(event) ?? null)
     const { id, at, files } = event
     const isCut = event.isCut && line?.words === event.note
-    return line ? [{ id, at, ...line, isCut, files: files.map(({ name }) => name) }] : []
+    const words = line?.words === checked ? say(checked) : (line?.words ?? null)
+    return line ? [{ id, at, title: say(line.title), words, isCut, files: files.map(({ name }) => name) }] : []
   })
   const { shown, place } = threadPage(told, query)
   return { history: shown.toReversed(), place }
@@ -110,7 +120,7 @@ export function lastWord(events: readonly Heard[]): LastWord {
 
 /** A status in words, and the effect of a later message on them. */
 export type NextStep = {
-  words: string
+  words: Phrase
   /**
    * `kept`: unaffected by later messages; `replaced`: no longer true after our reply; `followed`: still true beside it.
    */
@@ -120,13 +130,17 @@ export type NextStep = {
 }
 
 /** The next step in the visitor's words. */
-export function nextStep({ words, afterReply, isOpen }: NextStep, last: LastWord): string {
-  if (!last || afterReply === 'kept') return words
-  const next = last.from === 'us' ? replied(last.at, isOpen) : heard(last.at)
-  return afterReply === 'replaced' ? next : `${words} ${next}`
+export function nextStep({ words, afterReply, isOpen }: NextStep, last: LastWord, language: Language): string {
+  const say = sayIn(language)
+  if (!last || afterReply === 'kept') return say(words)
+  const time = promiseWords(last.at, language)
+  const next = say(last.from === 'us' ? replied(isOpen) : heard, { time })
+  return afterReply === 'replaced' ? next : `${say(words)} ${next}`
 }
 
-const replied = (at: number, isOpen: boolean) =>
-  `We replied on ${promiseWords(at)}. If you have more to say, ${isOpen ? 'add it here or answer our email' : 'answer our email'}.`
+const replied = (isOpen: boolean): Phrase =>
+  isOpen
+    ? 'We replied on {time}. If you have more to say, add it here or answer our email.'
+    : 'We replied on {time}. If you have more to say, answer our email.'
 
-const heard = (at: number) => `We received your message of ${promiseWords(at)}, and a person will answer it.`
+const heard = 'We received your message of {time}, and a person will answer it.'

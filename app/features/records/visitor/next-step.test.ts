@@ -64,7 +64,7 @@ const enquiries = statusesOf('enquiry').map((status) => ({
 }))
 const applications = statusesOf('application').map((status) => ({
   name: `application ${status}`,
-  tell: (type: RecordEventType) => applicationStage(status, nothing, lastWord([event(type)]), now).words,
+  tell: (type: RecordEventType) => applicationStage(status, nothing, lastWord([event(type)]), { now }).words,
 }))
 
 test.each([...enquiries, ...applications])('$name states the next step after each event', ({ name, tell }) => {
@@ -90,7 +90,7 @@ test.each([
 ])('beside an interview $name no time is still to be arranged', ({ starts_at, words: begin }) => {
   const interview = { starts_at, minutes: 30, created_at: at - 1 }
   const says = (type: RecordEventType, arranged = interview) =>
-    applicationStage('interview', { ...nothing, interview: arranged }, lastWord([event(type)]), now).words
+    applicationStage('interview', { ...nothing, interview: arranged }, lastWord([event(type)]), { now }).words
   expect(says('status')).toMatch(begin)
   expect(says('status')).not.toContain('arrange a time')
   expect(says('reply')).toContain(replied)
@@ -115,5 +115,5 @@ const places = [
 ]
 
 test.each(places)('an accepted application states that its place is $name', ({ name, place }) => {
-  expect(applicationStage('accepted', { ...nothing, place }, null, now).words).toBe(placeWords[name])
+  expect(applicationStage('accepted', { ...nothing, place }, null, { now }).words).toBe(placeWords[name])
 })

@@ -1,6 +1,5 @@
 import type { Flash } from '#app/http/browser/flash.ts'
 import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
-import { officeCopy } from '#app/mail/office-words.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import type { Language, RecordRow } from '#db/tables/records.ts'
 
@@ -10,6 +9,6 @@ type On = { language: Language; now: number }
 /** The flash message after a form is accepted; a promise that has already passed is left out. */
 export function recordSent(form: string, text: Phrase, record: Sent, { language, now }: On): Omit<Flash, 'id'> {
   const { reference, promised_by: by } = record
-  const promise = by > now ? { by, words: promiseWords(by, officeCopy[language].moment) } : undefined
+  const promise = by > now ? { by, words: promiseWords(by, language) } : undefined
   return { form, kind: 'success', text: sayIn(language)(text), reference, promise }
 }

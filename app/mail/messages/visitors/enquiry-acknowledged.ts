@@ -22,9 +22,9 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
   const { email, reference, promised_by, language } = enquiry
   const copy = translations[language]
   const words = company.words[language]
-  const { title, hours, moment } = officeCopy[language]
+  const { title, hours } = officeCopy[language]
   // An enquiry quarantined by mistake may be acknowledged after the promised time.
-  const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, moment)] as const] : []
+  const promise = promised_by > now ? [[copy.answerBy, promiseWords(promised_by, language)] as const] : []
   return {
     kind: 'enquiry-acknowledged',
     to: email,

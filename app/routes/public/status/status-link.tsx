@@ -1,10 +1,13 @@
 // The page behind the mailed status link. Opening it changes nothing, because mail scanners open it too.
+
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
 import { threadQuery } from '#app/features/records/thread-page.ts'
 import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -17,22 +20,27 @@ export { privatePage as headers } from '#app/http/browser/private-page.ts'
 export const shouldRevalidate = sameDataUnlessQuery('before', 'whole')
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.record?.reference ?? 'This link no longer works', noindex: true })
+  pageMeta(args, {
+    title: args.data?.record?.reference ?? sayFrom(args.matches)('This link no longer works'),
+    noindex: true,
+  })
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const record = await recordBehind(params.token, threadQuery(request))
-  return data({ record, now: Date.now() }, { status: record ? 200 : 404 })
+  const record = await recordBehind(params.token, languageOfRequest(request), threadQuery(request))
+  return data({ ...phrasesFor(request, 'status'), record, now: Date.now() }, { status: record ? 200 : 404 })
 }
 
 export default function StatusLinkPage() {
   const { record, now } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const done = useFlash('status-link')
+  const say = useSay()
+  const hrefIn = useHrefIn()
   if (!record) return <LinkGone />
-  const path = `/status/${token}`
+  const path = hrefIn(`/status/${token}`)
   return (
     <>
-      <PageHero seed="status" kicker={record.reference} title={`Your ${record.what}`} />
+      <PageHero seed="status" kicker={record.reference} title={say(`Your ${record.what}`)} />
       <Section>
         <div className="contact-grid">
           <div className="status-record">
@@ -42,32 +50,32 @@ export default function StatusLinkPage() {
               </StatusPanel>
             ) : null}
             <section className="card" aria-labelledby="stage">
-              <h2 id="stage">Where it stands</h2>
+              <h2 id="stage">{say('Where it stands')}</h2>
               <StatusNow record={record} now={now} />
             </section>
             {record.interview ? (
               <section className="card" aria-labelledby="interview">
-                <h2 id="interview">Your interview</h2>
-                <ArrangedInterview interview={record.interview} calendar={`${path}/interview.ics`} />
+                <h2 id="interview">{say('Your interview')}</h2>
+                <ArrangedInterview interview={record.interview} calendar={`/status/${token}/interview.ics`} />
               </section>
             ) : null}
             <section className="card" aria-labelledby="history">
-              <h2 id="history">What happened</h2>
+              <h2 id="history">{say('What happened')}</h2>
               <History {...record} path={path} />
             </section>
             {record.isOpen ? (
               <section className="card" aria-labelledby="add">
-                <h2 id="add">Add information</h2>
-                <AddForm key={done?.id} action={`${path}/add`} />
+                <h2 id="add">{say('Add information')}</h2>
+                <AddForm key={done?.id} action={`/status/${token}/add`} />
               </section>
             ) : null}
             <section className="card" aria-labelledby="sent">
-              <h2 id="sent">What you sent</h2>
+              <h2 id="sent">{say('What you sent')}</h2>
               <WhatWasSent {...record} />
             </section>
           </div>
           <aside className="contact-details" aria-labelledby="receipt">
-            <h2 id="receipt">Your receipt</h2>
+            <h2 id="receipt">{say('Your receipt')}</h2>
             <StatusFacts record={record} />
             <div className="prose">
               <NextStep record={record} withdrawPath={`${path}/withdraw`} />
@@ -80,18 +88,20 @@ export default function StatusLinkPage() {
 }
 
 function NextStep({ record: { isOpen, what }, withdrawPath }: { record: StatusRecord; withdrawPath: string }) {
+  const say = useSay()
+  const hrefIn = useHrefIn()
   if (!isOpen) {
     return (
-      <LinkButton to="/contact" variant="outline">
-        Write to us again
+      <LinkButton to={hrefIn('/contact')} variant="outline">
+        {say('Write to us again')}
       </LinkButton>
     )
   }
   return (
     <>
-      <p>No longer want an answer? We will ask you to confirm before anything changes.</p>
+      <p>{say('No longer want an answer? We will ask you to confirm before anything changes.')}</p>
       <LinkButton to={withdrawPath} variant="outline">
-        Withdraw this {what}
+        {say(`Withdraw this ${what}`)}
       </LinkButton>
     </>
   )

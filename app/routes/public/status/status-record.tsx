@@ -1,6 +1,8 @@
 // A record as its sender sees it.
+
 import { Link } from '@remix-run/react'
 import type { VisitorHistory } from '#app/features/records/visitor/history.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { promiseWords } from '#app/time/promise.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -12,8 +14,7 @@ type Shown = { label: string; value: string }
 /** The history is newest first. */
 export type StatusRecord = VisitorHistory & {
   reference: string
-  /** A noun, such as "enquiry". */
-  what: string
+  what: 'enquiry' | 'application'
   stage: { pill: string; label: string; words: string }
   receivedAt: number
   /** Null once it is answered. */
@@ -30,16 +31,19 @@ export type StatusRecord = VisitorHistory & {
 type Interview = NonNullable<StatusRecord['interview']>
 
 export function StatusNow({ record: { stage, promisedBy, standing }, now }: { record: StatusRecord; now: number }) {
+  const say = useSay()
   return (
     <>
       <Pill status={stage.pill}>{stage.label}</Pill>
       <p className="lead-text">{stage.words}</p>
       {promisedBy ? (
         <dl className="dl">
-          <dt>We reply by</dt>
+          <dt>{say('We reply by')}</dt>
           <dd>
             <Clocks at={promisedBy} />
-            {promisedBy <= now ? <p>We are late, and we are sorry. Your message has not been forgotten.</p> : null}
+            {promisedBy <= now ? (
+              <p>{say('We are late, and we are sorry. Your message has not been forgotten.')}</p>
+            ) : null}
           </dd>
         </dl>
       ) : null}
@@ -50,22 +54,23 @@ export function StatusNow({ record: { stage, promisedBy, standing }, now }: { re
 
 export function ArrangedInterview({ interview, calendar }: { interview: Interview; calendar: string }) {
   const { times, minutes, place, isOver } = interview
+  const say = useSay()
   return (
     <>
       <FactList facts={times} />
       <dl className="dl">
-        <dt>Duration</dt>
-        <dd>About {minutes} minutes</dd>
-        <dt>Where</dt>
+        <dt>{say('Duration')}</dt>
+        <dd>{say('About {minutes} minutes', { minutes })}</dd>
+        <dt>{say('Where')}</dt>
         <dd className="typed-text" lang="" dir="auto">
           <LinkedText>{place}</LinkedText>
         </dd>
       </dl>
       {isOver ? null : (
         <>
-          <p>If the time does not suit you, please tell us.</p>
+          <p>{say('If the time does not suit you, please tell us.')}</p>
           <LinkButton variant="outline" to={calendar} reloadDocument download="interview.ics">
-            Add to your calendar
+            {say('Add to your calendar')}
           </LinkButton>
         </>
       )}
@@ -79,11 +84,12 @@ type HistoryProps = VisitorHistory & {
 }
 
 export function History({ history, place, path }: HistoryProps) {
+  const say = useSay()
   return (
     <>
       {place.isNewest ? null : (
         <p>
-          <Link to={`${path}#history`}>Newest messages</Link>
+          <Link to={`${path}#history`}>{say('Newest messages')}</Link>
         </p>
       )}
       <ol className="status-history">
@@ -100,16 +106,16 @@ export function History({ history, place, path }: HistoryProps) {
             ) : null}
             {isCut ? (
               <p>
-                <Link to={`${path}?whole=${id}#entry-${id}`}>Show all</Link>
+                <Link to={`${path}?whole=${id}#entry-${id}`}>{say('Show all')}</Link>
               </p>
             ) : null}
-            {files.length > 0 ? <p className="typed-text">With {files.join(', ')}</p> : null}
+            {files.length > 0 ? <p className="typed-text">{say('With {files}', { files: files.join(', ') })}</p> : null}
           </li>
         ))}
       </ol>
       {place.earlier ? (
         <p>
-          <Link to={`${path}?before=${place.earlier}#history`}>Earlier messages</Link>
+          <Link to={`${path}?before=${place.earlier}#history`}>{say('Earlier messages')}</Link>
         </p>
       ) : null}
     </>
@@ -117,11 +123,12 @@ export function History({ history, place, path }: HistoryProps) {
 }
 
 export function StatusFacts({ record: { reference, receivedAt } }: { record: StatusRecord }) {
+  const say = useSay()
   return (
     <dl className="dl">
-      <dt>Reference</dt>
+      <dt>{say('Reference')}</dt>
       <dd className="form-reference">{reference}</dd>
-      <dt>Received</dt>
+      <dt>{say('Received')}</dt>
       <dd>
         <Clocks at={receivedAt} />
       </dd>
@@ -130,12 +137,13 @@ export function StatusFacts({ record: { reference, receivedAt } }: { record: Sta
 }
 
 export function WhatWasSent({ facts, message }: StatusRecord) {
+  const say = useSay()
   return (
     <>
       <FactList facts={facts} />
       {message ? (
         <>
-          <h3>Message</h3>
+          <h3>{say('Message')}</h3>
           <p className="typed-text" lang="" dir="auto">
             {message}
           </p>
@@ -168,9 +176,10 @@ function Fact({ label, value }: Shown) {
 }
 
 function Clocks({ at }: { at: number }) {
+  const language = useLanguage()
   return (
     <>
-      <time dateTime={new Date(at).toISOString()}>{promiseWords(at)}</time> <YourTime at={at} />
+      <time dateTime={new Date(at).toISOString()}>{promiseWords(at, language)}</time> <YourTime at={at} />
     </>
   )
 }

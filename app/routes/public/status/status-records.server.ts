@@ -6,6 +6,7 @@ import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { enquiryForVisitor } from '#app/features/enquiries/visitor-enquiry.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { newestEntries, type ThreadQuery } from '#app/features/records/thread-page.ts'
+import type { Seen } from '#app/features/records/visitor/history.ts'
 import {
   addToRecord,
   type Visit,
@@ -14,10 +15,10 @@ import {
 } from '#app/features/records/visitor/visitor.server.ts'
 import { findStatusLink } from '#app/features/status-links/status-links.server.ts'
 import type { Db } from '#db/schema.ts'
-import type { RecordKind } from '#db/tables/records.ts'
+import type { Language, RecordKind } from '#db/tables/records.ts'
 import type { StatusRecord } from './status-record.tsx'
 
-type View = (db: Db, reference: string, now: number, query: ThreadQuery) => Promise<StatusRecord | null>
+type View = (db: Db, reference: string, now: number, seen: Seen) => Promise<StatusRecord | null>
 
 /** The visitor's view of each kind of record. */
 const views: Record<RecordKind, View> = {
@@ -28,10 +29,14 @@ const views: Record<RecordKind, View> = {
 const onWithdraw = { application: cancelPlannedInterview }
 
 /** Null for a link that is invalid or has expired. */
-export async function recordBehind(token: string | undefined, query = newestEntries): Promise<StatusRecord | null> {
+export async function recordBehind(
+  token: string | undefined,
+  language: Language,
+  query: ThreadQuery = newestEntries,
+): Promise<StatusRecord | null> {
   const reference = await referenceBehind(token)
   const kind = reference && kindOf(reference)
-  return kind ? views[kind](db, reference, Date.now(), query) : null
+  return kind ? views[kind](db, reference, Date.now(), { query, language }) : null
 }
 
 /** Null without a planned interview or a valid link. */

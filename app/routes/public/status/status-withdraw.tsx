@@ -6,6 +6,9 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
@@ -17,11 +20,11 @@ const closedNow = 'It has since been closed, so there is nothing to withdraw.'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Withdraw', noindex: true })
+export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Withdraw'), noindex: true })
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const record = await recordBehind(params.token)
-  return data({ record, now: Date.now() }, { status: record ? 200 : 404 })
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const record = await recordBehind(params.token, languageOfRequest(request))
+  return data({ ...phrasesFor(request, 'status'), record, now: Date.now() }, { status: record ? 200 : 404 })
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -34,17 +37,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!withdrawn.ok) return withdrawn.response
   if (withdrawn.value === 'gone') throw new Response(null, { status: 404 })
   if (withdrawn.value === 'closed') return form.refuse({ formError: closedNow, status: 409 })
-  const flash = { form: 'status-link', kind: 'success', text: withdrawnWords } as const
-  return redirectWithFlash(`/status/${encodeURIComponent(params.token ?? '')}`, flash)
+  const flash = { form: 'status-link', kind: 'success', text: sayIn(form.pageLanguage)(withdrawnWords) } as const
+  return redirectWithFlash(hrefIn(form.pageLanguage, `/status/${encodeURIComponent(params.token ?? '')}`), flash)
 }
 
 export default function StatusWithdrawPage() {
   const { record, now } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   if (!record) return <LinkGone />
   return (
     <>
-      <PageHero seed="status" title={`Withdraw this ${record.what}?`} />
+      <PageHero seed="status" title={say(`Withdraw this ${record.what}?`)} />
       <Section width="narrow">
         <div className="status-record">
           <div className="card">
@@ -52,17 +57,17 @@ export default function StatusWithdrawPage() {
             <StatusFacts record={record} />
           </div>
           {record.isOpen ? (
-            <ActionForm form={formName} action={`/status/${token}/withdraw`} failure={withdrawFailed}>
-              <p>Once you withdraw it, we take no further action. This cannot be undone here.</p>
-              <SubmitButton busy="Withdrawing..." variant="danger">
-                Withdraw
+            <ActionForm form={formName} action={`/status/${token}/withdraw`} failure={say(withdrawFailed)}>
+              <p>{say('Once you withdraw it, we take no further action. This cannot be undone here.')}</p>
+              <SubmitButton busy={say('Withdrawing...')} variant="danger">
+                {say('Withdraw')}
               </SubmitButton>
             </ActionForm>
           ) : (
-            <p>{closedNow}</p>
+            <p>{say(closedNow)}</p>
           )}
           <p>
-            <Link to={`/status/${token}`}>Back to {record.reference}</Link>
+            <Link to={hrefIn(`/status/${token}`)}>{say('Back to {reference}', { reference: record.reference })}</Link>
           </p>
         </div>
       </Section>

@@ -1,5 +1,6 @@
 // The form that mails a status link: the answer goes to the mailbox, so that this page reveals nothing.
-import type { ActionFunctionArgs } from '@remix-run/node'
+
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
@@ -15,6 +16,9 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, type Phrase, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -24,13 +28,19 @@ import type { StatusRecord } from './status-record.tsx'
 
 type Stage = StatusRecord['stage']
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Status', noindex: true })
+export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Status'), noindex: true })
 
-export const loader = () => ({
-  formKey: issueFormKey('status', Date.now()),
-  enquiry: enquiryStages,
-  application: applicationStages,
-})
+export function loader({ request }: LoaderFunctionArgs) {
+  const say = sayIn(languageOfRequest(request))
+  const said = (stages: readonly { pill: string; label: Phrase; words: Phrase }[]): Stage[] =>
+    stages.map(({ pill, label, words }) => ({ pill, label: say(label), words: say(words) }))
+  return {
+    ...phrasesFor(request, 'status'),
+    formKey: issueFormKey('status', Date.now()),
+    enquiry: said(enquiryStages),
+    application: said(applicationStages),
+  }
+}
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
@@ -40,7 +50,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const stored = await form.attempt(() => requestStatusLink(db, form.value, form.context), linkFailed)
   if (!stored.ok) return stored.response
-  return redirectWithFlash('/status#ask', { form: 'status', kind: 'success', text: linkMailed })
+  const language = form.pageLanguage
+  const text = sayIn(language)(linkMailed)
+  return redirectWithFlash(hrefIn(language, '/status#ask'), { form: 'status', kind: 'success', text })
 }
 
 /** The shape of a reference; any other text in the address is not put into the field. */
@@ -49,70 +61,82 @@ const referencePattern = /^[A-Z]{3}-[2-9A-Z]{4}-[2-9A-Z]{4}$/
 export default function StatusPage() {
   const { formKey, enquiry, application } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
+  const say = useSay()
   const typed = search.get('reference') ?? ''
   const reference = referencePattern.test(typed) ? typed : ''
   return (
     <>
       <PageHero
         seed="status"
-        title="Check your status"
-        lead="Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it."
+        title={say('Check your status')}
+        lead={say(
+          'Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it.',
+        )}
       />
       <Section id="ask">
         <div className="contact-grid">
           <div className="form-place">
             <FormReceipt
               form="status"
-              note="The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes."
-              another={{ label: 'Ask for another link', to: '/status#ask' }}
+              note={say(
+                'The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes.',
+              )}
+              another={{ label: say('Ask for another link'), to: '/status#ask' }}
             >
               <ActionForm
                 form="status"
                 action="/status"
                 formKey={formKey}
                 defaults={{ reference }}
-                failure={linkFailed}
+                failure={say(linkFailed)}
               >
                 <TextField
                   name="reference"
-                  label="Reference"
-                  hint={`It looks like ${exampleReference}.`}
+                  label={say('Reference')}
+                  hint={say('It looks like {reference}.', { reference: exampleReference })}
                   autoComplete="off"
                   spellCheck={false}
                   required
                 />
-                <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-                <SubmitButton busy="Sending...">Send the link</SubmitButton>
+                <TextField
+                  name="email"
+                  label={say('Email')}
+                  type="email"
+                  autoComplete="email"
+                  spellCheck={false}
+                  required
+                />
+                <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
               </ActionForm>
             </FormReceipt>
           </div>
           <aside className="status-record" aria-labelledby="find-reference">
-            <h2 id="find-reference">Where is my reference?</h2>
-            <p>On the page that thanked you, and in the email that followed.</p>
-            <SampleSheet {...receipt} />
+            <h2 id="find-reference">{say('Where is my reference?')}</h2>
+            <p>{say('On the page that thanked you, and in the email that followed.')}</p>
+            <SampleSheet {...receiptIn(say)} sample={say('Sample')} />
           </aside>
         </div>
       </Section>
       <Section tone="muted" labelledBy="states">
-        <SectionHeader id="states" title="What each status means" />
+        <SectionHeader id="states" title={say('What each status means')} />
         <CardGrid min="l">
-          <Stages title="An enquiry" stages={enquiry} />
-          <Stages title="A course application" stages={application} />
+          <Stages title={say('An enquiry')} stages={enquiry} />
+          <Stages title={say('A course application')} stages={application} />
         </CardGrid>
       </Section>
     </>
   )
 }
 
-const receipt = {
-  name: 'Receipt',
+const receiptIn = (say: Say) => ({
+  name: say('Receipt'),
   lines: [
-    { label: 'Reference', value: exampleReference },
-    { label: 'Enquiries begin with', value: 'ENQ' },
-    { label: 'Applications begin with', value: 'APP' },
+    { label: say('Reference'), value: exampleReference },
+    { label: say('Enquiries begin with'), value: 'ENQ' },
+    { label: say('Applications begin with'), value: 'APP' },
   ],
-  note: 'Capitals and dashes do not matter.',
-}
+  note: say('Capitals and dashes do not matter.'),
+})
 
 function Stages({ title, stages }: { title: string; stages: readonly Stage[] }) {
   return (
