@@ -124,6 +124,33 @@ describe('until the launch checklist is signed off', () => {
     expect(JSON.parse(entries.at(-1)?.detail ?? '')).toEqual({ text: '/terms', version: '1.0' })
   })
 
+  test('a legal text waits for its sign-off again when a fact that it shows changes, and no other does', async () => {
+    await signLegalTexts(admin)
+    const facts = '/admin/texts/company/facts/en'
+    const waiting = async () => {
+      const { $ } = await admin.visit(checklist)
+      return $('[data-move^="sign "]')
+        .toArray()
+        .map((button) => ($(button).attr('data-move') ?? '').replace('sign ', ''))
+    }
+    expect(await waiting()).toEqual([])
+    // No legal text shows it.
+    await admin.submit(await admin.visit(facts), '#text', { headcount: 'Twelve' })
+    expect(await waiting()).toEqual([])
+    await admin.submit(await admin.visit(facts), '#text', { hostingProvider: 'Rack and Row' })
+    expect(await waiting()).toEqual(['/privacy', '/privacy/ko', '/privacy/fr'])
+    const page = await admin.visit(checklist)
+    expect(page.$('main').text()).toMatch(/A fact that it shows has changed since .+ signed off version 1\.0/)
+    expect((await visit('/privacy?stale')).text).not.toContain('In effect from')
+    const refused = await admin.submit(page, '#launch', { signedOff: 'yes' })
+    expect(refused.text).toContain('Every legal text must be signed off first')
+    // The text that was read is the one that is signed.
+    await admin.submit(await admin.visit(facts), '#text', { hostingProvider: 'Another' })
+    const late = await admin.submit(page, '[data-move="sign /privacy"]')
+    expect(late.text).toContain('This legal text has changed in the meantime.')
+    expect(await signLegalTexts(admin)).toBe(3)
+  })
+
   test('only an admin can sign it off', async () => {
     const viewer = await signedIn(site, 'viewer')
     expect((await viewer.visit(checklist)).$('#launch')).toHaveLength(0)

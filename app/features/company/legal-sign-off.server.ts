@@ -1,13 +1,23 @@
-// Each legal text is signed off by itself: its version, who and when. A changed text needs it again.
+// Each legal text is signed off by itself: its version, who and when. A changed text, or one that shows changed facts, needs
+// it again.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { legalPages } from '#app/content/legal/pages.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { logError } from '#app/process/log.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 
-const signedSchema = z.object({ digest: z.string(), version: z.string(), by: z.string(), at: z.number() })
+const signedSchema = z.object({
+  digest: z.string(),
+  /** Older releases did not store it. */
+  shown: z.string().optional(),
+  version: z.string(),
+  by: z.string(),
+  at: z.number(),
+})
 const storedSchema = z.record(z.string(), signedSchema)
 const key = 'legal-sign-offs'
 
@@ -18,28 +28,52 @@ export type LegalText = {
   version: string
   /** Covers the whole text, so that a change without a new version is noticed too. */
   digest: string
+  /** Covers the text with its tables and the facts that it shows. */
+  shown: string
   signed: { by: string; at: number } | null
-  /** The sign-off of an earlier text; null without one. */
-  before: { version: string; by: string } | null
+  /** The sign-off of an earlier text, or of other facts in it; null without one. */
+  before: { version: string; by: string; isOfFacts: boolean } | null
 }
 
 /** Every legal text as it is now, with its sign-off. */
-export async function readLegalTexts(db: Db | Trx): Promise<LegalText[]> {
-  const { signed } = await readSignOffs(db)
-  return texts.map((text) => {
+export async function readLegalTexts(db: Db | Trx, now: number): Promise<LegalText[]> {
+  const [{ signed }, shown] = await Promise.all([readSignOffs(db), readTextsShown(db, now)])
+  return shown.map((text) => {
     const last = signed[text.path]
-    const isCurrent = last?.digest === text.digest
-    return { ...text, signed: last && isCurrent ? last : null, before: last && !isCurrent ? last : null }
+    const isText = last?.digest === text.digest
+    const isCurrent = isText && (last.shown === undefined || last.shown === text.shown)
+    const before = last && !isCurrent ? { version: last.version, by: last.by, isOfFacts: isText } : null
+    return { ...text, signed: last && isCurrent ? last : null, before }
   })
 }
 
-const texts = legalPages.map(({ path, language, document }) => ({
+const digestOf = (content: object) => createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+
+const texts = legalPages.map(({ path, language, document, words }) => ({
   path,
   language,
   title: document.title,
   version: document.version,
-  digest: createHash('sha256').update(JSON.stringify(document)).digest('base64url'),
+  digest: digestOf(document),
+  whole: {
+    document,
+    tables: document.sections.flatMap(({ table }) => (table ? [words.heads[table], words[table]] : [])),
+  },
 }))
+
+type TextShown = Omit<LegalText, 'signed' | 'before'>
+
+let last: { facts: ReadonlyMap<string, string>; texts: TextShown[] } | undefined
+
+/** The same array until a fact changes. */
+async function readTextsShown(db: Db | Trx, now: number): Promise<TextShown[]> {
+  const { inContent: facts } = await readCompany(db, now)
+  if (last?.facts !== facts) {
+    const shown = texts.map(({ whole, ...text }) => ({ ...text, shown: digestOf(withFacts(whole, facts)) }))
+    last = { facts, texts: shown }
+  }
+  return last.texts
+}
 
 async function readSignOffs(db: Db | Trx) {
   const { value, version } = await readSetting(db, key)
@@ -48,9 +82,9 @@ async function readSignOffs(db: Db | Trx) {
 }
 
 /** When the text of a page was signed off as it is now; null while it is not, or the database cannot be read. */
-export async function signedOffAt(db: Db, path: string): Promise<number | null> {
+export async function signedOffAt(db: Db, path: string, now: number): Promise<number | null> {
   try {
-    return (await readLegalTexts(db)).find((text) => text.path === path)?.signed?.at ?? null
+    return (await readLegalTexts(db, now)).find((text) => text.path === path)?.signed?.at ?? null
   } catch (error) {
     logError(error, { reading: 'the sign-offs of legal texts' })
     return null
@@ -59,15 +93,15 @@ export async function signedOffAt(db: Db, path: string): Promise<number | null> 
 
 type Outcome = { ok: true } | { ok: false; reason: 'gone' | 'changed' }
 
-/** @param digest of the text that the page showed */
-export const signLegalText = (db: Db, { path, digest }: Pick<LegalText, 'path' | 'digest'>, by: By): Promise<Outcome> =>
+/** @param shown of the text that the page showed */
+export const signLegalText = (db: Db, { path, shown }: Pick<LegalText, 'path' | 'shown'>, by: By): Promise<Outcome> =>
   db.transaction().execute(async (trx) => {
-    const text = texts.find((one) => one.path === path)
+    const text = (await readTextsShown(trx, by.now)).find((one) => one.path === path)
     if (!text) return { ok: false, reason: 'gone' }
-    if (text.digest !== digest) return { ok: false, reason: 'changed' }
+    if (text.shown !== shown) return { ok: false, reason: 'changed' }
     const { signed, version } = await readSignOffs(trx)
-    if (signed[path]?.digest === digest) return { ok: true }
-    const entry = { digest, version: text.version, by: by.actor.name, at: by.now }
+    if (signed[path]?.shown === shown && signed[path].digest === text.digest) return { ok: true }
+    const entry = { digest: text.digest, shown, version: text.version, by: by.actor.name, at: by.now }
     if (!(await writeSetting(trx, key, { ...signed, [path]: entry }, version, by.now)))
       return { ok: false, reason: 'changed' }
     const detail = { text: path, version: text.version }

@@ -4,8 +4,8 @@ import { hiddenText, settingVersion, ticked } from '#app/forms/fields/rules.ts'
 /** The sign-off of the launch checklist. */
 export const launchSchema = z.object({ signedOff: ticked, version: settingVersion })
 
-/** @property digest of the text that the page showed */
-export const legalTextSchema = z.object({ path: hiddenText(60), digest: hiddenText(60) })
+/** @property shown the digest of the text that the page showed, with its facts */
+export const legalTextSchema = z.object({ path: hiddenText(60), shown: hiddenText(60) })
 
 /** The first steps of a new installation. */
 export const firstRunSchema = z.object({ isPutAway: ticked, version: settingVersion })

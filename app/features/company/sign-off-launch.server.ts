@@ -7,7 +7,7 @@ import { readLegalTexts } from './legal-sign-off.server.ts'
 type Outcome = { ok: true } | { ok: false; reason: 'changed' | 'unsigned' }
 
 export async function signOffLaunch(db: Db, value: { signedOff: boolean; version: number }, by: By): Promise<Outcome> {
-  if (value.signedOff && (await readLegalTexts(db)).some(({ signed }) => !signed))
+  if (value.signedOff && (await readLegalTexts(db, by.now)).some(({ signed }) => !signed))
     return { ok: false, reason: 'unsigned' }
   return (await changeLaunchSettings(db, value, by)) ? { ok: true } : { ok: false, reason: 'changed' }
 }

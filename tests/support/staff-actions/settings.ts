@@ -27,7 +27,7 @@ export const settingsActions: StaffActions = {
     'launch-changed': {
       prepare: async () => {
         const by = { actor: theSite, now: Date.now() }
-        for (const text of await readLegalTexts(site.db)) await signLegalText(site.db, text, by)
+        for (const text of await readLegalTexts(site.db, by.now)) await signLegalText(site.db, text, by)
         return ''
       },
       does: async (staff) => {

@@ -45,10 +45,6 @@ function factOf(facts: CompanyFacts, name: string): string {
 const dayInWords = (day: string) =>
   dateFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** The number of facts that staff have not entered yet. */
-export const missingFactsOf = (facts: FactsByLanguage): number =>
-  missing.filter(({ language, name }) => !factOf(facts[language], name)).length
-
 /** The form fields for a placeholder, empty fields first; none when no field has its fact. */
 export function fieldsFor(label: string, facts: FactsByLanguage): Pick<MissingFact, 'key' | 'language' | 'name'>[] {
   const own = missing.filter((fact) => fact.label === label)

@@ -4,9 +4,7 @@ import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { readFirstRun } from '#app/features/company/first-run-settings.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { userStats } from '#app/features/dashboard/stats.server.ts'
-import { readCompany } from '#app/features/texts/company/company.server.ts'
-import { missingFactsOf } from '#app/features/texts/company/facts-in-content.ts'
-import { textPath } from '#app/routes/admin/texts/paths.ts'
+import { readChecklist } from '#app/routes/admin/settings/checklist.server.ts'
 import type { Db } from '#db/schema.ts'
 
 type Step = { id: string; isDone: boolean; title: string; text: string; to: string }
@@ -20,20 +18,19 @@ export async function readFirstSteps(db: Db, now: number): Promise<{ steps: Step
 }
 
 async function stepsOf(db: Db, now: number): Promise<Step[]> {
-  const [company, users, { provenTakenAt }, { signedOff }] = await Promise.all([
-    readCompany(db, now),
+  const [{ missing }, users, { provenTakenAt }, { signedOff }] = await Promise.all([
+    readChecklist(db, now),
     userStats(db),
     backupHealth(db, env.BACKUP_WARN_DAYS, now),
     launchSettings(db),
   ])
-  const missing = missingFactsOf(company.words)
   return [
     {
       id: 'facts',
       isDone: missing === 0,
-      title: 'Fill in the company details',
+      title: 'Fill in the missing facts',
       text: missing === 1 ? 'One still missing' : `${missing} still missing`,
-      to: textPath('company', 'facts', 'en'),
+      to: '/dashboard/settings/launch-checklist',
     },
     {
       id: 'mail',

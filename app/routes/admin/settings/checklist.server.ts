@@ -5,7 +5,7 @@ import { type LegalText, readLegalTexts } from '#app/features/company/legal-sign
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { companyTexts } from '#app/features/texts/company/company-texts.ts'
 import { fieldsFor } from '#app/features/texts/company/facts-in-content.ts'
-import { missingIn } from '#app/features/texts/define-texts.ts'
+import { missingIn as missingInCode } from '#app/features/texts/define-texts.ts'
 import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
 import { type LaunchItem, launchChecklist } from '#app/features/texts/launch-checklist.server.ts'
 import { labelsIn } from '#app/features/texts/missing-facts.ts'
@@ -32,7 +32,7 @@ export async function readChecklist(db: Db, now: number) {
   const [company, known, texts, firstRun] = await Promise.all([
     readCompany(db, now),
     findFields(db, now),
-    readLegalTexts(db),
+    readLegalTexts(db, now),
     readFirstRun(db),
   ])
   const checked = launchChecklist.map((item) => ({ ...item, ...checkItem(item, withDates(known, texts), company) }))
@@ -40,8 +40,13 @@ export async function readChecklist(db: Db, now: number) {
     area,
     items: checked.filter((item) => item.area === area),
   }))
-  const missing = checked.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown).length
-  return { areas, texts, missing, firstRun }
+  return { areas, texts, missing: missingIn(checked), firstRun }
+}
+
+/** Facts that the same field fills in are one, as the registered name in three languages. */
+function missingIn(items: readonly CheckedItem[]): number {
+  const facts = items.flatMap(({ facts }) => facts).filter(({ isKnown }) => !isKnown)
+  return new Set(facts.map(({ label, to }) => to ?? label)).size
 }
 
 /** A legal text is in effect from the day of its sign-off. */
@@ -58,10 +63,10 @@ const dateLabels = { en: 'Effective date', ko: '시행일', fr: 'Date d’entré
 /** The field of each missing fact by its label: the company's, or else an empty one of several. */
 async function findFields(db: Db, now: number): Promise<Map<string, Field>> {
   const fields = new Map<string, Field>()
-  const ofCompany = new Set(missingIn(companyTexts).map(({ label }) => label))
+  const ofCompany = new Set(missingInCode(companyTexts).map(({ label }) => label))
   for (const kind of textKinds) {
     const shown = await readTexts(db, kind, now)
-    for (const fact of missingIn(kind).filter(({ label }) => kind.kind === 'company' || !ofCompany.has(label))) {
+    for (const fact of missingInCode(kind).filter(({ label }) => kind.kind === 'company' || !ofCompany.has(label))) {
       const value = String(valuesOf(kind.fields, shown(fact.key, fact.language) as Branch)[fact.name] ?? '')
       const isKnown = value !== '' && !labelsIn(value).includes(fact.label)
       if (fields.get(fact.label)?.isKnown !== false) fields.set(fact.label, { isKnown, to: linkTo(kind.kind, fact) })

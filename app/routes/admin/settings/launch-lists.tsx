@@ -53,11 +53,14 @@ function Item({ item, facts, fields, edit }: { item: string } & CheckedItem) {
 
 export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => (
   <Panel id="legal-texts" title="Legal texts" as="stack">
-    <p>Have each text reviewed, read it on the site, then sign it off. If a text changes, sign it off again.</p>
+    <p>
+      Have each text reviewed, read it on the site, then sign it off. If a text changes, or a fact that it shows, sign
+      it off again.
+    </p>
     <DataTable
       caption="Legal texts and their sign-off"
       columns={['Text', 'Version', 'Sign-off']}
-      rows={texts.map(({ path, language, title, version, digest, signed, before }) => ({
+      rows={texts.map(({ path, language, title, version, shown, signed, before }) => ({
         key: path,
         cells: [
           <Link key={path} to={path} lang={language}>
@@ -75,7 +78,7 @@ export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => (
             {mayChange && !signed ? (
               <PostButton
                 action="/dashboard/settings/launch-checklist/legal"
-                values={{ path, digest }}
+                values={{ path, shown }}
                 move={`sign ${path}`}
                 size="s"
               >
@@ -92,8 +95,11 @@ export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => (
   </Panel>
 )
 
-const notSigned = (before: LegalText['before']) =>
-  before ? `Changed since ${before.by} signed off version ${before.version}` : 'Not signed off'
+function notSigned(before: LegalText['before']) {
+  if (!before) return 'Not signed off'
+  const changed = before.isOfFacts ? 'A fact that it shows has changed' : 'Changed'
+  return `${changed} since ${before.by} signed off version ${before.version}`
+}
 
 export const ClaimsRegister = ({ claims: listed }: { claims: typeof claims }) => (
   <Panel id="claims" title="Claims register" as="stack">

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { facts } = await knownFacts(request)
   const document = facts(page.document)
   const { version, effectiveOn: _, sections, ...published } = document
-  const signedAt = await signedOffAt(db, page.path)
+  const signedAt = await signedOffAt(db, page.path, Date.now())
   return {
     ...published,
     pageLanguage: language,
