@@ -277,3 +277,22 @@ test('a text with an unknown name in braces is refused with the names that are k
   expect(refused.$('.error-summary').text()).toContain('{nonsense} is not a placeholder. Known here: ')
   expect(refused.$('#text [name=title]').val()).toBe('Is {nonsense} known?')
 })
+
+test('a removed entry comes back by the undo of its message, and from below the list', async () => {
+  const key = await add('team', 'Head of Ovens')
+  const list = await admin.visit('/admin/texts/team')
+  // A member of the team is known by the role.
+  expect(list.$('#add label').text()).toContain('Role')
+  expect((await admin.visit(`/admin/texts/team/${key}/en`)).$('[name=role]').val()).toBe('Head of Ovens')
+  const removed = await press('team', `remove ${key}`)
+  expect(removed.$(`#entry-${key}`)).toHaveLength(0)
+  const back = await admin.submit(removed, '#undo')
+  expect([back.url.pathname, back.$(`#entry-${key}`).length, back.$('#removed').length]).toEqual([
+    '/admin/texts/team',
+    1,
+    0,
+  ])
+  await press('team', `remove ${key}`)
+  const later = await press('team', `restore-hidden ${key}`)
+  expect(later.$(`#entry-${key}`)).toHaveLength(1)
+})

@@ -18,9 +18,10 @@ export const textVersionSchema = z.object({ version: settingVersion })
 /** One preview link by its id; without one, all of a text. */
 export const draftLinkSchema = z.object({ link: hiddenText(40).transform((id) => id || null) })
 
-export const addSchema = z.object({ title: requiredText('Name is required', { label: 'Name', max: 120 }) })
+export const addSchema = z.object({ title: requiredText('Please say what it is called', { label: 'This', max: 120 }) })
 
-export const entryMoves = ['up', 'down', 'hide', 'show', 'remove'] as const
+/** `restore` puts a removed entry back as it was; `restore-hidden`, where visitors do not see it. */
+export const entryMoves = ['up', 'down', 'hide', 'show', 'remove', 'restore', 'restore-hidden'] as const
 export const moveSchema = z.object({ key: hiddenText(80), move: z.enum(entryMoves) })
 
 /** When what is saved counts; a draft never does. */

@@ -8,7 +8,15 @@ import { addEntry, changeEntry } from './change-order.server.ts'
 import { codeText, defineTexts } from './define-texts.ts'
 import { textKinds } from './kinds.server.ts'
 import { misfitsOf, readEntries, readTexts } from './read-texts.server.ts'
-import { findEdited, listTexts, listVersions, newestVersion, statesNow, statesOf } from './versions.server.ts'
+import {
+  findEdited,
+  listRemoved,
+  listTexts,
+  listVersions,
+  newestVersion,
+  statesNow,
+  statesOf,
+} from './versions.server.ts'
 import { restoreText, returnToCode, saveText, undoPublish } from './write-texts.server.ts'
 
 const inCode = {
@@ -89,7 +97,7 @@ describeOnBothDialects('a list', (open) => {
     const inCode = ['oslo Oslo', 'lima Lima', 'bern Bern']
     expect(await shownIn(db)).toEqual(inCode)
     expect(await readEntries(db, towns, noon)).toBe(await readEntries(db, towns, noon))
-    expect(await move(db, 'oslo', 'up')).toEqual({ ok: true })
+    expect(await move(db, 'oslo', 'up')).toEqual({ ok: true, before: 'shown' })
     expect(await shownIn(db)).toEqual(inCode)
     await move(db, 'bern', 'up')
     expect(await shownIn(db)).toEqual(['oslo Oslo', 'bern Bern', 'lima Lima'])
@@ -128,6 +136,24 @@ describeOnBothDialects('a list', (open) => {
     expect(await name(db, 'oslo-2', 9, 'Again')).toEqual({ ok: false, reason: 'gone' })
     expect(await addEntry(db, towns, 'Oslo', by)).toEqual({ ok: true, key: 'oslo-3' })
     expect((await listVersions(db, towns, place, null)).versions).toHaveLength(3)
+  })
+
+  test('has a removed entry back as it was, at its place', async () => {
+    const db = await open()
+    await addEntry(db, towns, 'Rome', by)
+    await name(db, 'rome', 0, 'Rome')
+    for (const _ of [1, 2]) await move(db, 'rome', 'up')
+    const before = await shownIn(db)
+    expect(before).toEqual(['oslo Oslo', 'rome Rome', 'lima Lima', 'bern Bern'])
+    expect(await move(db, 'rome', 'remove')).toEqual({ ok: true, before: 'shown' })
+    expect(await listRemoved(db, towns)).toEqual([{ key: 'rome', title: 'Rome' }])
+    await move(db, 'rome', 'restore')
+    expect([await shownIn(db), await listRemoved(db, towns)]).toEqual([before, []])
+    await move(db, 'rome', 'hide')
+    expect(await move(db, 'rome', 'remove')).toEqual({ ok: true, before: 'hidden' })
+    await move(db, 'rome', 'restore-hidden')
+    expect((await listTexts(db, towns, noon))[1]).toMatchObject({ key: 'rome', state: 'hidden' })
+    expect(await move(db, 'paris', 'restore')).toEqual({ ok: false, reason: 'gone' })
   })
 })
 

@@ -155,6 +155,12 @@ export async function listTexts(db: Db, kind: TextKind, now: number): Promise<Li
   )
 }
 
+/** The entries that staff removed from a list, by the names that they were added with. */
+export const listRemoved = async (db: Db, kind: TextKind): Promise<{ key: string; title: string }[]> =>
+  (await listOrder(db, kind))
+    .filter(({ state }) => state === 'removed')
+    .map(({ key, title }) => ({ key, title: title ?? key }))
+
 /**
  * The fields in which a version differs from the newest, with both texts; null for one that fits no longer.
  * @property isCurrent whether it is the text that visitors see, with no other in preparation

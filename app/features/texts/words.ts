@@ -29,6 +29,7 @@ export const textWords = {
   temporary: 'A text with an end date is on the site. Undo its publication before you schedule another.',
   failed: 'We couldn’t save the text. Your text is still here: please try again.',
   added: 'Added. Visitors see it once you publish its text.',
+  removed: 'Removed. It stays below the list, from where you can put it back.',
   ordered: 'List changed. The site shows it now.',
   names:
     '{company}, {slogan} and {mark} stand for what the brand board says, so the text follows it. A list is counted by its name and the words for one and for several, as in {courses|course|courses}: courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. A capital letter begins a sentence.',

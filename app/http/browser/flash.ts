@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { Undo } from '#app/ui/toasts/toast-message.ts'
 
 export type Flash = {
   /** New for every message, so that a form knows when to be cleared. */
@@ -10,7 +11,7 @@ export type Flash = {
   form?: string
   reference?: string
   /** The action that undo would take back. */
-  undo?: string
+  undo?: Undo
   /** When an answer is promised, with the words for it. */
   promise?: { by: number; words: string }
 }

@@ -5,5 +5,12 @@ export type ToastMessage = {
   /** Messages about one form share one toast. */
   form?: string
   /** The change that its button takes back. */
-  undo?: string
+  undo?: Undo
 }
+
+/** The id of a remembered change of the inbox, or a form of its own. */
+export type Undo = string | { action: string; values: Readonly<Record<string, string>> }
+
+/** The address and the fields of the form that takes a change back. @param to the page to return to */
+export const undoing = (undo: Undo, to: string): Exclude<Undo, string> =>
+  typeof undo === 'string' ? { action: '/dashboard/inbox/undo', values: { undo, to } } : undo

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import '#app/ui/styles/frame/toasts.css'
-import type { ToastMessage } from './toast-message.ts'
+import { type ToastMessage, type Undo, undoing } from './toast-message.ts'
 
 let isMounted = false
 
@@ -20,7 +20,8 @@ export function show({ form, kind, text, undo }: ToastMessage) {
 }
 
 /** The page's own form does it without leaving the page; after a move to another page, this form does. */
-function Undoable({ text, undo }: { text: string; undo: string }) {
+function Undoable({ text, undo }: { text: string; undo: Undo }) {
+  const { action, values } = undoing(undo, location.pathname + location.search)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const onPage = document.getElementById('undo')
     if (!(onPage instanceof HTMLFormElement)) return
@@ -28,10 +29,11 @@ function Undoable({ text, undo }: { text: string; undo: string }) {
     onPage.requestSubmit()
   }
   return (
-    <form method="post" action="/dashboard/inbox/undo" className="toast-undo" onSubmit={onSubmit}>
+    <form method="post" action={action} className="toast-undo" onSubmit={onSubmit}>
       {text}
-      <input type="hidden" name="undo" value={undo} />
-      <input type="hidden" name="to" value={location.pathname + location.search} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="submit" className="button button-outline button-s">
         Undo
       </button>

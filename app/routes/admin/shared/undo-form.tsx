@@ -1,13 +1,16 @@
 import { Form, useLocation } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
+import { type Undo, undoing } from '#app/ui/toasts/toast-message.ts'
 
 /** Takes back the last change; shown once, with its message. */
-export function UndoForm({ undo }: { undo: string }) {
+export function UndoForm({ undo }: { undo: Undo }) {
   const { pathname, search } = useLocation()
+  const { action, values } = undoing(undo, pathname + search)
   return (
-    <Form method="post" action="/dashboard/inbox/undo" id="undo" className="undo">
-      <input type="hidden" name="undo" value={undo} />
-      <input type="hidden" name="to" value={pathname + search} />
+    <Form method="post" action={action} id="undo" className="undo">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" variant="outline" size="s">
         Undo
       </Button>

@@ -45,9 +45,17 @@ export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange
   )
 }
 
-export const AddEntry = ({ kind, one }: { kind: string; one: string }) => (
+/** @property titled the label of the field that it fills in */
+type AddEntryProps = { kind: string; one: string; titled: string; hasPage: boolean }
+
+export const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => (
   <StaffForm form="add" action={kindPath(kind)} button={`Add a ${one}`}>
-    <TextField name="title" label="Name" hint="Also used for the address of its page." required />
+    <TextField
+      name="title"
+      label={titled}
+      hint={hasPage ? 'Also used for the address of its page.' : undefined}
+      required
+    />
   </StaffForm>
 )
 
@@ -104,6 +112,8 @@ const labels: Record<(typeof entryMoves)[number], string> = {
   hide: 'Hide',
   show: 'Show',
   remove: 'Remove',
+  restore: 'Put back',
+  'restore-hidden': 'Put back, hidden',
 }
 
 /** Drawn in place of the words. */
@@ -119,19 +129,48 @@ function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }
   return (
     <span className="button-row">
       {moves.map((move) => (
-        <PostButton
-          key={move}
-          action={`${kindPath(kind)}/order`}
-          values={{ key: entry.key, move }}
-          move={`${move} ${entry.key}`}
-          variant="outline"
-          size="s"
-        >
-          {arrows[move] ? <span aria-hidden="true">{arrows[move]}</span> : null}
-          <span className={arrows[move] ? 'visually-hidden' : undefined}>{labels[move]}</span>
-          <span className="visually-hidden">: {entry.title}</span>
-        </PostButton>
+        <MoveButton key={move} kind={kind} entry={entry} move={move} />
       ))}
     </span>
+  )
+}
+
+type MoveButtonProps = { kind: string; entry: { key: string; title: string }; move: keyof typeof labels }
+
+const MoveButton = ({ kind, entry, move }: MoveButtonProps) => (
+  <PostButton
+    action={`${kindPath(kind)}/order`}
+    values={{ key: entry.key, move }}
+    move={`${move} ${entry.key}`}
+    variant="outline"
+    size="s"
+  >
+    {arrows[move] ? <span aria-hidden="true">{arrows[move]}</span> : null}
+    <span className={arrows[move] ? 'visually-hidden' : undefined}>{labels[move]}</span>
+    <span className="visually-hidden">: {entry.title}</span>
+  </PostButton>
+)
+
+/** Those that were removed; each with its texts, as they were. */
+export function RemovedEntries({
+  kind,
+  entries,
+}: {
+  kind: string
+  entries: readonly { key: string; title: string }[]
+}) {
+  if (entries.length === 0) return null
+  return (
+    <details id="removed">
+      <summary>Removed ({entries.length})</summary>
+      <ul className="stack">
+        {entries.map((entry) => (
+          <li key={entry.key} className="button-row">
+            <span className="typed">{entry.title}</span>
+            <MoveButton kind={kind} entry={entry} move="restore-hidden" />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

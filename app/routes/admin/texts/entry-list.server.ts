@@ -1,0 +1,25 @@
+// A list of texts as its page shows it, with what the reader may change.
+import { db } from '#app/db.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { listRemoved, listTexts } from '#app/features/texts/versions.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { listOf } from './text-of.server.ts'
+
+export async function entryList({ params, staff: { role }, now }: Asked) {
+  const kind = listOf(params)
+  const { one, titled } = kind.list
+  const [entries, removed] = await Promise.all([listTexts(db, kind, now), listRemoved(db, kind)])
+  return {
+    kind: kind.kind,
+    title: kind.title,
+    pageTitle: kind.title,
+    languages: kind.languages,
+    one,
+    titled: kind.fields[titled]?.label ?? 'Name',
+    hasPage: kind.path('a') !== kind.path('b'),
+    entries,
+    removed,
+    mayEdit: can(role, 'texts.edit'),
+    mayChange: can(role, 'texts.publish'),
+  }
+}
