@@ -15,16 +15,26 @@ type OpenState = {
 /** Milliseconds since 1970. */
 export type Hours = { opensAt: number; closesAt: number }
 
-/** Days entered by staff, such as 2026-03-02: closed in addition to the holidays, or open in spite of one. */
-export type OwnDays = Readonly<Record<Office['countryCode'], { closed: readonly string[]; open: readonly string[] }>>
+/** What staff chose. Days are as 2026-03-02: closed in addition to the holidays, or open in spite of one. */
+export type OwnDays = Readonly<
+  Record<
+    Office['countryCode'],
+    {
+      closed: readonly string[]
+      open: readonly string[]
+      /** Those that staff chose, in place of the code's. */
+      hours?: Office['hours']
+    }
+  >
+>
 
 type Timetable = Pick<Office, 'zone' | 'hours' | 'countryCode'>
 /** A calendar date, in any zone. */
 type Day = { year: number; month: number; day: number }
 
 const minute = 60_000
-/** Longer than any series of closed days; staff may enter mostOwnDays. */
-const daysAhead = 150
+/** Longer than any series of closed days, with one working day a week and mostOwnDays entered by staff. */
+const daysAhead = 700
 export const mostOwnDays = 60
 
 /** Each office's public holidays in the next twelve months, and the last year for which they are known. */
@@ -44,8 +54,9 @@ export function openState(office: Timetable, now: number, own?: OwnDays): OpenSt
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = addDays(today, ahead)
     if (!isWorkday(office, day, own)) continue
-    const opens = instantOf(office.zone, day, office.hours.opens)
-    const closes = instantOf(office.zone, day, office.hours.closes)
+    const hours = hoursOf(office, own)
+    const opens = instantOf(office.zone, day, hours.opens)
+    const closes = instantOf(office.zone, day, hours.closes)
     if (now < opens) return { open: false, changesAt: opens }
     if (now < closes) return { open: true, changesAt: closes }
   }
@@ -61,7 +72,7 @@ export function openLabel(office: Timetable, state: OpenState): string {
 export function nextHours(office: Timetable, now: number, own?: OwnDays): Hours {
   const { open, changesAt } = openState(office, now, own)
   const day = dayIn(office.zone, open ? now : changesAt)
-  const { opens, closes } = office.hours
+  const { opens, closes } = hoursOf(office, own)
   return { opensAt: instantOf(office.zone, day, opens), closesAt: instantOf(office.zone, day, closes) }
 }
 
@@ -81,11 +92,14 @@ export const zoneOffset =
 /** The offset of this machine, in the browser the visitor's own; it needs no zone data. */
 export const localOffset: Offset = (instant) => -new Date(instant).getTimezoneOffset() * minute
 
-function isWorkday({ hours, countryCode }: Timetable, day: Day, own?: OwnDays): boolean {
+const hoursOf = ({ hours, countryCode }: Timetable, own?: OwnDays) => own?.[countryCode].hours ?? hours
+
+function isWorkday(office: Timetable, day: Day, own?: OwnDays): boolean {
+  const { countryCode } = office
   const date = new Date(Date.UTC(day.year, day.month - 1, day.day))
   const key = date.toISOString().slice(0, 10)
   if (own?.[countryCode].closed.includes(key)) return false
-  if (!hours.days.includes(date.getUTCDay() || 7)) return false
+  if (!hoursOf(office, own).days.includes(date.getUTCDay() || 7)) return false
   return !isHoliday(countryCode, day, key) || (own?.[countryCode].open.includes(key) ?? false)
 }
 

@@ -55,10 +55,15 @@ const facts = {
   backupSchedule: 'every six hours, kept for thirty days',
   backupRetention: 'thirty-one days',
   replyPromise: 'within two working days',
-  'hours.seoul': 'Monday to Friday 7:00 AM to 3:00 PM',
-  'hours.cameroon': 'Monday to Friday 7:00 AM to 3:00 PM',
-  weekend: 'Closed on Saturdays and Sundays',
+  'seoul.hours.lastDay': '6',
+  'seoul.hours.opens': '07:00',
+  'seoul.hours.closes': '15:00',
+  'cameroon.hours.lastDay': '6',
+  'cameroon.hours.opens': '07:00',
+  'cameroon.hours.closes': '15:00',
 }
+
+const hours = 'Monday to Saturday 7:00 AM to 3:00 PM'
 
 /** Where each is to be read, beside the page that it comes from. */
 const places: [fact: string, paths: string[]][] = [
@@ -86,8 +91,8 @@ const places: [fact: string, paths: string[]][] = [
   [facts.escalationContact, ['/docs/support-and-service-levels']],
   [facts.backupRetention, ['/privacy']],
   [facts.replyPromise, ['/', '/about', '/products', '/contact', '/cta', '/quick-inquiry']],
-  [facts['hours.seoul'], ['/contact', '/cta', '/media']],
-  [facts.weekend, ['/contact']],
+  [hours, ['/contact', '/cta', '/media']],
+  ['Sunday closed', ['/contact']],
 ]
 
 const linesOf = ({ $ }: Page, state: string) =>
@@ -136,7 +141,7 @@ describe('what is filled in', () => {
   })
 
   test('takes the place of the former words everywhere, and no fact of the company is missing', async () => {
-    const former = [companyFacts.replyPromise, companyFacts.hours.seoul, companyFacts.weekend]
+    const former = [companyFacts.replyPromise, 'Monday to Friday 9:00 AM to 6:00 PM', 'Weekend closed']
     const isReviewed = (path: string) => /^\/(terms|privacy|cookies)(\/|$)/.test(path)
     const left: Record<string, string[]> = {}
     for (const { path } of publicPages) {
@@ -157,6 +162,7 @@ describe('what is filled in', () => {
       '"streetAddress":"17 Willow Street, 04999"',
       `"telephone":"${facts['cameroon.phone']}"`,
       '"latitude":37.51',
+      '"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"],"opens":"07:00","closes":"15:00"',
       `"hasMap":"${facts['seoul.mapUrl']}"`,
     ])
       expect(html).toContain(fact)
@@ -181,7 +187,6 @@ describe('what is filled in', () => {
       )
     await admin.submit(await admin.visit('/admin/texts/company/facts/ko'), '#text', {
       replyPromise: '이틀 안에',
-      'hours.seoul': '평일 07:00~15:00',
     })
     await send('en@example.com', 'en')
     await send('ko@example.com', 'ko')
@@ -189,10 +194,10 @@ describe('what is filled in', () => {
     const to = (address: string) =>
       mails.find((mail) => mail.to_address === address)?.text_body.replace(/\s+/g, ' ') ?? ''
     expect(to('en@example.com')).toContain(facts.replyPromise)
-    expect(to('en@example.com')).toContain(`${facts['hours.seoul']}. ${facts.weekend}.`)
+    expect(to('en@example.com')).toContain(`${hours}. Sunday closed.`)
     expect(to('en@example.com')).toContain(facts.email)
     expect(to('ko@example.com')).toContain('이틀 안에')
-    expect(to('ko@example.com')).toContain('평일 07:00~15:00. 주말에는 쉽니다.')
+    expect(to('ko@example.com')).toContain('월요일부터 토요일까지 07:00~15:00. 일요일에는 쉽니다.')
   })
 
   test('is ticked on the launch checklist, and stands on the letterhead where that says nothing else', async () => {

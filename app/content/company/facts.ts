@@ -1,8 +1,7 @@
 // The company's facts until staff enter them; a placeholder stands for one that is missing.
 
-const hours = 'Monday to Friday 9:00 AM to 6:00 PM'
-const koreanHours = '월요일부터 금요일까지 09:00~18:00'
-const frenchHours = 'du lundi au vendredi, de 9\u00a0h\u00a000 à 18\u00a0h\u00a000'
+/** From Monday to Friday. */
+const hours = { firstDay: '1' as const, lastDay: '5' as const, opens: '09:00', closes: '18:00' }
 const noProfiles = { linkedin: '', twitter: '', facebook: '', instagram: '', tiktok: '' }
 const pleaseWrite = 'Please write before you visit, so that the right person is in the office.'
 
@@ -25,6 +24,7 @@ export const companyFacts = {
     mapUrl: '',
     latitude: '',
     longitude: '',
+    hours,
     landmark: '[Nearest subway station and exit, Seoul – to be confirmed]',
   },
   cameroon: {
@@ -35,6 +35,7 @@ export const companyFacts = {
     mapUrl: '',
     latitude: '',
     longitude: '',
+    hours,
     landmark: '[Nearest landmark and road, Buea – to be confirmed]',
   },
   stats: [
@@ -57,8 +58,6 @@ export const companyFacts = {
   escalationContact: '[Escalation contact – to be confirmed]',
   backupSchedule: '[Backup schedule and retention – to be confirmed]',
   replyPromise: 'within 24 hours',
-  hours: { seoul: hours, cameroon: hours },
-  weekend: 'Weekend closed',
   directions: {
     seoul: [
       'Seoul is served by two airports: Incheon International Airport and Gimpo International Airport. Trains link both to the city.',
@@ -86,8 +85,6 @@ export const factWords = {
   en: companyFacts,
   ko: {
     replyPromise: '24시간 이내에',
-    hours: { seoul: koreanHours, cameroon: koreanHours },
-    weekend: '주말에는 쉽니다',
     directions: {
       seoul: [
         '서울에는 인천국제공항과 김포국제공항이 있으며, 두 공항 모두 열차로 시내와 연결됩니다.',
@@ -110,8 +107,6 @@ export const factWords = {
   },
   fr: {
     replyPromise: 'sous 24 heures',
-    hours: { seoul: frenchHours, cameroon: frenchHours },
-    weekend: 'fermé le samedi et le dimanche',
     directions: {
       seoul: [
         'Séoul est desservie par deux aéroports internationaux, Incheon et Gimpo. Des trains les relient à la ville.',

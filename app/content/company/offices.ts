@@ -6,7 +6,7 @@ export type OfficeId = (typeof officeIds)[number]
 
 export type CountryCode = 'KR' | 'CM'
 
-// Days as ISO numbers, Monday = 1; times as HH:MM in the office's zone.
+// Days as ISO numbers, Monday = 1; times as HH:MM in the office's zone. Until staff choose others.
 type OpeningHours = { days: readonly number[]; opens: string; closes: string }
 
 export type Office = {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { legalPages } from '#app/content/legal/pages.ts'
-import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { logError } from '#app/process/log.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -63,13 +63,16 @@ const texts = legalPages.map(({ path, language, document, words }) => ({
 
 type TextShown = Omit<LegalText, 'signed' | 'before'>
 
-let last: { facts: ReadonlyMap<string, string>; texts: TextShown[] } | undefined
+let last: { facts: Company['inContent']; texts: TextShown[] } | undefined
 
 /** The same array until a fact changes. */
 async function readTextsShown(db: Db | Trx, now: number): Promise<TextShown[]> {
   const { inContent: facts } = await readCompany(db, now)
   if (last?.facts !== facts) {
-    const shown = texts.map(({ whole, ...text }) => ({ ...text, shown: digestOf(withFacts(whole, facts)) }))
+    const shown = texts.map(({ whole, ...text }) => ({
+      ...text,
+      shown: digestOf(withFacts(whole, facts[text.language])),
+    }))
     last = { facts, texts: shown }
   }
   return last.texts

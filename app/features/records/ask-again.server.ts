@@ -24,7 +24,7 @@ export async function askedAgain<Kind extends RecordKind>(
 
 async function newPromise<Kind extends RecordKind>(trx: Trx, record: RecordRow<Kind>, now: number) {
   if (isUnanswered(record)) return {}
-  const promised_by = promisedBy(now, await readOwnDays(trx))
+  const promised_by = promisedBy(now, await readOwnDays(trx, now))
   return { status: reopened(record), closed_at: null, answered_at: null, asked_again_at: now, promised_by }
 }
 

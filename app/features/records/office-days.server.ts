@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
 import type { OwnDays } from '#app/time/office-hours.ts'
 import type { Db, Trx } from '#db/schema.ts'
@@ -16,5 +17,10 @@ export const {
   defaults: { seoulClosed: '', seoulOpen: '', cameroonClosed: '', cameroonOpen: '' },
 })
 
-/** The offices' own days, for computing promises. */
-export const readOwnDays = async (db: Db | Trx): Promise<OwnDays> => ownDaysIn((await readOfficeDays(db)).settings)
+/** The offices' own hours and days, for computing promises. */
+export async function readOwnDays(db: Db | Trx, now: number): Promise<OwnDays> {
+  const [{ settings }, { offices }] = await Promise.all([readOfficeDays(db), readCompany(db, now)])
+  const { KR, CM } = ownDaysIn(settings)
+  const hours = new Map(offices.map((office) => [office.countryCode, office.hours]))
+  return { KR: { ...KR, hours: hours.get('KR') }, CM: { ...CM, hours: hours.get('CM') } }
+}

@@ -62,7 +62,7 @@ export async function createRecord<Kind extends RecordKind>(
 ): Promise<RecordRow<Kind>> {
   const reference = await unusedReference(trx, kind)
   const status = spamReasons ? 'spam' : 'new'
-  const ownDays = await readOwnDays(trx)
+  const ownDays = await readOwnDays(trx, now)
   const record = await trx
     .insertInto('records')
     .values({

@@ -37,6 +37,7 @@ const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>
   url: { type: 'url', inputMode: 'url', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
   day: { type: 'date' },
+  time: { type: 'time' },
   whole: { inputMode: 'numeric', spellCheck: false },
   link: { spellCheck: false },
   color: { spellCheck: false },

@@ -22,6 +22,7 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
   url: (value) => (webAddress.safeParse(value).success ? null : 'must be an address that begins with https://'),
   phone: (value) => (phonePattern.test(value) ? null : 'must be a number such as +82 2 1234 5678'),
   day: (value) => (isDate(value) ? null : 'must be a day such as 2026-03-01'),
+  time: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : 'must be a time such as 09:30'),
   decimal: (value, leaf) => (isBetween(value, leaf) ? null : `must be a number from ${leaf.from} to ${leaf.to}`),
   whole: (value, leaf) =>
     /^\d+$/.test(value) && isBetween(value, leaf) ? null : `must be a whole number from ${leaf.from} to ${leaf.to}`,

@@ -11,6 +11,7 @@ export type Control =
   | 'link'
   | 'phone'
   | 'day'
+  | 'time'
   | 'decimal'
   | 'whole'
   | 'color'
@@ -85,6 +86,9 @@ export const url = leaf('url', 300)
 export const phone = leaf('phone', 40)
 /** A calendar day, as 2026-03-01. */
 export const day = leaf('day', 10)
+
+/** A time of day, as 09:30. */
+export const clockTime = leaf('time', 5)
 
 export const decimal = (label: string, from: number, to: number, more: More = {}): Leaf => ({
   is: 'decimal',

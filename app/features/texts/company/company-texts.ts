@@ -6,7 +6,8 @@ import { box, choice, type DocumentOf, day, emailAddress, line, prose } from '#a
 import type { Language } from '#db/tables/records.ts'
 import { defineTexts } from '../define-texts.ts'
 import { empty, past } from '../kinds/shared-fields.ts'
-import { directions, hours, legal, office, operation, press, privacy, socials, stats } from './fact-groups.ts'
+import { directions, legal, office, operation, press, privacy, socials, stats } from './fact-groups.ts'
+import { liftHours } from './lift-hours.ts'
 import { liftDirections, liftSettings } from './lift-settings.ts'
 
 const [seoul, cameroon] = offices
@@ -37,8 +38,6 @@ export const companyTexts = defineTexts({
   fields: {
     ...shared,
     replyPromise: line('Reply promise, as in “We reply …”', 80),
-    hours,
-    weekend: line('Weekend in words', 120),
     directions,
     backupRetention: line('How long backups are kept', 120, empty),
     legal,
@@ -49,8 +48,8 @@ export const companyTexts = defineTexts({
   keys: ['facts'],
   seed: (_, language) => seeds[language],
   path: () => '/contact',
-  version: 2,
-  lift: { 1: liftSettings, 2: liftDirections },
+  version: 3,
+  lift: { 1: liftSettings, 2: liftDirections, 3: liftHours },
 })
 
 const seeds = { en: companyFacts, ko: { ...companyFacts, ...factWords.ko }, fr: { ...companyFacts, ...factWords.fr } }

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
+import { offices } from '#app/content/company/offices.ts'
+import { readOwnDays } from '#app/features/records/office-days.server.ts'
 import { wholeSchema } from '#app/forms/document/document-schema.ts'
 import { placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { openState } from '#app/time/office-hours.ts'
+import { answeringOffice } from '#app/time/promise.ts'
 import { theSite } from '#db/audit.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { missingIn, ownFields, ownSeed } from '../define-texts.ts'
 import { textKinds } from '../kinds.server.ts'
 import { launchChecklist } from '../launch-checklist.server.ts'
 import { withFacts } from '../missing-facts.ts'
+import { parseStored } from '../read-document.ts'
+import { reversedHours } from '../rules/opening-hours.ts'
 import { saveText } from '../write-texts.server.ts'
 import { readCompany } from './company.server.ts'
 import { type CompanyFacts, companyTexts } from './company-texts.ts'
@@ -50,8 +56,8 @@ describeOnBothDialects('the company', (open) => {
       legalName: 'BN Ltd.',
       registeredAddress: '1 Hill Road, Seoul',
       foundedOn: '2021-11-25',
+      cameroon: { ...seed.cameroon, hours: { firstDay: '1', lastDay: '6', opens: '08:00', closes: '16:00' } },
       seoul: { ...seed.seoul, street: '1 Hill Road', latitude: '37.5', longitude: '127', landmark: 'Exit 4' },
-      hours: { ...seed.hours, cameroon: 'Monday to Friday 8:00 AM to 4:00 PM' },
       stats: [{ value: '{years}+', label: 'Years', helper: '' }],
     }
     const publish = { at: 'now' } as const
@@ -63,8 +69,16 @@ describeOnBothDialects('the company', (open) => {
       directions: ['Exit 4', ...seed.directions.seoul],
     })
     expect(after.hoursText).toBe(
-      'Seoul: Monday to Friday 9:00 AM to 6:00 PM; Buea: Monday to Friday 8:00 AM to 4:00 PM',
+      'Seoul: Monday to Friday 9:00 AM to 6:00 PM; Buea: Monday to Saturday 8:00 AM to 4:00 PM',
     )
+    expect(after.inContent.en.get('weekend')).toBe('Seoul: Weekend closed; Buea: Sunday closed')
+    expect(after.offices[1].hours).toEqual({ days: [1, 2, 3, 4, 5, 6], opens: '08:00', closes: '16:00' })
+    // A Saturday, in the clock and in the promises.
+    const saturday = Date.UTC(2026, 10, 28, 10)
+    const own = await readOwnDays(db, saturday)
+    expect(offices.map((office) => openState(office, saturday, own).open)).toEqual([false, true])
+    expect(after.offices.map((office) => openState(office, saturday).open)).toEqual([false, true])
+    expect(answeringOffice(saturday, own).id).toBe('cameroon')
     expect(after.stats).toEqual([{ id: 'Years', value: '4+', label: 'Years', helper: '' }])
     expect((await readCompany(db, noon + 24 * 60 * 60_000)).stats[0]?.value).toBe('5+')
     const content = [
@@ -79,5 +93,30 @@ describeOnBothDialects('the company', (open) => {
     ])
     const lacking = fieldsFor('Registered company name, registration number and address', after.words)
     expect(lacking[0]?.name).toBe('registrationNumbers')
+  })
+})
+
+test('hours that were words become the timetable where they have the usual form, and else the code’s', () => {
+  const place = { key: 'facts', language: 'en' } as const
+  const stored = (hours: unknown) => {
+    const { seoul, ...seed } = ownSeed(companyTexts, place) as CompanyFacts
+    const { hours: _, ...office } = seoul
+    return parseStored(companyTexts, place, { document: JSON.stringify({ ...seed, seoul: office, hours }), schema: 2 })
+  }
+  const words = { seoul: 'Sunday to Thursday 12:30 AM to 12:00 PM', cameroon: 'By appointment' }
+  expect(stored(words)).toMatchObject({
+    seoul: { hours: { firstDay: '7', lastDay: '4', opens: '00:30', closes: '12:00' } },
+    cameroon: { hours: { firstDay: '1', lastDay: '5', opens: '09:00', closes: '18:00' } },
+  })
+  expect(stored(undefined)).toMatchObject({ seoul: { hours: { opens: '09:00' } } })
+})
+
+test('an office that closes before it opens is refused', () => {
+  const place = { key: 'facts', language: 'en' } as const
+  const seed = ownSeed(companyTexts, place) as CompanyFacts
+  const seoul = { ...seed.seoul, hours: { ...seed.seoul.hours, closes: '09:00' } }
+  expect(reversedHours(companyTexts, place, seed)).toEqual({})
+  expect(reversedHours(companyTexts, place, { ...seed, seoul })).toEqual({
+    'seoul.hours.closes': ['Seoul office: Opening hours: Closes must be later than the opening time'],
   })
 })

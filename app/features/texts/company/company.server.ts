@@ -1,6 +1,7 @@
 // The company's facts as pages and mails read them.
 import { socialNetworks } from '#app/content/company/company.ts'
 import { type Office, officeNames, offices } from '#app/content/company/offices.ts'
+import { hoursInWords, hoursOf } from '#app/time/working-hours.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { isPlaceholder } from '../missing-facts.ts'
@@ -17,6 +18,8 @@ export type OfficeDetails = Office &
     hoursText: string
     weekendText: string
   }
+
+type Offices = readonly [OfficeDetails, OfficeDetails]
 
 export type Company = ReturnType<typeof companyOf>
 
@@ -49,7 +52,8 @@ function madeOf(shown: Shown<typeof companyTexts.fields>, name: CompanyName, now
 function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, day: string) {
   const { legalName, description, email, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
   const foundedOn = isPlaceholder(facts.en.foundedOn) ? null : facts.en.foundedOn
-  const hoursText = hoursWords(facts.en)
+  const officesIn = { en: officesOf(facts.en, 'en'), fr: officesOf(facts.fr, 'fr'), ko: officesOf(facts.ko, 'ko') }
+  const hoursText = inAllOffices('en', officesIn.en, ({ hoursText }) => hoursText)
   const content = factsInContent(facts)
   const inLanguage = (language: Language): ReadonlyMap<string, string> =>
     new Map([
@@ -57,7 +61,8 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
       ['company', name],
       ['slogan', slogan],
       ['mark', mark],
-      ...promisesIn(language, facts[language]),
+      ['replyPromise', facts[language].replyPromise],
+      ...hoursIn(language, officesIn[language]),
     ])
   return {
     name,
@@ -72,9 +77,9 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
     linkProducts: linkProducts === 'yes',
     stats: statsOf(facts.en, foundedOn, day),
     socials: socialNetworks.map(({ id, label }) => ({ label, href: socials[id] })).filter(({ href }) => href),
-    offices: officesOf(facts.en, 'en'),
+    offices: officesIn.en,
     /** The offices in each language. */
-    officesIn: { en: officesOf(facts.en, 'en'), fr: officesOf(facts.fr, 'fr'), ko: officesOf(facts.ko, 'ko') },
+    officesIn,
     /** The facts in each language, for mails. */
     words: facts,
     /** Values for placeholders and names in braces: see missing-facts.ts. */
@@ -82,14 +87,15 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
   }
 }
 
-function promisesIn(language: Language, facts: Facts): [string, string][] {
-  const hours = hoursWords(facts, language)
-  const weekend = language === 'en' ? lowered(facts.weekend) : facts.weekend
+function hoursIn(language: Language, offices: Offices): [string, string][] {
+  const hours = inAllOffices(language, offices, ({ hoursText }) => hoursText)
+  const closed = inAllOffices(language, offices, ({ weekendText }) => weekendText)
+  const weekend = language === 'en' ? lowered(closed) : closed
   return [
-    ['replyPromise', facts.replyPromise],
     ['hours', hours],
-    ['openingHours', `${hours}, ${weekend}`],
-    ['businessHours', `${hours}, ${ofEachOffice[language]}; ${weekend}`],
+    ['weekend', closed],
+    ['openingHours', [hours, weekend].filter(Boolean).join(', ')],
+    ['businessHours', [`${hours}, ${ofEachOffice[language]}`, weekend].filter(Boolean).join('; ')],
   ]
 }
 
@@ -104,10 +110,13 @@ const ofEachOffice: Record<Language, string> = {
 const known = (fact: string) => (isPlaceholder(fact) ? '' : fact)
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** One text when both offices have the same hours. */
-function hoursWords({ hours }: Facts, language: Language = 'en') {
-  if (hours.seoul === hours.cameroon) return hours.seoul
-  return offices.map(({ id }) => `${officeNames[language][id].city}${colons[language]} ${hours[id]}`).join('; ')
+/** One text when both offices have the same. */
+function inAllOffices(language: Language, offices: Offices, textOf: (office: OfficeDetails) => string) {
+  const [one, other] = offices
+  if (textOf(one) === textOf(other)) return textOf(one)
+  return offices
+    .flatMap((office) => (textOf(office) ? `${office.city}${colons[language]} ${textOf(office)}` : []))
+    .join('; ')
 }
 
 function statsOf({ stats }: Facts, foundedOn: string | null, day: string) {
@@ -123,13 +132,14 @@ function fullYears(from: string, to: string) {
   return Math.max(to.slice(5) < from.slice(5) ? years - 1 : years, 0)
 }
 
-const officesOf = (facts: Facts, language: Language): readonly [OfficeDetails, OfficeDetails] => {
+const officesOf = (facts: Facts, language: Language): Offices => {
   const [seoul, cameroon] = offices
   return [officeOf(seoul, facts, language), officeOf(cameroon, facts, language)]
 }
 
 function officeOf(office: Office, facts: Facts, language: Language): OfficeDetails {
   const { street, postal, phone, email, mapUrl, latitude, longitude, landmark } = facts[office.id]
+  const hours = hoursOf(facts[office.id].hours)
   const isExact = latitude !== '' && longitude !== ''
   return {
     ...office,
@@ -142,7 +152,8 @@ function officeOf(office: Office, facts: Facts, language: Language): OfficeDetai
       ? { latitude: Number(latitude), longitude: Number(longitude), approximate: false }
       : office.location,
     directions: [landmark, ...facts.directions[office.id]].filter(Boolean),
-    hoursText: facts.hours[office.id],
-    weekendText: facts.weekend,
+    hours,
+    hoursText: hoursInWords[language].open(hours),
+    weekendText: hoursInWords[language].closed(hours),
   }
 }

@@ -1,8 +1,36 @@
 // The company's facts that belong together.
 import { socialNetworks } from '#app/content/company/company.ts'
 import { officeNames } from '#app/content/company/offices.ts'
-import { decimal, emailAddress, group, line, phone, prose, rows, url } from '#app/forms/document/field-types.ts'
+import {
+  choice,
+  clockTime,
+  decimal,
+  emailAddress,
+  group,
+  line,
+  phone,
+  prose,
+  rows,
+  url,
+} from '#app/forms/document/field-types.ts'
+import { weekdayNames } from '#app/time/working-hours.ts'
 import { empty } from '../kinds/shared-fields.ts'
+
+const weekdays = (['1', '2', '3', '4', '5', '6', '7'] as const).map((value) => ({
+  value,
+  label: weekdayNames.en[Number(value) - 1] ?? value,
+}))
+
+const hours = group(
+  'Opening hours',
+  {
+    firstDay: choice('From', weekdays),
+    lastDay: choice('Until', weekdays),
+    opens: clockTime('Opens'),
+    closes: clockTime('Closes'),
+  },
+  'In the time of the office. Pages and emails say them in words, and promises of a reply count them.',
+)
 
 export const office = (title: string) =>
   group(title, {
@@ -13,15 +41,11 @@ export const office = (title: string) =>
     mapUrl: url('Map link', empty),
     latitude: decimal('Latitude', -90, 90, { ...empty, hint: 'With both, the map shows the building.' }),
     longitude: decimal('Longitude', -180, 180, empty),
+    hours,
     landmark: line('Nearest station or landmark', 200, empty),
   })
 
 const { seoul, cameroon } = officeNames.en
-
-export const hours = group('Opening hours in words', {
-  seoul: line(seoul.title, 120),
-  cameroon: line(cameroon.title, 120),
-})
 
 const directionsTo = (title: string) => rows(title, 'direction', line('Direction', 300), { most: 6 })
 

@@ -6,6 +6,7 @@ import type { TextKind, TextPlace } from '../define-texts.ts'
 import { missingPictures } from '../pictures.server.ts'
 import { unknownNames } from './braces.ts'
 import { futureDays } from './future-days.ts'
+import { reversedHours } from './opening-hours.ts'
 
 /** Null without any. */
 export async function documentErrors(
@@ -17,6 +18,7 @@ export async function documentErrors(
 ): Promise<FieldErrors | null> {
   const errors = {
     ...unknownNames(kind, place, document),
+    ...reversedHours(kind, place, document),
     ...futureDays(kind, place, document, now),
     ...(await missingPictures(trx, kind, place, document)),
   }

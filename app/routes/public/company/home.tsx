@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { offices } from '#app/content/company/offices.ts'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
+import type { Company } from '#app/features/texts/company/company.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hero: { title: headline, copy, primary, secondary },
     stats: company.stats,
     // Rounded down to the minute, so that the page is identical within it.
-    hours: cityHours(Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db))),
+    hours: cityHours(Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db)), company.offices),
     headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
     links: { serviceLink, servicesButton, storyLink },
     closing: facts(home.closing),
@@ -76,7 +76,7 @@ async function readQuotes(now: number) {
   })
 }
 
-const cityHours = (now: number, ownDays: OwnDays): CityHours => ({
+const cityHours = (now: number, ownDays: OwnDays, offices: Company['offices']): CityHours => ({
   now,
   cities: [...offices].reverse().map((office) => {
     const state = openState(office, now, ownDays)

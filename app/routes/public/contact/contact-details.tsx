@@ -39,7 +39,7 @@ export function ContactDetails({ hours, words }: ContactDetailsProps) {
           {hours.text}
           <br />
           {hours.weekend}
-          <br />
+          {hours.weekend ? <br /> : null}
           <a href="#offices">{words.officesLink}</a>
         </dd>
         <dt>{words.nextTitle}</dt>

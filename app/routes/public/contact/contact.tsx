@@ -67,7 +67,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams, offers),
     services: enquiryServices,
-    hours: { text: company.inContent[language].get('hours') ?? '', weekend: company.words[language].weekend },
+    hours: {
+      text: company.inContent[language].get('hours') ?? '',
+      weekend: company.inContent[language].get('weekend') ?? '',
+    },
     company: organizationFacts(company),
     offices: facts(offices),
     firstOffice: defaultOffice,
