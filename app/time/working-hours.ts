@@ -1,5 +1,5 @@
 // Working hours in words, in each language. The days follow each other, as from Monday to Friday.
-import type { Language } from '#db/tables/records.ts'
+import type { Language } from '#app/content/languages.ts'
 
 /** Days as ISO numbers, Monday = 1, in their order; times as HH:MM. */
 export type WorkingHours = { days: readonly number[]; opens: string; closes: string }

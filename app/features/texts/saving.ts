@@ -1,6 +1,6 @@
 // The fields of a text's form beside its document: the version it is based on, and the time of publication.
 import { z } from 'zod'
-import { hiddenText, requiredText, settingVersion } from '#app/forms/fields/rules.ts'
+import { hiddenText, optionalText, settingVersion } from '#app/forms/fields/rules.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { isDate, momentOf } from '#app/time/zoned-time.ts'
 
@@ -18,7 +18,7 @@ export const textVersionSchema = z.object({ version: settingVersion })
 /** One preview link by its id; without one, all of a text. */
 export const draftLinkSchema = z.object({ link: hiddenText(40).transform((id) => id || null) })
 
-export const addSchema = z.object({ title: requiredText('Please say what it is called', { label: 'This', max: 120 }) })
+export const addSchema = z.object({ title: optionalText({ label: 'This', max: 120 }) })
 
 /** `restore` puts a removed entry back as it was; `restore-hidden`, where visitors do not see it. */
 export const entryMoves = ['up', 'down', 'hide', 'show', 'remove', 'restore', 'restore-hidden'] as const

@@ -3,11 +3,11 @@ import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { listRemoved, listTexts } from '#app/features/texts/versions.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
-import { listOf } from './text-of.server.ts'
+import { listOf, titledLabel } from './text-of.server.ts'
 
 export async function entryList({ params, staff: { role }, now }: Asked) {
   const kind = listOf(params)
-  const { one, titled } = kind.list
+  const { one } = kind.list
   const [entries, removed] = await Promise.all([listTexts(db, kind, now), listRemoved(db, kind)])
   return {
     kind: kind.kind,
@@ -15,7 +15,7 @@ export async function entryList({ params, staff: { role }, now }: Asked) {
     pageTitle: kind.title,
     languages: kind.languages,
     one,
-    titled: kind.fields[titled]?.label ?? 'Name',
+    titled: titledLabel(kind),
     hasPage: kind.path('a') !== kind.path('b'),
     entries,
     removed,

@@ -9,7 +9,7 @@ import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { entryList } from './entry-list.server.ts'
 import { AddEntry, EntryTable, RemovedEntries } from './entry-table.tsx'
 import { aboveTexts, textPath, textsCrumb } from './paths.ts'
-import { listOf } from './text-of.server.ts'
+import { listOf, titledLabel } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: textsCrumb.label } as const
 
@@ -19,7 +19,12 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, addSchema, {
   form: 'add',
-  run: ({ params, value, by }) => addEntry(db, listOf(params), value.title, by),
+  run: async ({ params, value: { title }, by }) => {
+    const kind = listOf(params)
+    return title
+      ? addEntry(db, kind, title, by)
+      : { ok: false, errors: { title: [`${titledLabel(kind)} is required`] } }
+  },
   done: ({ params }, { key }) => {
     const { kind, languages } = listOf(params)
     return { to: textPath(kind, key, languages[0]), text: textWords.added }

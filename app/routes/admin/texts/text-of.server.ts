@@ -7,8 +7,13 @@ import { aboveTexts, kindPath, textPath } from './paths.ts'
 export const crumbsOf = ({ kind, title, list }: TextKind) =>
   list ? [...aboveTexts, { label: title, href: kindPath(kind) }] : aboveTexts
 
+type ListKind = TextKind & Required<Pick<TextKind, 'list'>>
+
+/** The label of the field that names an entry. */
+export const titledLabel = ({ fields, list }: ListKind) => fields[list.titled]?.label ?? 'Name'
+
 /** The list that an address names. @throws Response 404 */
-export function listOf({ kind: name = '' }: LoaderFunctionArgs['params']): TextKind & Required<Pick<TextKind, 'list'>> {
+export function listOf({ kind: name = '' }: LoaderFunctionArgs['params']): ListKind {
   const kind = findKind(name)
   if (!kind?.list) throw new Response(null, { status: 404 })
   return { ...kind, list: kind.list }
