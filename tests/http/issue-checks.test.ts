@@ -146,6 +146,23 @@ test('an issue that no one would get is not sent now, and says so; it can be sch
   expect((await schedule(other)).text).toContain('The issue is on its way.')
 })
 
+test('a sent issue offers to send to missed readers only if there are any', async () => {
+  const now = Date.now()
+  const { id, path } = await written({ en: 'Hello.' }, { status: 'sent', number: 8, prepared_at: now, ended_at: now })
+  const mail = { issue_id: id, subscriber_id: 'a', language: 'en' as const, changed_at: now }
+  await site.db
+    .insertInto('newsletter_recipients')
+    .values({ ...mail, n: 1, state: 'accepted' })
+    .execute()
+  const offers = async () => (await staff.visit(path)).$(`a[href="${path}/send-missed"]`).length
+  expect(await offers()).toBe(0)
+  await site.db
+    .insertInto('newsletter_recipients')
+    .values({ ...mail, n: 2, subscriber_id: 'b', state: 'failed' })
+    .execute()
+  expect(await offers()).toBe(1)
+})
+
 test('a change that breaks a scheduled issue says that it will be sent like this', async () => {
   const { id, path } = await written(
     { en: 'Hello.' },

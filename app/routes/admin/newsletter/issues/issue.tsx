@@ -16,6 +16,7 @@ import { Checks } from './checks.tsx'
 import { IssueFacts } from './facts.tsx'
 import { Moves } from './moves.tsx'
 import { Progress } from './sending/progress.tsx'
+import { useLiveFigures } from './sending/use-live-figures.ts'
 import { Texts } from './texts.tsx'
 import { aboveIssue } from './words.ts'
 
@@ -38,6 +39,7 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff: { 
 export default function IssuePage() {
   const { issue, written, findings, counts, mayWrite, timeZone, sentAt } = useLoaderData<typeof loader>()
   const { status } = issue
+  useLiveFigures(issue, counts)
   const isOpen = changeable.includes(status)
   return (
     <StaffPage
@@ -56,7 +58,7 @@ export default function IssuePage() {
           This issue is scheduled, and will be sent at its time although something must be fixed: see the checks below.
         </p>
       ) : null}
-      {mayWrite ? <Moves issue={issue} hasText={written.some(({ text }) => text !== null)} /> : null}
+      {mayWrite ? <Moves issue={issue} counts={counts} hasText={written.some(({ text }) => text !== null)} /> : null}
       {isOpen ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
       <div className="staff-columns">
         <Texts id={issue.id} texts={written} zone={timeZone} mayWrite={mayWrite && isOpen} />

@@ -1,4 +1,5 @@
 import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves.ts'
+import type { RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { IssueRow } from '#db/tables/issues.ts'
@@ -13,12 +14,18 @@ const labels: Record<IssueMove, string> = {
   delete: 'Delete draft',
 }
 
+type MovesProps = { issue: IssueRow; counts: RecipientCounts; hasText: boolean }
+
 /** What can be done with the issue now. */
-export function Moves({ issue: { id, status, version, number }, hasText }: { issue: IssueRow; hasText: boolean }) {
+export function Moves({ issue: { id, status, version, number, prepared_at }, counts, hasText }: MovesProps) {
   const page = issuePage(id)
   const isOpen = status === 'draft' || status === 'scheduled'
+  const isMissed = prepared_at === null || counts.failed + counts.unknown + counts.skipped > 0
   const moves = (Object.keys(labels) as IssueMove[]).filter(
-    (move) => allowedIn[move].includes(status) && !(move === 'delete' && number !== null),
+    (move) =>
+      allowedIn[move].includes(status) &&
+      !(move === 'delete' && number !== null) &&
+      !(move === 'send-missed' && !isMissed),
   )
   return (
     <div className="button-row">

@@ -1,21 +1,15 @@
 // How far an issue is: every mail in exactly one state, and the sum.
-import { useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
 import { recipientLabels } from '#app/features/newsletter/issues/words.ts'
 import type { RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { IssueRow, IssueStatus, RecipientState } from '#db/tables/issues.ts'
+import type { IssueRow, RecipientState } from '#db/tables/issues.ts'
 import { issuePage } from '../words.ts'
 
 type ProgressProps = { issue: IssueRow; counts: RecipientCounts; mayWrite: boolean }
 
-const running: readonly IssueStatus[] = ['preparing', 'sending']
-const everyMs = 3_000
-
 export function Progress({ issue: { id, status, prepared, prepared_at }, counts, mayWrite }: ProgressProps) {
-  useLiveFigures(running.includes(status))
   const states = (Object.keys(recipientLabels) as RecipientState[]).filter((state) => counts[state] > 0)
   const total = states.reduce((sum, state) => sum + counts[state], 0)
   const share = (count: number) => `${((100 * count) / Math.max(1, total)).toFixed(1)} %`
@@ -47,16 +41,4 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
       {mayWrite ? <Download href={`${issuePage(id)}/recipients.csv`}>Download as CSV</Download> : null}
     </Panel>
   )
-}
-
-/** With scripts the figures renew themselves; without, by loading the page again. */
-function useLiveFigures(isRunning: boolean) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') revalidate()
-    }, everyMs)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
 }
