@@ -57,7 +57,7 @@ describe('the overview', () => {
     const posts = await livePosts()
     expect(statsOf(page)).toEqual({ Users: '1', 'Blog Posts': `${posts}`, Contacts: '2', Applications: '0' })
     const pills = page
-      .$('.pill-row li')
+      .$('.at-a-glance li')
       .toArray()
       .map((pill) => page.$(pill).text())
     expect(pills.slice(0, 3)).toEqual(['2 new contacts', `${posts} blog posts`, '1 user'])
@@ -77,7 +77,7 @@ describe('the overview', () => {
     expect(page.$('.activity li').length).toBe(2)
     expect(page.$('a:contains("View All Activity")').attr('href')).toBe('/dashboard/activity')
     expect(page.text).not.toContain('Robot')
-    expect(page.$('.banner').length).toBe(0)
+    expect(page.$('.banner, .attention-row').length).toBe(0)
     expect(page.html).not.toMatch(/<[^>]+\sstyle=/)
   })
 
@@ -145,14 +145,14 @@ describe('the overview', () => {
     await enquiry('Kim')
     await site.db.updateTable('outbox').set({ status: 'failed' }).where('kind', '=', 'enquiry-acknowledged').execute()
     const page = await staff.visit('/dashboard')
-    expect(page.$('.banner').text()).toContain('1 email wasn’t sent')
-    expect(page.$('.banner a').attr('href')).toBe('/dashboard/mail')
+    expect(page.$('.attention-row').text()).toContain('1 email wasn’t sent')
+    expect(page.$('.attention-row a').attr('href')).toBe('/dashboard/mail')
     const viewer = await signedIn(site, 'viewer')
     await site.db.updateTable('users').set({ status: 'disabled' }).where('role', '=', 'admin').execute()
     const warned = await viewer.visit('/dashboard')
     await site.db.updateTable('users').set({ status: 'active' }).where('role', '=', 'admin').execute()
-    expect(warned.$('.banner').text()).toContain('No one is told about new enquiries')
-    expect(warned.$('.banner a').length).toBe(0)
+    expect(warned.$('.attention-row').text()).toContain('No one is told about new enquiries')
+    expect(warned.$('.attention-row a').length).toBe(0)
   })
 
   test('shows each role only its own areas', async () => {
@@ -165,7 +165,8 @@ describe('the overview', () => {
     }
     const viewer = await seenBy('viewer')
     expect(viewer.headings).toEqual([
-      'Today',
+      'Due today',
+      'Needs attention',
       'Blog Posts',
       'Contacts',
       'Applications',
@@ -177,13 +178,14 @@ describe('the overview', () => {
     ])
     expect(viewer.text).not.toMatch(/\d users?/)
     expect((await seenBy('admissions')).headings).toEqual([
-      'Today',
+      'Due today',
+      'Needs attention',
       'Applications',
       'Recent Activity',
       'Applications per week',
     ])
     const editor = await seenBy('editor')
-    expect(editor.headings).toEqual(['Blog Posts', 'Recent Activity', 'New subscribers per week'])
+    expect(editor.headings).toEqual(['Needs attention', 'Blog Posts', 'Recent Activity', 'New subscribers per week'])
     expect(editor.text).not.toMatch(/Kim|new contact|new application|overdue|\d users?/)
   })
 })

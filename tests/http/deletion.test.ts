@@ -53,7 +53,7 @@ const confirmations = async () =>
 test('the overview warns all staff, and links admins to the confirm page', async () => {
   const overview = await admin.visit('/dashboard')
   expect(overview.$('#deletion-heading').text()).toBe('Is the server’s clock right?')
-  expect(overview.$('.banner a').attr('href')).toBe(path)
+  expect(overview.$('.attention-row a').attr('href')).toBe(path)
   const viewer = await (await signedIn(site, 'viewer')).visit('/dashboard')
   expect([viewer.$('#deletion-heading').length, viewer.$(`a[href="${path}"]`).length]).toEqual([1, 0])
 

@@ -37,6 +37,6 @@ test('a mail that has waited for over a quarter of an hour is a warning, on the 
   const late = { status: 'ok', warnings: ['mail is late'], outbox: { isLate: true, queued: 2 } }
   await vi.waitFor(async () => expect(await health()).toMatchObject(late), { timeout: 180_000, interval: 500 })
   const overview = await staff.visit('/dashboard')
-  expect(overview.$('.banner[data-kind=warning]').text()).toContain('the oldest has been waiting for 42 minutes')
-  expect(overview.$('.banner a').attr('href')).toBe('/dashboard/mail')
+  expect(overview.$('.attention-row').text()).toContain('the oldest has been waiting for 42 minutes')
+  expect(overview.$('.attention-row a').attr('href')).toBe('/dashboard/mail')
 })

@@ -7,8 +7,9 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList } from './activity-list.tsx'
+import { Attention, AttentionRow } from './attention.tsx'
+import { BackupTrouble, LastBackup } from './backup-note.tsx'
 import { OverviewCharts } from './charts.tsx'
 import { DigestNotes } from './digest-notes.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -17,7 +18,7 @@ import { loadOverview } from './parts.server.ts'
 import { OverviewPills } from './pills.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { TodayPanel } from './today.tsx'
-import { TroubleBanner } from './trouble.tsx'
+import { MailTrouble } from './trouble.tsx'
 
 export const handle = { permission: 'dashboard.read', title: 'Overview' } as const
 
@@ -35,15 +36,18 @@ export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
 export default function OverviewPage() {
   const { me, now, zone, may, ...parts } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Overview" beside={<OverviewPills {...parts} now={now} zone={zone} />}>
+    <StaffPage title="Overview">
+      <OverviewPills {...parts} now={now} zone={zone} />
       <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
-      <Loaded part={parts.trouble}>{(found) => <TroubleBanner trouble={found} mayOpenMail={may.mail} />}</Loaded>
-      <Loaded part={parts.backups}>{(health) => <BackupNote health={health} zone={zone} />}</Loaded>
-      <Loaded part={parts.deletion}>
-        {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
-      </Loaded>
-      <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
-      <Loaded part={parts.digests}>{(waiting) => <DigestNotes waiting={waiting} />}</Loaded>
+      <Attention>
+        <Loaded part={parts.trouble}>{(found) => <MailTrouble trouble={found} mayOpenMail={may.mail} />}</Loaded>
+        <Loaded part={parts.backups}>{(health) => <BackupTrouble health={health} zone={zone} />}</Loaded>
+        <Loaded part={parts.deletion}>
+          {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
+        </Loaded>
+        <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
+        <Loaded part={parts.digests}>{(waiting) => <DigestNotes waiting={waiting} />}</Loaded>
+      </Attention>
       <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
       <StatCards {...parts} />
       <Panel id="activity-heading" title="Recent Activity">
@@ -58,6 +62,7 @@ export default function OverviewPage() {
         applications={parts.weeklyApplications}
         subscribers={parts.weeklySubscribers}
       />
+      <Loaded part={parts.backups}>{(health) => <LastBackup health={health} zone={zone} />}</Loaded>
     </StaffPage>
   )
 }
@@ -66,41 +71,16 @@ export default function OverviewPage() {
 function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConfirm: boolean }) {
   if (!isWaiting) return null
   return (
-    <Panel id="deletion-heading" title="Is the server’s clock right?" as="warning">
+    <AttentionRow
+      id="deletion-heading"
+      title="Is the server’s clock right?"
+      action={mayConfirm ? <Link to="/dashboard/settings/deletion">Check the clock</Link> : null}
+    >
       <p>
         It has jumped further than usual since the last clean-up. Nothing will be deleted until an admin confirms the
         time.
       </p>
-      {mayConfirm ? (
-        <p>
-          <Link to="/dashboard/settings/deletion">Check the clock</Link>
-        </p>
-      ) : null}
-    </Panel>
-  )
-}
-
-type BackupNoteProps = {
-  health: { provenTakenAt: number | null; failure: string | null; isLate: boolean }
-  zone: string
-}
-
-/** The time of the newest proven backup, with a warning if it is too old. */
-function BackupNote({ health, zone }: BackupNoteProps) {
-  const { provenTakenAt, failure, isLate } = health
-  const proven = provenTakenAt === null ? null : <Moment at={provenTakenAt} zone={zone} />
-  if (!isLate && failure === null)
-    return <p id="backups-heading">{proven ? <>Last tested backup: {proven}</> : 'No backup has been tested yet.'}</p>
-  return (
-    <Panel id="backups-heading" title="Backups need attention" as="warning">
-      {proven ? <p>The last tested backup was made {proven}.</p> : <p>No backup has been tested yet.</p>}
-      {failure === null ? null : (
-        <p>
-          The last scheduled backup failed: <span dir="auto">{failure}</span>
-        </p>
-      )}
-      <p>On the server, set BACKUP_EVERY or run npm run backup with --prove.</p>
-    </Panel>
+    </AttentionRow>
   )
 }
 
@@ -115,18 +95,20 @@ function QuarantineNote({ counts, may }: QuarantineNoteProps) {
   const found = kinds.filter(({ id }) => may[id] && counts[id] > 0)
   if (found.length === 0) return null
   return (
-    <p className="quarantined">
-      In quarantine:{' '}
-      {found.map(({ id, to, one, many }, index) => (
-        <span key={id}>
-          {index > 0 ? ', ' : null}
-          <Link to={to}>
-            {counts[id]} {counts[id] === 1 ? one : many}
-          </Link>
-        </span>
-      ))}
-      . They are deleted after {retentionPeriod(retention.enquiriesSpam)} unless you mark them as not spam.
-    </p>
+    <AttentionRow className="quarantined">
+      <p>
+        In quarantine:{' '}
+        {found.map(({ id, to, one, many }, index) => (
+          <span key={id}>
+            {index > 0 ? ', ' : null}
+            <Link to={to}>
+              {counts[id]} {counts[id] === 1 ? one : many}
+            </Link>
+          </span>
+        ))}
+        . They are deleted after {retentionPeriod(retention.enquiriesSpam)} unless you mark them as not spam.
+      </p>
+    </AttentionRow>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApplicationStats, ContactStats, PostStats, UserStats } from '#app/features/dashboard/stats.server.ts'
+import type { ContactStats, PostStats, UserStats } from '#app/features/dashboard/stats.server.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Part } from './part.tsx'
@@ -9,15 +9,14 @@ type PillsProps = {
   posts: Part<PostStats>
   users: Part<UserStats>
   overdue: Part<number>
-  applications: Part<ApplicationStats>
   now: number
   zone: string
 }
 
 /** The day's numbers. A failed one shows its error in its larger section. */
-export function OverviewPills({ contacts, posts, users, overdue, applications, now, zone }: PillsProps) {
+export function OverviewPills({ contacts, posts, users, overdue, now, zone }: PillsProps) {
   return (
-    <ul className="pill-row" aria-label="At a glance">
+    <ul className="at-a-glance" aria-label="At a glance">
       <IfLoaded part={contacts}>
         {({ new: count }) => (
           <Pill status={count > 0 ? 'new' : 'none'}>
@@ -46,13 +45,6 @@ export function OverviewPills({ contacts, posts, users, overdue, applications, n
       </li>
       <IfLoaded part={overdue}>
         {(count) => <Pill status={count > 0 ? 'failed' : 'none'}>{count} overdue</Pill>}
-      </IfLoaded>
-      <IfLoaded part={applications}>
-        {({ new: count }) => (
-          <Pill status={count > 0 ? 'new' : 'none'}>
-            {count} new {count === 1 ? 'application' : 'applications'}
-          </Pill>
-        )}
       </IfLoaded>
     </ul>
   )

@@ -23,59 +23,56 @@ export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps
   const all = { view: 'todo', search: '' } as const
   const own = { ...all, assignee: me }
   return (
-    <Panel id="today-heading" title="Today">
-      <div className="today">
-        <Loaded part={today}>
-          {({ due, mine }) => (
-            <>
-              <Records title="Due today" list={all} {...due} now={now} none="Nothing is due today." />
-              <Records title="Assigned to you" list={own} {...mine} now={now} none="Nothing is assigned to you." />
-            </>
-          )}
-        </Loaded>
-        <Loaded part={interviews}>
-          {(planned) =>
-            planned.length === 0 ? null : (
-              <div>
-                <h3>Interviews</h3>
-                <ul>
-                  {planned.map(({ reference, name, starts_at, place }) => (
-                    <li key={reference}>
-                      <Link to={recordPath({ kind: 'application', reference })} dir="auto">
-                        {name}
-                      </Link>
-                      <span className="typed" dir="auto">
-                        {place}
-                      </span>
-                      <Moment at={starts_at} zone={zone} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )
-          }
-        </Loaded>
-      </div>
-    </Panel>
+    <div className="today">
+      <Loaded part={today}>
+        {({ due, mine }) => (
+          <>
+            <Records id="due" title="Due today" list={all} {...due} now={now} />
+            {mine.records.length > 0 ? (
+              <Records id="mine" title="Assigned to you" list={own} {...mine} now={now} />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+      <Loaded part={interviews}>
+        {(planned) => (planned.length === 0 ? null : <Interviews planned={planned} zone={zone} />)}
+      </Loaded>
+    </div>
   )
 }
 
+const Interviews = ({ planned, zone }: { planned: InterviewToday[]; zone: string }) => (
+  <Panel id="interviews-heading" title="Interviews today">
+    <ul>
+      {planned.map(({ reference, name, starts_at, place }) => (
+        <li key={reference}>
+          <Link to={recordPath({ kind: 'application', reference })} dir="auto">
+            {name}
+          </Link>
+          <span className="typed" dir="auto">
+            {place}
+          </span>
+          <Moment at={starts_at} zone={zone} />
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)
+
 type RecordsProps = {
+  id: string
   title: string
   /** The list of the inbox that they are in. */
   list: InboxQuery
   records: DueRecord[]
   hasMore: boolean
   now: number
-  /** The words for an empty list. */
-  none: string
 }
 
-function Records({ title, list, records, hasMore, now, none }: RecordsProps) {
+function Records({ id, title, list, records, hasMore, now }: RecordsProps) {
   return (
-    <div>
-      <h3>{title}</h3>
-      {records.length === 0 ? <p className="soft">{none}</p> : null}
+    <Panel id={`${id}-heading`} title={title}>
+      {records.length === 0 ? <p className="soft">Nothing is due today.</p> : null}
       <ul>
         {records.map((record) => {
           const words = timeLeft(record.promised_by, now)
@@ -93,6 +90,6 @@ function Records({ title, list, records, hasMore, now, none }: RecordsProps) {
         })}
       </ul>
       {hasMore ? <Link to={inboxUrl(list)}>Show all</Link> : null}
-    </div>
+    </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { AttentionRow } from './attention.tsx'
 
 export type Trouble = {
   isPaused: boolean
@@ -9,12 +10,16 @@ export type Trouble = {
 }
 
 /** Problems that keep mails from being sent; nothing if there are none. */
-export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayOpenMail: boolean }) {
+export function MailTrouble({ trouble, mayOpenMail }: { trouble: Trouble; mayOpenMail: boolean }) {
   const { isPaused, lateMs, needsReview, hasNoReaders } = trouble
   if (!isPaused && lateMs === null && needsReview === 0 && !hasNoReaders) return null
+  const isSettledInMail = mayOpenMail && (isPaused || lateMs !== null || needsReview > 0)
   return (
-    <section className="banner" data-kind="warning" aria-labelledby="trouble-heading">
-      <h2 id="trouble-heading">Email needs attention</h2>
+    <AttentionRow
+      id="trouble-heading"
+      title="Email"
+      action={isSettledInMail ? <Link to="/dashboard/mail">Open Mail</Link> : null}
+    >
       {isPaused ? (
         <p>
           Sending is paused because the email service rejects our settings. No emails are lost: we’re keeping them and
@@ -39,12 +44,7 @@ export function TroubleBanner({ trouble, mayOpenMail }: { trouble: Trouble; mayO
           saved and listed under Contacts.
         </p>
       ) : null}
-      {mayOpenMail && (isPaused || lateMs !== null || needsReview > 0) ? (
-        <p>
-          <Link to="/dashboard/mail">Open Mail</Link>
-        </p>
-      ) : null}
-    </section>
+    </AttentionRow>
   )
 }
 

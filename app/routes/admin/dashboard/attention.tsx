@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Everything that waits for a person, one row each; nothing is shown without a row. */
+export const Attention = ({ children }: { children: ReactNode }) => (
+  <section className="card attention" aria-labelledby="attention-heading">
+    <h2 id="attention-heading">Needs attention</h2>
+    {children}
+  </section>
+)
+
+type AttentionRowProps = { id?: string; title?: string; className?: string; action?: ReactNode; children: ReactNode }
+
+/** The text, and at its end the link to the page where it is settled. */
+export const AttentionRow = ({ id, title, className, action, children }: AttentionRowProps) => (
+  <div className={className ? `attention-row ${className}` : 'attention-row'}>
+    <div>
+      {title ? <h3 id={id}>{title}</h3> : null}
+      {children}
+    </div>
+    {action}
+  </div>
+)
