@@ -9,8 +9,7 @@ import type { FormAnswer } from '#app/forms/form-state.ts'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { proposalDecisions } from '../records/proposal-decisions.ts'
-import { Changes } from '../records/thread/application.tsx'
-import { Settle } from './proposals.tsx'
+import { ChangeTable, Settle } from './proposals.tsx'
 import { applicationIn, changed, pathOf, recordOf, referenceOf } from './step.server.ts'
 import { ApplicationStep } from './step.tsx'
 
@@ -48,12 +47,14 @@ export default function AnswersPage() {
   const path = recordPath({ kind: 'application', ...record })
   return (
     <ApplicationStep record={record} title={proposalDecisions[decision].title} crumb="New answers" refusal={refusal}>
-      <Changes changes={event.changes} />
-      <div className="button-row">
-        <Settle decision={decision} path={path} version={record.version} id={event.id} />
-        <LinkButton to={path} variant="outline">
-          Cancel
-        </LinkButton>
+      <div className="card question">
+        <ChangeTable changes={event.changes} />
+        <div className="button-row">
+          <Settle decision={decision} path={path} version={record.version} id={event.id} />
+          <LinkButton to={path} variant="outline">
+            Cancel
+          </LinkButton>
+        </div>
       </div>
     </ApplicationStep>
   )

@@ -1,5 +1,7 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Typed } from '#app/routes/admin/shared/facts.tsx'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type ProposalDecisionId, proposalDecisions } from '../records/proposal-decisions.ts'
@@ -58,4 +60,17 @@ export const Settle = ({ decision, path, version, id, variant }: SettleProps) =>
   >
     {proposalDecisions[decision].button}
   </PostButton>
+)
+
+type Change = ApplicationEventLine['changes'][number]
+
+const changeColumns: Column<Change>[] = [
+  { head: 'Answer', cell: ([field]) => field },
+  { head: 'Before', cell: ([, before]) => <Typed>{before}</Typed> },
+  { head: 'After', cell: ([, , after]) => <Typed>{after}</Typed> },
+]
+
+/** What adopting them changes. */
+export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => (
+  <RecordTable caption="Answers before and after" columns={changeColumns} rows={changes} keyOf={([field]) => field} />
 )

@@ -7,7 +7,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { PostEditor } from './editor/post-editor.tsx'
-import { PostSide } from './editor/post-side.tsx'
+import { PostSide, StoredPost } from './editor/post-side.tsx'
 import { readPostForm } from './form-values.server.ts'
 import { InTrash } from './post-table.tsx'
 import { bothTexts } from './revisions/conflict.server.ts'
@@ -52,7 +52,7 @@ export default function PostEditPage() {
           {...{ values, choices, about }}
         />
       ) : (
-        side
+        <StoredPost text={String(values.content)}>{side}</StoredPost>
       )}
     </StaffPage>
   )

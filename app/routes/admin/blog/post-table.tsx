@@ -47,9 +47,10 @@ function Actions({ row: { id, title, state, version } }: { row: Row }) {
 
 type Trashed = { id: string; version: number; title: string }
 
-const TakeBack = ({ id, version, title }: Trashed) => (
+const TakeBack = ({ id, version, title, label = 'Restore' }: Trashed & { label?: string }) => (
   <PostButton action={`${postPage(id)}/undo-delete`} move="undo-delete" values={{ version }} size="s">
-    Undo<span className="visually-hidden">: restore {title} from the trash</span>
+    {label}
+    <span className="visually-hidden">: {title}, from the trash</span>
   </PostButton>
 )
 
@@ -57,6 +58,6 @@ const TakeBack = ({ id, version, title }: Trashed) => (
 export const InTrash = (post: Trashed) => (
   <div className="banner" data-kind="info">
     <p>This post is in trash and will be permanently deleted 30 days after it was put there.</p>
-    <TakeBack {...post} />
+    <TakeBack {...post} label="Restore post" />
   </div>
 )

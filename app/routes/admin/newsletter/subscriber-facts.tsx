@@ -49,7 +49,7 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
             Ended: ended_at === null ? null : moment(ended_at),
           }}
         />
-        <p>Times are in {zone}.</p>
+        <p className="soft">Times are in {zone}.</p>
       </Panel>
       <Consents subscriber={subscriber} moment={moment} />
     </div>

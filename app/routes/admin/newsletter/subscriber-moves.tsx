@@ -38,11 +38,11 @@ type Movable = Pick<Subscriber, 'id' | 'name' | 'status' | 'version'> & { state:
 export function SubscriberMoves({ subscriber: { id, name, status, version, state } }: { subscriber: Movable }) {
   if (!endableStatuses.includes(status)) return null
   return (
-    <div className="button-row">
+    <>
       {state === 'quarantined' ? <NotSpam id={id} version={version} name={name ?? ''} /> : null}
-      <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline">
+      <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline" data-loss>
         Unsubscribe
       </LinkButton>
-    </div>
+    </>
   )
 }

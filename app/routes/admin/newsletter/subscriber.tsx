@@ -49,9 +49,9 @@ export default function SubscriberPage() {
       isTyped
       above={[newsletterCrumb]}
       pill={pill}
+      beside={mayWrite ? <SubscriberMoves subscriber={subscriber} /> : null}
       ifRefused={{ state: pill, to: path, reload: 'Reload this subscriber' }}
     >
-      {mayWrite ? <SubscriberMoves subscriber={subscriber} /> : null}
       <SubscriberFacts subscriber={subscriber} zone={timeZone} />
     </StaffPage>
   )

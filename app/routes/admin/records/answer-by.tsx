@@ -16,13 +16,14 @@ export function AnswerBy({ record, zone, now }: AnswerByProps) {
   return (
     <>
       <Moment at={promised_by} zone={zone} />
-      {isUnanswered(record) ? (
+      {isOverdue(record, now) ? (
         <>
           {' '}
-          <span className="one-line">({timeLeft(promised_by, now)})</span>{' '}
+          <Pill status="failed">Overdue by {timeLeft(promised_by, now).replace(' late', '')}</Pill>
         </>
+      ) : isUnanswered(record) ? (
+        <span className="one-line"> ({timeLeft(promised_by, now)})</span>
       ) : null}
-      {isOverdue(record, now) ? <Pill status="failed">Overdue</Pill> : null}
     </>
   )
 }

@@ -1,7 +1,8 @@
 // The staff's own data about a record, with the forms to change it.
 import { Link } from '@remix-run/react'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { inboxPath } from '../inbox/query.ts'
 import type { BesideRecord } from './route.server.ts'
@@ -16,61 +17,49 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   return (
     <section className="card" aria-labelledby="desk-heading">
       <h2 id="desk-heading">Assignment</h2>
-      <div className="facts">
-        <dl className="dl">
-          <Fact label="Assigned to">{assignee === null ? 'Unassigned' : <Typed>{assignee}</Typed>}</Fact>
-          {tags ? (
-            <Fact label="Tags">
-              <Typed>{`#${tags.split(',').join(' #')}`}</Typed>
-            </Fact>
-          ) : null}
-          {isSnoozed ? (
-            <Fact label="Snoozed until">
-              <Moment at={snoozed_until} zone={timeZone} only="date" />
-            </Fact>
-          ) : null}
-        </dl>
+      <div className="desk-line">
+        <p>{assignee === null ? 'Unassigned' : <Typed>{assignee}</Typed>}</p>
+        {may.move && assignee_id !== me ? (
+          <PostButton
+            action={path('assign')}
+            id="assign-to-me"
+            values={{ assignee: me, version }}
+            variant="outline"
+            size="s"
+          >
+            Assign to me
+          </PostButton>
+        ) : null}
       </div>
-      <ul className="inline-links">
+      {tags || isSnoozed ? (
+        <Facts
+          of={{
+            Tags: tags ? <Typed>{`#${tags.split(',').join(' #')}`}</Typed> : null,
+            'Snoozed until': isSnoozed ? <Moment at={snoozed_until} zone={timeZone} only="date" /> : null,
+          }}
+        />
+      ) : null}
+      {may.move ? (
+        <div className="button-row desk-acts">
+          {(['assign', 'tags', 'snooze'] as const).map((change) => (
+            <LinkButton key={change} to={path(change)} id={`${change}-link`} variant="outline" size="s">
+              {labels[change]}
+            </LinkButton>
+          ))}
+        </div>
+      ) : null}
+      <ul className="desk-links">
         <li>
           <Link to={path('person')}>Everything from this address</Link>
         </li>
+        {may.move ? (
+          <li>
+            <Link to={path('address')}>Edit email address</Link>
+          </li>
+        ) : null}
       </ul>
-      {may.move ? (
-        <>
-          <ul className="inline-links">
-            <li>
-              <Link to={path('assign')} id="assign-link">
-                Assign
-              </Link>
-            </li>
-            <li>
-              <Link to={path('tags')} id="tags-link">
-                Tags
-              </Link>
-            </li>
-            <li>
-              <Link to={path('snooze')} id="snooze-link">
-                Snooze
-              </Link>
-            </li>
-            <li>
-              <Link to={path('address')}>Edit email address</Link>
-            </li>
-          </ul>
-          {assignee_id === me ? null : (
-            <PostButton
-              action={path('assign')}
-              id="assign-to-me"
-              values={{ assignee: me, version }}
-              variant="outline"
-              size="s"
-            >
-              Assign to me
-            </PostButton>
-          )}
-        </>
-      ) : null}
     </section>
   )
 }
+
+const labels = { assign: 'Assign', tags: 'Tags', snooze: 'Snooze' }

@@ -18,7 +18,7 @@ export function Moves({ path, moves, version, isSecondary = false }: MovesProps)
     const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
     if (asks) {
       return (
-        <LinkButton key={to} to={`${page}/${asks}`} variant={variant}>
+        <LinkButton key={to} to={`${page}/${asks}`} variant={variant} data-loss={losses.includes(to) || undefined}>
           {label}
         </LinkButton>
       )
@@ -30,3 +30,6 @@ export function Moves({ path, moves, version, isSecondary = false }: MovesProps)
     )
   })
 }
+
+/** Moves that take something from a person. */
+const losses = ['rejected', 'cancelled']

@@ -67,6 +67,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
           {isUnread ? <Pill status="unread">Unread</Pill> : null}
           {pill}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
+          <Actions {...{ kind, path, record, moves, beside, replyTo }} />
         </div>
         <Waiting reference={reference} count={beside.quarantined} />
         {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
@@ -75,7 +76,6 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
             Quarantined as spam: {spam_reasons}
           </p>
         ) : null}
-        <Actions {...{ path, record, moves, beside, replyTo }} />
         <div className="staff-columns">
           <div className="stack">
             {rest.thread}
@@ -100,30 +100,32 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   )
 }
 
-type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'record' | 'beside' | 'replyTo'> & {
+type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'kind' | 'record' | 'beside' | 'replyTo'> & {
   path: string
   moves: Parameters<typeof Moves>[0]['moves']
 }
 
-function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
+/** The next moves stand beside the title, the others behind one button. */
+function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
   const { reference, version } = record
   const { around, desk, may, composer } = beside
   const isSecondary = composer !== null
+  const shown = kind === 'application' ? 2 : 1
   return (
-    <div className="button-row record-actions">
-      {composer ? (
-        <a className="button button-outline" href="#reply-body">
-          Reply
-        </a>
-      ) : null}
-      {may.move ? <Moves path={path} moves={moves.slice(0, 1)} {...{ version, isSecondary }} /> : null}
-      <Popover id="record-more" label="More" opens="down" isSpread>
-        {may.move ? <Moves path={path} moves={moves.slice(1)} version={version} isSecondary /> : null}
+    <div className="page-acts record-actions">
+      {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
+      <Popover id="record-more" label="More" opens="down">
+        {composer ? (
+          <a className="button button-outline" href="#reply-body">
+            Reply
+          </a>
+        ) : null}
+        {may.move ? <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary /> : null}
         {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
           <Settle reference={reference} version={version} query={around.query} />
         ) : null}
         {replyTo.email ? (
-          <a className="button button-ghost" href={mailTo(replyTo.email, replyTo.subject)}>
+          <a className="button button-outline" href={mailTo(replyTo.email, replyTo.subject)}>
             <Icon name="mail" size={18} />
             Open in email app
           </a>

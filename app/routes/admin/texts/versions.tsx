@@ -24,7 +24,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
 export default function TextVersionsPage() {
   const { versions, next, title, above, path, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Versions" above={[...above, { label: title, href: path }]}>
+    <StaffPage title={`Versions of ${title}`} crumb="Versions" above={[...above, { label: title, href: path }]}>
       {versions.length === 0 ? (
         <EmptyState title="Nothing has been saved yet" hint="Until then, visitors see the default text." />
       ) : (

@@ -41,12 +41,18 @@ export default function CodesPage() {
   )
 }
 
+/** The first day of a code that came with the site. */
+const sinceEver = '1970-01-01'
+
 type Row = CodeRow & ReturnType<typeof daysOf> & { state: ReturnType<typeof codeState> }
 
 const columns: Column<Row>[] = [
   { head: 'Code', cell: ({ code }) => <Link to={`${spec.path}/${code}`}>{code}</Link> },
   { head: 'Percent', cell: ({ percent }) => `${percent}%` },
-  { head: 'First day', cell: ({ startsOn }) => <CalendarDate date={startsOn} /> },
+  {
+    head: 'First day',
+    cell: ({ startsOn }) => (startsOn === sinceEver ? 'Any time' : <CalendarDate date={startsOn} />),
+  },
   {
     head: 'Last day',
     cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : 'No end date'),

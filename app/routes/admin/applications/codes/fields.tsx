@@ -8,7 +8,9 @@ type CodeFormProps = { code: string; isActive: boolean; values: ReturnType<typeo
 /** Changes an existing code. */
 export function CodeForm({ code, isActive, values }: CodeFormProps) {
   const path = `${codes}/${code}`
-  const link = isActive ? { to: `${path}/end`, label: 'End now' } : { to: `${path}/resume`, label: 'Reactivate' }
+  const link = isActive
+    ? { to: `${path}/end`, label: 'End now', isLoss: true }
+    : { to: `${path}/resume`, label: 'Reactivate' }
   return (
     <StaffForm form="code" action={path} defaults={values} button="Save" link={link}>
       <CodeFields />
@@ -32,7 +34,8 @@ export function CodeFields() {
         autoComplete="off"
       />
       <Checkbox name="firstCourseOnly">
-        First course only. The courses page shows the newest active code of this kind
+        First course only
+        <span className="row-note">The courses page shows the newest active code of this kind.</span>
       </Checkbox>
     </>
   )

@@ -43,14 +43,12 @@ export default function PlacePage() {
   const { id, name, status, version, waiting_since } = place
   const path = `${places}/${id}`
   const pill = <Pill status={status}>{placeLabel(status)}</Pill>
+  const moves = mayMove ? (
+    <Moves path={path} moves={placeMovesFrom(status, waiting_since !== null)} version={version} />
+  ) : null
   const ifRefused = { state: pill, to: path, reload: 'Reload this place' }
   return (
-    <StaffPage title={name} isTyped above={abovePlaces} pill={pill} ifRefused={ifRefused}>
-      {mayMove ? (
-        <div className="button-row">
-          <Moves path={path} moves={placeMovesFrom(status, waiting_since !== null)} version={version} />
-        </div>
-      ) : null}
+    <StaffPage title={name} isTyped above={abovePlaces} pill={pill} beside={moves} ifRefused={ifRefused}>
       <div className="staff-columns">
         <PlaceFacts place={place} zone={timeZone} />
         {runs ? <RunChoice place={place} runs={runs} /> : null}

@@ -2,20 +2,25 @@ import type { PlaceRow } from '#app/features/applications/places/places.server.t
 import type { RunRow } from '#app/features/applications/runs/runs.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { runWords } from '../runs/words.ts'
+import { shortRunWords } from '../runs/words.ts'
 import { places } from './words.ts'
 
-type RunChoiceProps = { place: PlaceRow; runs: readonly RunRow[] }
+type RunChoiceProps = {
+  place: PlaceRow
+  runs: readonly RunRow[]
+  /** The page to return to, where the form has a page of its own. */
+  cancel?: string
+}
 
 /** Moves the place into a run of its course, or out of its run. */
-export function RunChoice({ place, runs }: RunChoiceProps) {
+export function RunChoice({ place, runs, cancel }: RunChoiceProps) {
   const { id, version, run_id, starts_on } = place
   const isListed = runs.some((run) => run.id === run_id)
   const own = run_id && !isListed ? [{ value: run_id, label: `${starts_on} (has started)` }] : []
   const options = [
     { value: '', label: 'No run' },
     ...own,
-    ...runs.map((run) => ({ value: run.id, label: runWords(run) })),
+    ...runs.map((run) => ({ value: run.id, label: shortRunWords(run) })),
   ]
   return (
     <StaffForm
@@ -24,9 +29,10 @@ export function RunChoice({ place, runs }: RunChoiceProps) {
       defaults={{ run: run_id ?? '' }}
       version={version}
       button="Change run"
-      variant="outline"
+      variant={cancel ? 'primary' : 'outline'}
+      cancel={cancel}
     >
-      <h2>Course run</h2>
+      <h2>{cancel ? place.name : 'Course run'}</h2>
       <p>If the run is full, they join its waiting list. We don’t email them about this, so please let them know.</p>
       <SelectField name="run" label="Run" options={options} />
     </StaffForm>

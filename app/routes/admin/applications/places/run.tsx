@@ -42,8 +42,8 @@ export default function PlaceRunPage() {
   const { place, runs } = useLoaderData<typeof loader>()
   const above = [...abovePlaces, { label: place.name, href: `${places}/${place.id}` }]
   return (
-    <StaffPage title={place.name} isTyped above={above} crumb="Course run">
-      <RunChoice place={place} runs={runs} />
+    <StaffPage title="Change run" above={above}>
+      <RunChoice place={place} runs={runs} cancel={`${places}/${place.id}`} />
     </StaffPage>
   )
 }

@@ -5,11 +5,12 @@ import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { dayWords } from '#app/mail/messages/day-words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
 import { RunPlaces } from './run-places.tsx'
-import { aboveRuns, movedUpWords, runs, runWords } from './words.ts'
+import { aboveRuns, movedUpWords, runs, seatWords } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
@@ -35,8 +36,8 @@ export default function RunPage() {
   const { run, course, rows, isCut } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version } = run
   return (
-    <StaffPage title={course} above={aboveRuns}>
-      <p>{runWords(run)}</p>
+    <StaffPage title={`${course}, ${dayWords(starts_on, 'en')}`} above={aboveRuns}>
+      <p>{seatWords(run)}</p>
       <div className="staff-columns">
         <StaffForm
           form="run"
@@ -44,7 +45,7 @@ export default function RunPage() {
           defaults={{ starts_on, ends_on, seats: String(seats) }}
           version={version}
           button="Save"
-          link={{ to: `${runs}/${id}/delete`, label: 'Delete' }}
+          link={{ to: `${runs}/${id}/delete`, label: 'Delete', isLoss: true }}
         >
           <RunFields />
           <p>

@@ -8,11 +8,20 @@ const runsCrumb = { label: 'Course runs', href: runs }
 
 export const aboveRuns = [applicationsCrumb, runsCrumb]
 
+type Seats = Pick<RunRow, 'left' | 'waiting'>
+
+export const seatWords = ({ left, waiting }: Seats): string =>
+  left > 0 ? `${left} ${left === 1 ? 'seat' : 'seats'} left` : `full, ${waiting} waiting`
+
 /** The start of the run and its free seats. */
-export function runWords({ starts_on, left, waiting }: Pick<RunRow, 'starts_on' | 'left' | 'waiting'>): string {
-  const seats = left > 0 ? `${left} ${left === 1 ? 'seat' : 'seats'} left` : `full, ${waiting} waiting`
-  return `${dayWords(starts_on, 'en')}, ${seats}`
-}
+export const runWords = (run: Seats & Pick<RunRow, 'starts_on'>): string =>
+  `${dayWords(run.starts_on, 'en')}, ${seatWords(run)}`
+
+/** As short as a select on a phone. */
+export const shortRunWords = (run: Seats & Pick<RunRow, 'starts_on'>): string =>
+  `${shortDay.format(Date.parse(run.starts_on))}, ${seatWords(run)}`
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Names the places that moved up from the waiting list. */
 export const movedUpWords = (references: readonly string[]) =>

@@ -1,9 +1,11 @@
 // Below the settings of a stored post: its publication in several time zones, its pages, and a secret link to it.
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { postPage } from '../words.ts'
 
@@ -35,7 +37,7 @@ export function PostSide({ id, slug, state, publishAt, timeZone, clocks, mayWrit
           Revisions
         </LinkButton>
         {mayWrite && state !== 'trash' ? (
-          <LinkButton to={`${path}/delete`} variant="outline" size="s">
+          <LinkButton to={`${path}/delete`} variant="outline" size="s" data-loss>
             Delete
           </LinkButton>
         ) : null}
@@ -44,6 +46,18 @@ export function PostSide({ id, slug, state, publishAt, timeZone, clocks, mayWrit
     </aside>
   )
 }
+
+/** A post that cannot be edited here: its text as it was typed. */
+export const StoredPost = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="staff-columns">
+    <Panel id="text-heading" title="Text">
+      <p className="typed-message" dir="auto">
+        {text}
+      </p>
+    </Panel>
+    <div className="card">{children}</div>
+  </div>
+)
 
 const isUnseen = (state: PostState) => state === 'draft' || state === 'scheduled'
 

@@ -7,6 +7,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { managerCrumb, mediaCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
 import { PictureFacts, PictureForm, PictureUses } from './picture-parts.tsx'
@@ -32,19 +33,26 @@ export const action = staffAction(handle.actionPermission, mediaSchema, {
 
 export default function MediaItemPage() {
   const { item, uses, timeZone, mayWrite } = useLoaderData<typeof loader>()
+  const isUnused = Object.values(uses).every(({ length }) => length === 0)
+  const remove =
+    mayWrite && isUnused ? (
+      <LinkButton to={`${mediaCrumb.href}/${item.id}/delete`} variant="outline" data-loss>
+        Delete
+      </LinkButton>
+    ) : null
   return (
-    <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]}>
-      <div className="post-desk">
-        <div className="media-shown">
-          <Thumbnail item={item} sizes="(min-width: 60rem) 40rem, 92vw" />
+    <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]} beside={remove}>
+      <div className="staff-columns">
+        <div className="stack">
+          <div className="media-shown">
+            <Thumbnail item={item} sizes="(min-width: 60rem) 40rem, 92vw" />
+          </div>
+          {mayWrite ? <PictureForm item={item} /> : null}
         </div>
-        <aside className="post-side" aria-label="About this picture">
+        <div className="stack">
           <PictureFacts item={item} zone={timeZone} />
-          {mayWrite ? (
-            <PictureForm item={item} mayDelete={Object.values(uses).every(({ length }) => length === 0)} />
-          ) : null}
           <PictureUses {...uses} />
-        </aside>
+        </div>
       </div>
     </StaffPage>
   )

@@ -6,18 +6,19 @@ import { issuePage } from '#app/routes/admin/newsletter/issues/words.ts'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { textPath } from '#app/routes/admin/texts/paths.ts'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mediaCrumb, postPage } from '../words.ts'
 
 export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) {
   const { name, alt, src, width, height, bytes, files, uploaded_at, uploaded_by } = item
   return (
-    <>
+    <Panel id="details-heading" title="Details">
       <div className="field">
         <label className="field-label" htmlFor="markdown">
           Markdown for a post
         </label>
-        <input className="input" id="markdown" readOnly value={`![${alt}](${src})`} />
+        <textarea className="input" id="markdown" rows={3} readOnly value={`![${alt}](${src})`} />
       </div>
       <Facts
         of={{
@@ -27,7 +28,7 @@ export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) 
           Uploaded: <Upload at={uploaded_at} by={uploaded_by} zone={zone} />,
         }}
       />
-    </>
+    </Panel>
   )
 }
 
@@ -37,23 +38,20 @@ const Upload = ({ at, by, zone }: { at: number; by: string; zone: string }) => (
   </>
 )
 
-type PictureFormProps = { item: MediaItem; mayDelete: boolean }
-
-export function PictureForm({ item: { id, alt, version }, mayDelete }: PictureFormProps) {
-  const path = `${mediaCrumb.href}/${id}`
-  const link = mayDelete ? { to: `${path}/delete`, label: 'Delete' } : undefined
-  const defaults = { alt, version: String(version) }
-  return (
-    <StaffForm form="media" action={path} className="form" defaults={defaults} button="Save" link={link}>
-      <TextField name="alt" label="Alternative text" hint="Describe the picture for people who can’t see it." />
-    </StaffForm>
-  )
-}
+export const PictureForm = ({ item: { id, alt, version } }: { item: MediaItem }) => (
+  <StaffForm
+    form="media"
+    action={`${mediaCrumb.href}/${id}`}
+    defaults={{ alt, version: String(version) }}
+    button="Save"
+  >
+    <TextField name="alt" label="Alternative text" hint="Describe the picture for people who can’t see it." />
+  </StaffForm>
+)
 
 /** The posts, texts and newsletter issues that show a picture. */
 export const PictureUses = ({ posts, texts, issues }: Awaited<ReturnType<typeof usesOf>>) => (
-  <>
-    <h2>Used in</h2>
+  <Panel id="uses-heading" title="Used in">
     {posts.length + texts.length + issues.length === 0 ? <p>Nothing yet</p> : null}
     <ul>
       {posts.map((post) => (
@@ -74,5 +72,5 @@ export const PictureUses = ({ posts, texts, issues }: Awaited<ReturnType<typeof 
         </li>
       ))}
     </ul>
-  </>
+  </Panel>
 )

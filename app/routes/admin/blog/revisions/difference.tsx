@@ -7,17 +7,36 @@ import '#app/ui/styles/staff/blog/revisions.css'
 /** The number of unchanged lines shown around a change. */
 const around = 3
 
-/** The differences of a post's texts, each under its heading. */
-export const Differences = ({ of }: { of: Record<string, readonly Change[]> }) =>
-  Object.entries(of).map(([name, changes]) => (
-    <Fragment key={name}>
-      <h2>{name}</h2>
-      <Difference changes={changes} />
-    </Fragment>
-  ))
+/** Before the name of the text that it is compared with. */
+export const differenceWords =
+  '“Removed” is text found only in this revision; “added” is text found only in the current'
+
+const isSame = (changes: readonly Change[]) => changes.every(({ kind }) => kind === 'same')
+
+/** The texts that differ, each under its heading; without any difference, the texts themselves. */
+export function Differences({ of }: { of: Record<string, readonly Change[]> }) {
+  const texts = Object.entries(of)
+  const changed = texts.filter(([, changes]) => !isSame(changes))
+  return (
+    <section className="card" aria-label={changed.length > 0 ? 'Differences' : 'Text'}>
+      {(changed.length > 0 ? changed : texts).map(([name, changes]) => (
+        <Fragment key={name}>
+          <h2>{name}</h2>
+          {changed.length > 0 ? <Difference changes={changes} /> : <Whole changes={changes} />}
+        </Fragment>
+      ))}
+    </section>
+  )
+}
+
+const Whole = ({ changes }: { changes: readonly Change[] }) => (
+  <p className="typed-message" dir="auto">
+    {changes.map((change) => (change.kind === 'same' ? change.text : '')).join('\n') || '–'}
+  </p>
+)
 
 export function Difference({ changes }: { changes: readonly Change[] }) {
-  if (changes.every(({ kind }) => kind === 'same')) return <p>No changes</p>
+  if (isSame(changes)) return <p>No changes</p>
   return (
     <div className="difference" dir="auto">
       {placed(changes).map(([change, place], index) => (

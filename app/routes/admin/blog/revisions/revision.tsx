@@ -10,7 +10,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { managerCrumb, postPage, revisionLabels } from '../words.ts'
-import { Differences } from './difference.tsx'
+import { Differences, differenceWords } from './difference.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Revision' } as const
 
@@ -36,23 +36,23 @@ export default function RevisionPage() {
     useLoaderData<typeof loader>()
   const list = `${postPage(postId)}/revisions`
   const path = `${list}/${revision.id}`
+  const restore = mayRestore ? (
+    <PostButton action={path} id="restore" values={{ version }}>
+      Restore this text
+    </PostButton>
+  ) : null
   return (
     <StaffPage
       title={['Revision of ', <Moment key="at" at={revision.at} zone={timeZone} />]}
       above={[managerCrumb, { label: title, href: postPage(postId) }, { label: 'Revisions', href: list }]}
       crumb="Revision"
+      beside={restore}
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
       <p className="typed">
-        {revisionLabels[revision.kind]} by {revision.actor_name}. “Removed” is text found only in this revision; “added”
-        is text found only in the current post.
+        {revisionLabels[revision.kind]} by {revision.actor_name}.{' '}
+        {isCurrent ? 'This is the current version.' : `${differenceWords} post.`}
       </p>
-      {isCurrent ? <p>This is the current version.</p> : null}
-      {mayRestore ? (
-        <PostButton action={path} id="restore" values={{ version }}>
-          Restore this text
-        </PostButton>
-      ) : null}
       <Differences of={compared.differences} />
     </StaffPage>
   )

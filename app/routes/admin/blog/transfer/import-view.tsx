@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react'
 import { Checkbox, CheckboxGroup, SelectField } from '#app/forms/fields/fields.tsx'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ImportPost } from '#db/tables/blog.ts'
@@ -10,16 +11,23 @@ import { importStates, managerCrumb, postPage, transferCrumb } from '../words.ts
 import type { ShownImport } from './import.server.ts'
 
 export function ImportView(shown: ShownImport) {
-  const { id, name, source, status, isOpen, notes, counts, onlyTold, posts, more } = shown
+  const { id, name, source, status, isOpen, notes, counts } = shown
   const path = `${transferCrumb.href}/${id}`
   const all = counts.waiting + counts.made + counts.known + counts.removed + counts.kept
+  const isMade = status === 'done' || status === 'begun'
+  const undo =
+    isMade && counts.made > 0 ? (
+      <LinkButton to={`${path}/undo`} variant="outline" data-loss>
+        Undo this import
+      </LinkButton>
+    ) : null
   return (
-    <StaffPage title={name} isTyped above={[managerCrumb, transferCrumb]}>
+    <StaffPage title={name} isTyped above={[managerCrumb, transferCrumb]} beside={undo}>
       <p>
         {source === 'zip' ? 'A zip of Markdown files' : `An export of ${source}`}: {countOf(all, 'post')}.{' '}
         {importStates[status]}.
       </p>
-      {status === 'read' ? null : (
+      {status === 'read' || all === 0 ? null : (
         <p>
           {countOf(counts.made + counts.kept, 'post')} imported, {counts.known} already here, {counts.removed} removed
           again
@@ -27,18 +35,23 @@ export function ImportView(shown: ShownImport) {
         </p>
       )}
       {isOpen ? <ImportForm {...shown} path={path} /> : null}
-      {status === 'done' || status === 'begun' ? (
-        <p>
-          <LinkButton to={`${path}/undo`} variant="outline">
-            Undo this import
-          </LinkButton>
-        </p>
-      ) : null}
       {notes.length > 0 ? (
         <Panel id="notes" title="Other content" as="stack">
           <Lines lines={notes} />
         </Panel>
       ) : null}
+      {all === 0 ? (
+        <EmptyState title="The file held no posts" hint="Nothing was imported, so there is nothing to undo." />
+      ) : (
+        <Posts {...shown} path={path} />
+      )}
+    </StaffPage>
+  )
+}
+
+function Posts({ isOpen, counts, onlyTold, posts, more, path }: ShownImport & { path: string }) {
+  return (
+    <>
       <h2 id="posts">{isOpen ? 'Preview of each post' : 'Result for each post'}</h2>
       {counts.told > 0 ? (
         <p>
@@ -67,7 +80,7 @@ export function ImportView(shown: ShownImport) {
           <Link to={more}>More posts</Link>
         </p>
       ) : null}
-    </StaffPage>
+    </>
   )
 }
 

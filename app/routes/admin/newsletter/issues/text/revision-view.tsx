@@ -1,6 +1,6 @@
 import type { Change } from '#app/features/blog/revisions/compare-texts.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { Differences } from '#app/routes/admin/blog/revisions/difference.tsx'
+import { Differences, differenceWords } from '#app/routes/admin/blog/revisions/difference.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -36,18 +36,19 @@ export function RevisionView(shown: RevisionViewProps) {
       title={heading}
       above={[...aboveIssue, { label: title, href: issuePage(id) }, { label: 'Revisions', href: list }]}
       crumb="Revision"
+      beside={
+        mayRestore && !isCurrent ? (
+          <PostButton action={path} id="restore" values={{ version }}>
+            Restore this text
+          </PostButton>
+        ) : null
+      }
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
       <p className="typed">
-        {nameOf(language)}, saved by {saved_by}. “Removed” is text found only in this revision; “added” is text found
-        only in the current one.
+        {nameOf(language)}, saved by {saved_by}.{' '}
+        {isCurrent ? 'This is the current version.' : `${differenceWords} one.`}
       </p>
-      {isCurrent ? <p>This is the current version.</p> : null}
-      {mayRestore && !isCurrent ? (
-        <PostButton action={path} id="restore" values={{ version }}>
-          Restore this text
-        </PostButton>
-      ) : null}
       <Differences of={differences} />
     </StaffPage>
   )
