@@ -6,15 +6,17 @@ type TableProps = {
   columns: readonly string[]
   /** The columns whose heads are for screen readers only, such as that of the buttons. */
   hidden?: readonly string[]
+  /** On a phone a row is two lines: its name, then its values without labels. */
+  isCompact?: boolean
   /** The rows; each begins with a `th` of scope row. */
   children: ReactNode
 }
 
 /** A table with a head; on a phone every row becomes a block. */
-export function Table({ caption, columns, hidden = [], children }: TableProps) {
+export function Table({ caption, columns, hidden = [], isCompact, children }: TableProps) {
   return (
     <div className="table-wrap">
-      <table className="table">
+      <table className={isCompact ? 'table compact' : 'table'}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -223,7 +223,7 @@ test('the download contains the filtered records, and no formulas', async () => 
   await enquiry({ name: '=1+1', subject: 'Wanted', message: '＠sum' })
   await enquiry({ name: 'Other' })
   const page = await staff.visit('/dashboard/inbox?q=wanted')
-  const csv = await staff.visit(linkIn(page, 'Export CSV'))
+  const csv = await staff.visit(linkIn(page, 'Download CSV'))
   expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   const lines = csv.html.split('\r\n').filter(Boolean)
   expect(lines).toHaveLength(3)

@@ -62,8 +62,9 @@ export default function AuditPage() {
     />
   )
   return (
-    <StaffPage title="Audit log" beside={<Download href={download}>Download as CSV</Download>}>
+    <StaffPage title="Audit log" beside={<Download href={download}>Download CSV</Download>}>
       <RecordList
+        isCompact
         spec={spec}
         list={list}
         rows={rows}

@@ -47,8 +47,9 @@ export default function PostsPage() {
   return (
     <StaffPage title="Blog Posts" beside={mayWrite ? createPost : null}>
       <ManagerLinks current="Posts" mayWrite={mayWrite} />
-      {firstPosts.all > 0 && mayWrite ? <FirstPosts {...firstPosts} /> : null}
+      {firstPosts.all > 0 && mayWrite && list.status !== 'trash' ? <FirstPosts {...firstPosts} /> : null}
       <RecordList
+        isCompact
         spec={spec}
         list={list}
         rows={rows}
@@ -64,7 +65,7 @@ const createPost = <LinkButton to={`${manager}/new`}>Create New Post</LinkButton
 
 function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
   return (
-    <div className="banner" data-kind="info">
+    <div className="banner notice" data-kind="info">
       <p>
         The site came with {all === 1 ? 'one sample post' : `${all} sample posts`}.{' '}
         {drafts > 0 ? 'Visitors see a post once you publish it.' : null}

@@ -44,10 +44,10 @@ export default function BrandSharePage() {
         hint="For your own reference, such as “Printer, autumn cards”."
         days={linkDays}
         defaultDays="30"
+        isEmpty={links.length === 0}
       >
         <SecretTable
           noun="link"
-          caption="Links to the brand assets, newest first"
           rows={links}
           zone={timeZone}
           path={secretFlash.to}

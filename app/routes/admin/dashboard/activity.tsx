@@ -29,7 +29,7 @@ export default function ActivityPage() {
     <StaffPage
       title="Activity"
       above={[{ label: 'Overview', href: '/dashboard' }]}
-      beside={<Download href={download}>Download as CSV</Download>}
+      beside={<Download href={download}>Download CSV</Download>}
     >
       <p>Dates and times are shown in {timeZone}.</p>
       <ListFilter name="Activity" path={spec.path} chosen={chosen}>

@@ -62,6 +62,7 @@ export default function ContactsPage() {
   return (
     <StaffPage title="Contacts">
       <RecordList
+        isCompact
         spec={spec}
         list={list}
         rows={rows}
@@ -82,13 +83,13 @@ const columnsOf = (zone: string, now: number, query: string): Column<Omit<Enquir
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="enquiry" {...{ name, reference, query }} /> },
   {
     head: 'Company and subject',
-    label: 'About',
     isBlank: ({ company, subject }) => company === null && subject === null,
     cell: (row) => <About {...row} />,
   },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   {
     head: 'Answer by',
+    label: 'Answer by',
     isBlank: (row) => !isUnanswered(row),
     cell: (row) =>
       isUnanswered(row) ? (

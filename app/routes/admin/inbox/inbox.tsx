@@ -47,7 +47,7 @@ export default function InboxPage() {
               Log a call or visit
             </LinkButton>
           ) : null}
-          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>Export CSV</Download>
+          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>Download CSV</Download>
         </Popover>
       </div>
       <InboxTabs query={query} counts={counts} />

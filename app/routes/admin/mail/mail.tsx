@@ -66,18 +66,22 @@ export default function MailPage() {
     <StaffPage title="Mail">
       <MailLinks current="Sent and waiting" />
       {pause ? <MailPause {...pause} zone={timeZone} /> : null}
-      <HeldMails held={held} zone={timeZone} />
-      {hasService ? null : (
+      <HeldMails held={held} zone={timeZone}>
+        {hasService ? null : <p>{withoutService(isInbox)}</p>}
+      </HeldMails>
+      {hasService || held.length > 0 ? null : (
         <p className="banner" data-kind="info">
-          Email isn’t set up (RESEND_API_KEY), so emails are held here. Once it is, those from the last 24 hours are
-          sent; you decide about older ones.
-          {isInbox ? null : ' Personal links stay hidden; the staff commands create new ones.'}
+          {withoutService(isInbox)}
         </p>
       )}
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
+
+const withoutService = (isInbox: boolean) =>
+  'Email isn’t set up (RESEND_API_KEY), so emails are held here. Once it is, those from the last 24 hours are sent; ' +
+  `you decide about older ones.${isInbox ? '' : ' Personal links stay hidden; the staff commands create new ones.'}`
 
 const columnsOf = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
   {

@@ -54,11 +54,11 @@ export default function SubscribersPage() {
   const isQuarantined = list.status === 'quarantined'
   const own = isQuarantined ? [quarantine] : consents(timeZone)
   const columns = [...people(timeZone), ...own, state, ...(isQuarantined && mayWrite ? [release] : [])]
-  const download = <Download href={`${spec.path}.csv`}>Export active subscribers</Download>
+  const download = <Download href={`${spec.path}.csv`}>Download CSV</Download>
   return (
     <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
       <NewsletterLinks current="Subscribers" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} />
+      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -81,9 +81,14 @@ const people = (zone: string): Columns => [
 const consents = (zone: string): Columns => [
   {
     head: 'Confirmed',
+    label: 'Confirmed',
     cell: ({ confirmed_at: at }) => (at ? <Moment at={at} zone={zone} /> : '–'),
   },
-  { head: 'Marketing', cell: ({ marketing_at }) => (marketing_at === null ? 'Not agreed' : 'Agreed') },
+  {
+    head: 'Marketing',
+    label: 'Marketing',
+    cell: ({ marketing_at }) => (marketing_at === null ? 'Not agreed' : 'Agreed'),
+  },
 ]
 
 const quarantine: Columns[number] = { head: 'Reason for quarantine', cell: ({ spam_reasons }) => spam_reasons }

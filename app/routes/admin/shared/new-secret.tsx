@@ -17,14 +17,27 @@ type NewSecretProps = {
   defaultDays: string
   /** The proof of identity: the last field before the button. */
   proof?: ReactNode
+  isEmpty: boolean
   /** The list of those that were made. */
   children: ReactNode
 }
 
-export function NewSecret({ form, path, noun, made, hint, days, defaultDays, proof, children }: NewSecretProps) {
+export function NewSecret({
+  form,
+  path,
+  noun,
+  made,
+  hint,
+  days,
+  defaultDays,
+  proof,
+  isEmpty,
+  children,
+}: NewSecretProps) {
   const button = `Create ${noun}`
   const fields = (
     <StaffForm form={form} action={path} defaults={{ label: '', days: defaultDays }} button={button} busy="Creating...">
+      <h2>{button}</h2>
       <TextField name="label" label="Label" hint={hint} required />
       <SelectField
         name="days"
@@ -45,7 +58,7 @@ export function NewSecret({ form, path, noun, made, hint, days, defaultDays, pro
           </p>
         </Panel>
       ) : null}
-      <ListAndForm form={fields} id={form} label={button}>
+      <ListAndForm form={fields} id={form} label={button} isEmpty={isEmpty}>
         {children}
       </ListAndForm>
     </>

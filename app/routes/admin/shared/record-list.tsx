@@ -29,6 +29,8 @@ type RowsProps<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
+  /** On a phone a row is two lines; a label is shown only for a column that has its own. */
+  isCompact?: boolean
 }
 
 type RecordListProps<Row, Status extends string> = RowsProps<Row> & {
@@ -60,11 +62,11 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
   )
 }
 
-export function RecordTable<Row>({ caption, rows, columns, keyOf }: RowsProps<Row> & { caption: string }) {
+export function RecordTable<Row>({ caption, rows, columns, keyOf, isCompact }: RowsProps<Row> & { caption: string }) {
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
   const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
   return (
-    <Table caption={caption} columns={columns.map(({ head }) => head)} hidden={hidden}>
+    <Table caption={caption} columns={columns.map(({ head }) => head)} hidden={hidden} isCompact={isCompact}>
       {rows.map((row) => (
         <tr key={keyOf(row)}>
           {columns.map((column) =>
@@ -85,10 +87,15 @@ export function RecordTable<Row>({ caption, rows, columns, keyOf }: RowsProps<Ro
 }
 
 /** How a cell is drawn; a time zone in the head is left out of the label. */
-function markOf<Row>({ head, label = head.split(' (')[0], isBlank, isAction, isLong }: Column<Row>, row: Row) {
+function markOf<Row>({ head, label: own, isBlank, isAction, isLong }: Column<Row>, row: Row) {
+  const label = own === undefined ? head.split(' (')[0] : own
   if (isBlank?.(row)) return { className: 'blank' }
   if (isAction) return { className: 'row-action' }
-  return { className: isLong ? 'row-long' : undefined, 'data-label': label ?? undefined }
+  return {
+    className: isLong ? 'row-long' : undefined,
+    'data-label': label ?? undefined,
+    'data-own': own ? '' : undefined,
+  }
 }
 
 type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }

@@ -14,7 +14,6 @@ type SecretTableProps<Row extends Secret> = {
   noun: string
   /** By default its noun. */
   title?: string
-  caption: string
   rows: readonly Row[]
   zone: string
   path: string
@@ -27,7 +26,6 @@ const stateLabels = { active: 'Active', expired: 'Expired', revoked: 'Revoked' }
 export function SecretTable<Row extends Secret>({
   noun,
   title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`,
-  caption,
   rows,
   zone,
   path,
@@ -55,7 +53,7 @@ export function SecretTable<Row extends Secret>({
       {rows.length === 0 ? (
         <EmptyState level={3} title={`No ${noun}s yet`} />
       ) : (
-        <RecordTable caption={caption} rows={rows} columns={columns} keyOf={({ id }) => id} />
+        <RecordTable caption={`${title}, newest first`} rows={rows} columns={columns} keyOf={({ id }) => id} />
       )}
     </Panel>
   )

@@ -1,11 +1,12 @@
 // The frame of a staff page: breadcrumbs, the title with its actions, the record's state after a late change. And its
 // usual form.
 import { useActionData } from '@remix-run/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 import { AlreadyChanged } from './already-changed.tsx'
 
 type StaffPageProps = {
@@ -49,22 +50,37 @@ type ListAndFormProps = {
   /** The form that adds to the list, and its id; null for those who may not. */
   form: ReactNode
   id: string
-  /** The link to the form on a narrow screen. */
+  /** The button that opens the form. */
   label: string
+  /** There is nothing to list: the form takes the list's place. */
+  isEmpty?: boolean
+  isOpen?: boolean
   children: ReactNode
 }
 
-/** A list with the form that adds to it: beside it on a wide screen, below it with a link on a narrow one. */
-export function ListAndForm({ form, id, label, children }: ListAndFormProps) {
+/** A list with the form that adds to it, which is behind a button in the title's row. */
+export function ListAndForm({ form, id, label, isEmpty, isOpen = false, children }: ListAndFormProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const isRefused = useActionData<FormAnswer>()?.form === id
+  useOpenAtHash()
+  // What was typed here before, and what a form kept over a new sign-in, is shown.
+  useEffect(() => {
+    const { current } = details
+    if (current?.querySelector('form .banner, form .error-summary')) current.open = true
+  }, [])
   if (!form) return children
+  if (isEmpty) return form
   return (
-    <div className="list-and-form">
-      <a className="button button-outline" href={`#${id}`}>
-        {label}
-      </a>
+    <>
+      <details ref={details} className="add-form" open={isRefused || isOpen}>
+        <summary className="button button-outline">
+          <span>{label}</span>
+          <span>Close</span>
+        </summary>
+        {form}
+      </details>
       <div className="stack">{children}</div>
-      {form}
-    </div>
+    </>
   )
 }
 

@@ -49,7 +49,8 @@ export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange
 type AddEntryProps = { kind: string; one: string; titled: string; hasPage: boolean }
 
 export const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => (
-  <StaffForm form="add" action={kindPath(kind)} button={`Add a ${one}`}>
+  <StaffForm form="add" action={kindPath(kind)} button={`Add ${one}`}>
+    <h2>Add {one}</h2>
     <TextField
       name="title"
       label={titled}

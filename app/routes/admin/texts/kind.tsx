@@ -40,6 +40,7 @@ export default function TextKindPage() {
         form={mayChange ? <AddEntry {...{ kind, one, titled, hasPage }} /> : null}
         id="add"
         label={`Add ${one}`}
+        isEmpty={list.entries.length + removed.length === 0}
       >
         <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />
         {mayChange ? <RemovedEntries kind={kind} entries={removed} /> : null}

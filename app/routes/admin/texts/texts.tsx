@@ -44,6 +44,7 @@ export default function TextsPage() {
     <StaffPage title={textsCrumb.label} above={[settingsCrumb]}>
       <p>Published text appears straight away on the site, in emails and in search-engine data.</p>
       <DataTable
+        isCompact
         caption={textsCrumb.label}
         columns={['Text', 'Edit', 'On site']}
         rows={lines.map((one) => ({

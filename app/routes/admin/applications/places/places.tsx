@@ -34,7 +34,7 @@ export default function PlacesPage() {
   return (
     <StaffPage title="Course places">
       <CareersLinks current="Course places" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -44,9 +44,10 @@ const seatWords = { held: 'Held', waiting: 'Waiting list', none: '–' }
 const columnsOf = (zone: string): Column<PlaceRow>[] => [
   { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
   { head: 'Course', cell: ({ course_name }) => course_name },
-  { head: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
+  { head: 'Run', label: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
   {
     head: 'Seat',
+    label: 'Seat',
     cell: (place) => seatWords[seatOf(place)],
   },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },

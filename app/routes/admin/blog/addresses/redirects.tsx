@@ -51,7 +51,13 @@ export default function RedirectsPage() {
     <StaffPage title="Redirects">
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
       <p>For addresses that no longer have a page. Old addresses of posts redirect automatically.</p>
-      <ListAndForm form={mayWrite ? <NewRedirect from={from} /> : null} id="redirect" label="Add redirect">
+      <ListAndForm
+        form={mayWrite ? <NewRedirect from={from} /> : null}
+        id="redirect"
+        label="Add redirect"
+        isEmpty={rows.length === 0 && !list.newest}
+        isOpen={from !== ''}
+      >
         <RecordList
           spec={spec}
           list={list}
@@ -88,6 +94,7 @@ const kinds = { 301: 'Permanent', 302: 'Temporary' } as const
 function NewRedirect({ from }: { from: string }) {
   return (
     <StaffForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} button="Add redirect">
+      <h2>Add redirect</h2>
       <TextField name="from" label="From" hint="A path, such as /old-page" required />
       <TextField name="to" label="To" hint="A path, or https://…" required />
       <SelectField

@@ -47,6 +47,8 @@ export default function MediaPage() {
         form={mayWrite ? <MediaUpload path={spec.path} refused={refused} /> : null}
         id="upload"
         label="Upload a picture"
+        isEmpty={items.length === 0 && !list.search && !list.newest}
+        isOpen={refused !== undefined}
       >
         <ListSearch path={spec.path} search={list.search} {...search} />
         {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures isSearch={Boolean(list.search)} />}

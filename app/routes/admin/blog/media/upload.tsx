@@ -31,9 +31,11 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
         </label>
         <input className="input" id="upload-alt" name="alt" maxLength={300} defaultValue={refused?.values.alt} />
       </div>
-      <button type="submit" className="button button-primary" aria-disabled={share !== null || undefined}>
-        {share === null ? 'Upload' : 'Uploading...'}
-      </button>
+      <div className="form-actions">
+        <button type="submit" className="button button-primary" aria-disabled={share !== null || undefined}>
+          {share === null ? 'Upload' : 'Uploading...'}
+        </button>
+      </div>
       {share === null ? null : (
         <p role="status">
           <progress value={share} max={1} aria-label="Upload" />{' '}

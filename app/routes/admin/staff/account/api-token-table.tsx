@@ -6,7 +6,6 @@ export const ApiTokens = ({ tokens, zone }: { tokens: ListedToken[]; zone: strin
   <SecretTable
     noun="token"
     title="Your tokens"
-    caption="Your tokens, newest first"
     rows={tokens}
     zone={zone}
     path="/dashboard/settings/api-tokens"
@@ -15,4 +14,18 @@ export const ApiTokens = ({ tokens, zone }: { tokens: ListedToken[]; zone: strin
       cell: ({ last_used_at: at }) => (at === null ? 'never' : <Moment at={at} zone={zone} />),
     }}
   />
+)
+
+export const HowToUse = ({ addresses }: { addresses: readonly string[] }) => (
+  <details className="how-to">
+    <summary>How to use a token</summary>
+    <p>Send it as “Authorization: Bearer …” to one of these addresses:</p>
+    <ul>
+      {addresses.map((address) => (
+        <li key={address}>
+          <code className="typed">{address}</code>
+        </li>
+      ))}
+    </ul>
+  </details>
 )

@@ -10,7 +10,7 @@ import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { ApiTokens } from './api-token-table.tsx'
+import { ApiTokens, HowToUse } from './api-token-table.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
 const path = '/dashboard/settings/api-tokens'
@@ -39,10 +39,7 @@ export default function ApiTokensPage() {
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
   return (
     <StaffPage title="API tokens" above={[settingsCrumb]}>
-      <p>
-        Send the token as “Authorization: Bearer …” to read whatever your role can see, at{' '}
-        <code className="typed">{addresses[0]}</code> and <code className="typed">{addresses[1]}</code>.
-      </p>
+      <p>With a token, your own programs can read whatever your role can see.</p>
       <NewSecret
         form={secretFlash.form}
         path={path}
@@ -51,10 +48,12 @@ export default function ApiTokensPage() {
         hint="For your own reference, such as “Wallboard”."
         days={tokenDays}
         defaultDays="90"
+        isEmpty={tokens.length === 0}
         proof={<PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />}
       >
         <ApiTokens tokens={tokens} zone={zone} />
       </NewSecret>
+      <HowToUse addresses={addresses} />
     </StaffPage>
   )
 }

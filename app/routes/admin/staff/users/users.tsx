@@ -30,6 +30,7 @@ export default function UsersPage() {
   return (
     <StaffPage title="Users" beside={invite}>
       <RecordTable
+        isCompact
         caption="Members of staff by name"
         rows={accounts}
         columns={columnsOf(ownId, timeZone)}
@@ -53,6 +54,7 @@ const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
   { head: 'Role', cell: ({ role }) => roleLabels[role] },
   {
     head: `Last sign-in (${zone})`,
+    label: 'Last sign-in',
     cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : 'Never'),
   },
   {

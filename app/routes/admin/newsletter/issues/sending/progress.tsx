@@ -38,7 +38,7 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
           <td />
         </tr>
       </Table>
-      {mayWrite ? <Download href={`${issuePage(id)}/recipients.csv`}>Download as CSV</Download> : null}
+      {mayWrite ? <Download href={`${issuePage(id)}/recipients.csv`}>Download CSV</Download> : null}
     </Panel>
   )
 }
