@@ -110,9 +110,13 @@ type RowButtonProps = { move: (typeof rowMoves)[number]; path: string; label: st
 /** Sends the form, which is redrawn with changed rows and everything that was typed. */
 const RowButton = ({ move, path, label, of }: RowButtonProps) => (
   <Button type="submit" name={rowsField} value={`${move} ${path}`} variant="outline" size="s" formNoValidate>
-    {label}
+    {signs[move] ? <span aria-hidden="true">{signs[move]}</span> : null}
+    <span className={signs[move] ? 'visually-hidden' : undefined}>{label}</span>
     {of ? <span className="visually-hidden"> {of}</span> : null}
   </Button>
 )
+
+/** Drawn in place of the words. */
+const signs: Partial<Record<(typeof rowMoves)[number], string>> = { up: '↑', down: '↓', remove: '×' }
 
 const useFocusedRow = (path: string) => useFocused<HTMLFieldSetElement>(useFormState().answer?.focus === path)

@@ -87,7 +87,7 @@ function hintedField(field: Field, missing: readonly string[], name: string): Fi
   if (field.is === 'rows' || !missing.includes(name)) return field
   return {
     ...field,
-    hint: ['Still missing. Visitors don’t see the gap.', field.hint].filter(Boolean).join(' '),
+    hint: ['Still missing.', field.hint].filter(Boolean).join(' '),
   }
 }
 

@@ -9,31 +9,27 @@ const ways = [
   { value: 'planned', label: 'Schedule for later' },
 ]
 
-/** Stands first, so that Enter in any field saves. */
+/** Stands first, so that Enter in any field saves, and stays in sight above a long form. */
 export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; timeZone: string }) {
   return (
     <>
-      <FormActions busy="Saving..." cancel={textsPath}>
-        Save
-      </FormActions>
-      {mayPublish ? (
-        <div className="form-grid">
+      <div className="publish-bar">
+        {mayPublish ? (
           <SelectField name="publish" label="When you save" options={ways} required />
-          <TextField
-            name="from"
-            label="From"
-            type="datetime-local"
-            hint={`Only if you schedule it; ${timeZone} time.`}
-          />
+        ) : (
+          <p>Your changes are saved as a draft for an admin to publish.</p>
+        )}
+        <FormActions busy="Saving..." cancel={textsPath}>
+          Save
+        </FormActions>
+      </div>
+      {mayPublish ? (
+        <div className="form-grid publish-times">
+          <TextField name="from" label="From" type="datetime-local" hint={`${timeZone} time.`} />
           <TextField name="until" label="Until" type="datetime-local" hint="After this, the previous text returns." />
         </div>
       ) : (
-        <>
-          <p>Your changes are saved as a draft for an admin to publish.</p>
-          {['publish', 'from', 'until'].map((name) => (
-            <HiddenField key={name} name={name} />
-          ))}
-        </>
+        ['publish', 'from', 'until'].map((name) => <HiddenField key={name} name={name} />)
       )}
       <details>
         <summary>

@@ -52,17 +52,19 @@ function TextState({ kind, place, languages, ...text }: TextSideProps) {
           {textWords.misfit}
         </p>
       ) : null}
-      <nav className="manager-links" aria-label="Languages">
-        {languages.map((language) => (
-          <Link
-            key={language}
-            to={textPath(kind, place.key, language)}
-            aria-current={language === place.language ? 'page' : undefined}
-          >
-            {languageNames[language]}
-          </Link>
-        ))}
-      </nav>
+      {languages.length > 1 ? (
+        <nav className="manager-links" aria-label="Languages">
+          {languages.map((language) => (
+            <Link
+              key={language}
+              to={textPath(kind, place.key, language)}
+              aria-current={language === place.language ? 'page' : undefined}
+            >
+              {languageNames[language]}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
       <p>
         {stateWords(text)}
         {text.isDraft ? ' The form shows a draft that isn’t published.' : null}
@@ -76,8 +78,9 @@ function TextState({ kind, place, languages, ...text }: TextSideProps) {
 function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
   const path = textPath(kind, place.key, place.language)
   return (
-    <section className="card text-rail" aria-label="Where it is shown">
-      <div className="button-row">
+    <section className="card text-rail" aria-labelledby="text-rail-heading">
+      <h2 id="text-rail-heading">On the site</h2>
+      <div className="button-stack">
         <LinkButton to={onSite} variant="outline" size="s">
           {shownAt(onSite)}
         </LinkButton>

@@ -20,10 +20,11 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
     button: 'Undo',
     isDangerous: true,
     above: [managerCrumb, transferCrumb],
-    refusal: made === 0 ? 'No post of this import is left, so there is nothing to undo.' : null,
-    reload: 'Back to this import',
     record: { label: found.name, href: `${transferCrumb.href}/${found.id}` },
-    text: `${made === 1 ? 'One post' : `${made} posts`} from this import will be permanently deleted, with ${made === 1 ? 'its' : 'their'} redirects. Posts edited since then and all pictures stay.`,
+    text:
+      made === 0
+        ? 'No post of this import is left. It will be marked as undone.'
+        : `${made === 1 ? 'One post' : `${made} posts`} from this import will be permanently deleted, with ${made === 1 ? 'its' : 'their'} redirects. Posts edited since then and all pictures stay.`,
   }
 })
 
