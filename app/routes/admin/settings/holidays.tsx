@@ -2,11 +2,10 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { changeOfficeDays, officeDaysRecord, readOfficeDays } from '#app/features/records/office-days.server.ts'
 import { officeDaysSchema } from '#app/features/records/office-days.ts'
-import { TextArea } from '#app/forms/fields/fields.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { nextHolidays } from '#app/time/office-hours.ts'
-import { NextHolidays } from './next-holidays.tsx'
+import { NextHolidays, OfficeDays } from './next-holidays.tsx'
 
 const path = '/dashboard/settings/holidays'
 
@@ -45,12 +44,8 @@ export default function HolidaysPage() {
           button="Save"
           cancel={settingsCrumb.href}
         >
-          <h2>Extra days</h2>
           <p>One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.</p>
-          <TextArea name="seoulClosed" label="Seoul: extra closing days" rows={3} />
-          <TextArea name="seoulOpen" label="Seoul: open on these holidays" rows={2} />
-          <TextArea name="cameroonClosed" label="Cameroon: extra closing days" rows={3} />
-          <TextArea name="cameroonOpen" label="Cameroon: open on these holidays" rows={2} />
+          <OfficeDays />
         </StaffForm>
         <NextHolidays offices={next} />
       </div>

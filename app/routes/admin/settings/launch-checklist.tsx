@@ -9,7 +9,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { readChecklist } from './checklist.server.ts'
-import { ClaimsRegister, LaunchAreas, LegalTexts } from './launch-lists.tsx'
+import { ClaimsRegister, LaunchAreas, LaunchProgress, LegalTexts } from './launch-lists.tsx'
 import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch checklist'
@@ -47,10 +47,11 @@ export default function LaunchChecklistPage() {
         Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only
         signed-in staff see. Each links to its line here, which links to the field or file to fill in.
       </p>
-      <LaunchSignOff {...signOff} />
+      <LaunchProgress areas={areas} />
       <LaunchAreas areas={areas} />
       <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />
       <ClaimsRegister claims={claims} />
+      <LaunchSignOff {...signOff} />
     </StaffPage>
   )
 }

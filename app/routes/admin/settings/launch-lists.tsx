@@ -8,20 +8,66 @@ import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { factId } from '#app/ui/text/fact-text.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 import type { CheckedItem, readChecklist } from './checklist.server.ts'
 
 type Checklist = Awaited<ReturnType<typeof readChecklist>>
 
-export const LaunchAreas = ({ areas }: Pick<Checklist, 'areas'>) =>
-  areas.map(({ area, items }) => (
-    <Panel key={area} id={`launch-${area.toLowerCase().replaceAll(' ', '-')}`} title={area} as="stack">
-      <DataTable
-        caption={`To be supplied or checked: ${area}`}
-        columns={['Item', 'Where']}
-        rows={items.map(({ id, where, ...item }) => ({ key: id, cells: [<Item key={id} {...item} />, where] }))}
-      />
-    </Panel>
-  ))
+/** A section for each area, folded: its summary tells how much of it is done. */
+export function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
+  useOpenAtHash()
+  return (
+    <div className="launch-areas">
+      {areas.map(({ area, items }) => (
+        <details key={area} className="card">
+          <summary>
+            <h2>{area}</h2>
+            <Progress {...progressOf(items)} />
+          </summary>
+          <DataTable
+            isCompact
+            caption={`To be supplied or checked: ${area}`}
+            columns={['Item', 'Where']}
+            rows={items.map(({ id, where, ...item }) => ({ key: id, cells: [<Item key={id} {...item} />, where] }))}
+          />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+type Progressed = Pick<CheckedItem, 'facts' | 'fields'>
+
+const progressOf = (items: readonly Progressed[]) => {
+  const places = items.flatMap(({ facts, fields }) => [...facts, ...fields])
+  return { known: places.filter(({ isKnown }) => isKnown).length, all: places.length }
+}
+
+/** Nothing for an area that is only to be checked. */
+const Progress = ({ known, all }: ReturnType<typeof progressOf>) =>
+  all === 0 ? (
+    <span className="soft">To check</span>
+  ) : (
+    <span className="soft">
+      {known} of {all} filled in
+    </span>
+  )
+
+/** How much of the whole list is filled in. */
+export function LaunchProgress({ areas }: Pick<Checklist, 'areas'>) {
+  const { known, all } = progressOf(areas.flatMap(({ items }) => items))
+  return (
+    <p className="launch-progress">
+      <span>
+        <strong>
+          {known} of {all}
+        </strong>{' '}
+        filled in
+      </span>
+      <progress value={known} max={all} aria-label="Filled in" />
+    </p>
+  )
+}
 
 type LegalTextsProps = Pick<Checklist, 'texts'> & { mayChange: boolean; timeZone: string }
 
@@ -32,13 +78,13 @@ function Item({ item, facts, fields, edit }: { item: string } & CheckedItem) {
       {item}
       {facts.map(({ label, isKnown, to }) => (
         <span key={label} id={factId(label)} className="point-text" tabIndex={-1}>
-          {isKnown ? '✓ Filled in: ' : 'Missing: '}
+          <State isKnown={isKnown} words={isKnown ? '✓ Filled in: ' : 'Missing: '} />
           {to ? <Link to={to}>{label}</Link> : label}
         </span>
       ))}
       {fields.map(({ label, isKnown, to }) => (
         <span key={label} className="point-text">
-          {isKnown ? '✓ Filled in: ' : 'Empty: '}
+          <State isKnown={isKnown} words={isKnown ? '✓ Filled in: ' : 'Empty: '} />
           <Link to={to}>{label}</Link>
         </span>
       ))}
@@ -50,6 +96,13 @@ function Item({ item, facts, fields, edit }: { item: string } & CheckedItem) {
     </>
   )
 }
+
+/** A dot; its words are read aloud. */
+const State = ({ isKnown, words }: { isKnown: boolean; words: string }) => (
+  <span className="fact-state" data-known={isKnown || undefined}>
+    <span className="visually-hidden">{words}</span>
+  </span>
+)
 
 export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => (
   <Panel id="legal-texts" title="Legal texts" as="stack">

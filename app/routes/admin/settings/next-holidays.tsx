@@ -1,3 +1,4 @@
+import { TextArea } from '#app/forms/fields/fields.tsx'
 import type { nextHolidays } from '#app/time/office-hours.ts'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 
@@ -6,7 +7,8 @@ export const NextHolidays = ({ offices }: { offices: ReturnType<typeof nextHolid
   <div className="stack">
     {offices.map(({ title, days }) => (
       <section className="card" key={title} aria-label={`${title}: public holidays`}>
-        <h2>{title}: the next twelve months</h2>
+        <h2>{title}</h2>
+        <p>The public holidays of the next twelve months</p>
         <ul className="day-list">
           {days.map(([day, name]) => (
             <li key={day}>
@@ -16,6 +18,19 @@ export const NextHolidays = ({ offices }: { offices: ReturnType<typeof nextHolid
           ))}
         </ul>
       </section>
+    ))}
+  </div>
+)
+
+/** The fields of each office's own days. */
+export const OfficeDays = () => (
+  <div className="office-days">
+    {(['Seoul', 'Cameroon'] as const).map((office) => (
+      <fieldset key={office}>
+        <legend>{office}</legend>
+        <TextArea name={`${office.toLowerCase()}Closed`} label="Extra closing days" rows={3} />
+        <TextArea name={`${office.toLowerCase()}Open`} label="Open on these holidays" rows={2} />
+      </fieldset>
     ))}
   </div>
 )
