@@ -36,26 +36,27 @@ export function Board({ tab, page, canWrite, form, view, children }: BoardProps)
   return (
     <>
       <Breadcrumbs items={crumbs} />
-      <div className="toolbar brand-head">
+      <div className="page-head brand-head">
         <h1>{page ?? boardTitle}</h1>
-        {form && canWrite ? <SaveChanges {...form} /> : null}
-        {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}
-        <Popover id="brand-more" label="More" opens="down" isSpread>
-          <LinkButton to={`${boardPath}/export`} variant="outline">
-            <Icon name="download" size={18} />
-            Export
-          </LinkButton>
-          {canWrite ? (
-            <LinkButton to={`${boardPath}/share`} variant="outline">
-              <Icon name="link" size={18} />
-              Share
-            </LinkButton>
-          ) : null}
-          <LinkButton to={`${boardPath}/history`} variant="outline">
-            <Icon name="history" size={18} />
-            History
-          </LinkButton>
-        </Popover>
+        <div className="page-acts">
+          <Popover id="brand-more" label="More" opens="down" isSpread>
+            {pages
+              .filter(({ label }) => canWrite || label !== 'Share')
+              .map(({ label, icon }) => (
+                <LinkButton
+                  key={label}
+                  to={`${boardPath}/${label.toLowerCase()}`}
+                  variant="outline"
+                  aria-current={label === page ? 'page' : undefined}
+                >
+                  <Icon name={icon} size={18} />
+                  {label}
+                </LinkButton>
+              ))}
+          </Popover>
+          {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}
+          {form && canWrite ? <SaveChanges {...form} /> : null}
+        </div>
       </div>
       <LinkLine className="tabs" label="Board" current={tab}>
         {boardTabs.map(({ id, label, to }) => (
@@ -69,6 +70,13 @@ export function Board({ tab, page, canWrite, form, view, children }: BoardProps)
     </>
   )
 }
+
+/** The pages beside the parts. */
+const pages = [
+  { label: 'Export', icon: 'download' },
+  { label: 'Share', icon: 'link' },
+  { label: 'History', icon: 'history' },
+] as const
 
 function SaveChanges({ form, action }: SentForm) {
   const isBusy = useFetcher({ key: recordFormKey(form, action) }).state !== 'idle'

@@ -88,17 +88,45 @@ function Hits({ hits, zone }: { hits: Hit[]; zone: string }) {
   )
 }
 
-/** Shown until something is searched. */
+/** Shown until something is searched: the pages below the menu's entry that they belong to. */
 function AllPages({ pages }: { pages: StaffPageLink[] }) {
   return (
-    <Panel id="all-pages" title="All pages">
-      <ul className="page-columns">
-        {pages.map(({ title, href }) => (
-          <li key={href}>
-            <Link to={href}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <section className="page-groups" aria-label="All pages">
+      {grouped(pages).map(({ title, links }) => (
+        <details key={title} open>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          <ul>
+            {links.map(({ title, href }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
   )
 }
+
+/** Without this page itself; short areas of the menu stand together. */
+function grouped(pages: readonly StaffPageLink[]) {
+  const groups = new Map<string, StaffPageLink[]>()
+  for (const page of pages) {
+    if (page.href === path) continue
+    const { title } = areas.find(({ within }) => within.test(page.href)) ?? { title: 'More' }
+    groups.set(title, [...(groups.get(title) ?? []), page])
+  }
+  return [...groups].map(([title, links]) => ({ title, links }))
+}
+
+const areas = [
+  { title: 'Daily work', within: /^\/dashboard(\/(inbox|contacts|activity)(\/|$)|$)/ },
+  { title: 'Careers', within: /^\/dashboard\/careers/ },
+  { title: 'Newsletter', within: /^\/dashboard\/newsletter/ },
+  { title: 'Mail', within: /^\/dashboard\/mail/ },
+  { title: 'Blog', within: /^\/admin-controls/ },
+  { title: 'Brand and site', within: /^\/admin\// },
+  { title: 'People and settings', within: /^\/dashboard\/(users|audit|settings|change-password)/ },
+]
