@@ -47,7 +47,7 @@ const decide = async (page: Page, decision: string, values = {}) =>
   staff.submit(await staff.visit(`${page.url.pathname}/${decision}`), '#decision', values)
 const asks = (page: Page) =>
   page
-    .$('main .button-row a.button[href^="/dashboard/careers/"]:not([href*="/reply"])')
+    .$('main :is(.button-row, .record-actions) a.button[href^="/dashboard/careers/"]:not([href*="/reply"])')
     .toArray()
     .map((link) => page.$(link).attr('href')?.split('/').slice(4).join('/'))
 const moves = (page: Page) =>

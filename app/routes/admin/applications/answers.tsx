@@ -1,5 +1,4 @@
-// Confirms adopting or dismissing the answers of a repeated application; the buttons on the application's page act at
-// once.
+// Confirms adopting or dismissing repeated answers; the buttons on the application's page act at once.
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { settleProposal } from '#app/features/applications/settle-proposal.server.ts'

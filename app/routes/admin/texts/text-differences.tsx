@@ -1,8 +1,22 @@
 import type { differencesOf } from '#app/features/texts/versions.server.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 
+type Rows = Awaited<ReturnType<typeof differencesOf>>['rows']
+
 /** The fields in which a version differs from the newest; null for one that fits no longer. */
-export function TextDifferences({ rows }: { rows: Awaited<ReturnType<typeof differencesOf>>['rows'] }) {
+export function TextDifferences({ rows, text }: { rows: Rows | 'current'; text: string }) {
+  if (rows === 'current') {
+    return (
+      <div className="card question">
+        <p>This is the current version.</p>
+        <div className="button-row">
+          <LinkButton to={text}>Open the text</LinkButton>
+        </div>
+      </div>
+    )
+  }
   return (
     <>
       {rows ? null : <p>It no longer fits this release. If you restore it, the site shows the default text.</p>}
@@ -21,3 +35,9 @@ export function TextDifferences({ rows }: { rows: Awaited<ReturnType<typeof diff
     </>
   )
 }
+
+export const Restore = ({ path, version }: { path: string; version: number }) => (
+  <PostButton action={path} id="restore" values={{ version }} reloadDocument>
+    Restore this version
+  </PostButton>
+)

@@ -5,13 +5,11 @@ import { can } from '#app/features/staff/permissions.ts'
 import { differencesOf, findTextVersion, newestVersion, textTitle } from '#app/features/texts/versions.server.ts'
 import { actionLabels, textWords } from '#app/features/texts/words.ts'
 import { restoreText } from '#app/features/texts/write-texts.server.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { takeBackAction } from './take-back.server.ts'
-import { TextDifferences } from './text-differences.tsx'
+import { Restore, TextDifferences } from './text-differences.tsx'
 import { crumbsOf, pathOf, textOf } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Version' } as const
@@ -42,32 +40,18 @@ export const action = takeBackAction(
 export default function TextVersionPage() {
   const { version, rows, newest, text, above, timeZone, isCurrent, mayRestore } = useLoaderData<typeof loader>()
   const path = `${text.href}/versions`
-  const restore = mayRestore ? (
-    <PostButton action={`${path}/${version.number}`} id="restore" values={{ version: newest }} reloadDocument>
-      Restore this version
-    </PostButton>
-  ) : null
   return (
     <StaffPage
       title={`${text.label}: version ${version.number}`}
       above={[...above, { label: 'Versions', href: path }]}
       crumb={`Version ${version.number}`}
-      beside={restore}
+      beside={mayRestore ? <Restore path={`${path}/${version.number}`} version={newest} /> : null}
     >
       <p>
         {actionLabels[version.action]} by <span className="typed">{version.saved_by}</span>,{' '}
         <Moment at={version.saved_at} zone={timeZone} />.
       </p>
-      {isCurrent ? (
-        <div className="card question">
-          <p>This is the current version.</p>
-          <div className="button-row">
-            <LinkButton to={text.href}>Open the text</LinkButton>
-          </div>
-        </div>
-      ) : (
-        <TextDifferences rows={rows} />
-      )}
+      <TextDifferences rows={isCurrent ? 'current' : rows} text={text.href} />
     </StaffPage>
   )
 }
