@@ -23,6 +23,7 @@ type EntryTableProps = {
 export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange }: EntryTableProps) {
   return (
     <DataTable
+      isCompact
       caption={title}
       columns={[
         ...['Text', 'Visibility', 'On site'],

@@ -47,13 +47,7 @@ export default function TextPage() {
     <StaffPage title={`${title}: ${languageNames[place.language]}`} above={text.above} crumb={title}>
       <BesideText {...text}>
         {mayEdit ? (
-          <ActionForm
-            form={textForm}
-            action={path}
-            className="form card text-form"
-            defaults={begun}
-            failure={textWords.failed}
-          >
+          <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={textWords.failed}>
             <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
             <DocumentFields fields={fields} />
           </ActionForm>

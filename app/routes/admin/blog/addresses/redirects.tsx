@@ -59,6 +59,7 @@ export default function RedirectsPage() {
         isOpen={from !== ''}
       >
         <RecordList
+          isCompact
           spec={spec}
           list={list}
           rows={rows}
@@ -72,10 +73,14 @@ export default function RedirectsPage() {
 
 const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
   { head: 'From', cell: ({ from_path }) => <span className="typed">{from_path}</span> },
-  { head: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
+  { head: 'To', label: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
   { head: 'Type', cell: ({ kind }) => kinds[kind] },
-  { head: 'Used', cell: ({ hits }) => hits },
-  { head: 'Last', cell: ({ last_hit_at }) => (last_hit_at === null ? '–' : <Moment at={last_hit_at} zone={zone} />) },
+  { head: 'Used', label: 'Used', cell: ({ hits }) => hits },
+  {
+    head: 'Last',
+    label: 'Last',
+    cell: ({ last_hit_at }) => (last_hit_at === null ? '–' : <Moment at={last_hit_at} zone={zone} />),
+  },
   { head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> },
   {
     head: 'Action',
