@@ -114,7 +114,6 @@ const Details = ({ detail, zone }: Pick<Line, 'detail'> & { zone: string }) => (
 
 const option = (value: string) => [value, words(value)] as const
 
-/** Such as "Role changed". */
 function words(name: string) {
   const spaced = spacedWords(name)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)

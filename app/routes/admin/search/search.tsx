@@ -110,23 +110,29 @@ function AllPages({ pages }: { pages: StaffPageLink[] }) {
   )
 }
 
-/** Without this page itself; short areas of the menu stand together. */
+/** Without this page itself. */
 function grouped(pages: readonly StaffPageLink[]) {
   const groups = new Map<string, StaffPageLink[]>()
   for (const page of pages) {
     if (page.href === path) continue
-    const { title } = areas.find(({ within }) => within.test(page.href)) ?? { title: 'More' }
+    const { title } = areas.find(({ within }) => within.some((part) => isWithin(page.href, part))) ?? { title: 'More' }
     groups.set(title, [...(groups.get(title) ?? []), page])
   }
   return [...groups].map(([title, links]) => ({ title, links }))
 }
 
+/** The overview is the parent of every page, so it holds only itself. */
+const isWithin = (href: string, part: string) => href === part || (part !== '/dashboard' && href.startsWith(`${part}/`))
+
 const areas = [
-  { title: 'Daily work', within: /^\/dashboard(\/(inbox|contacts|activity)(\/|$)|$)/ },
-  { title: 'Careers', within: /^\/dashboard\/careers/ },
-  { title: 'Newsletter', within: /^\/dashboard\/newsletter/ },
-  { title: 'Mail', within: /^\/dashboard\/mail/ },
-  { title: 'Blog', within: /^\/admin-controls/ },
-  { title: 'Brand and site', within: /^\/admin\// },
-  { title: 'People and settings', within: /^\/dashboard\/(users|audit|settings|change-password)/ },
+  { title: 'Daily work', within: ['/dashboard', '/dashboard/inbox', '/dashboard/contacts', '/dashboard/activity'] },
+  { title: 'Careers', within: ['/dashboard/careers'] },
+  { title: 'Newsletter', within: ['/dashboard/newsletter'] },
+  { title: 'Mail', within: ['/dashboard/mail'] },
+  { title: 'Blog', within: ['/admin-controls'] },
+  { title: 'Brand and site', within: ['/admin/branding', '/admin/texts'] },
+  {
+    title: 'People and settings',
+    within: ['/dashboard/users', '/dashboard/audit', '/dashboard/settings', '/dashboard/change-password'],
+  },
 ]
