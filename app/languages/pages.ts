@@ -32,6 +32,11 @@ export const translatedPages: readonly string[] = [
   '/status/:token',
   '/status/:token/add',
   '/status/:token/withdraw',
+  '/newsletter',
+  '/newsletter/confirm/:token',
+  '/newsletter/preferences/:token',
+  '/newsletter/unsubscribe',
+  '/newsletter/unsubscribe/:token',
 ]
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)

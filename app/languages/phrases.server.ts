@@ -9,6 +9,7 @@ import { enquiryPhrases } from './phrases/enquiries.ts'
 import { errorPhrases } from './phrases/errors.ts'
 import { formPhrases } from './phrases/forms.ts'
 import { framePhrases } from './phrases/frame.ts'
+import { newsletterPhrases } from './phrases/newsletter.ts'
 import { searchPhrases } from './phrases/search.ts'
 import { startPhrases } from './phrases/start.ts'
 import { statusPhrases } from './phrases/status.ts'
@@ -26,6 +27,7 @@ export const phraseGroups = {
   search: searchPhrases,
   status: statusPhrases,
   applications: applicationPhrases,
+  newsletter: newsletterPhrases,
 } as const
 
 type PhraseGroup = keyof typeof phraseGroups

@@ -42,6 +42,7 @@ describe('files for machines', () => {
     const text = await (await ask('/robots.txt')).text()
     const closed = [...text.matchAll(/Disallow: (.+)/g)].map(([, path]) => path ?? '')
     expect(closed).toContain('/status/')
+    for (const start of ['', '/fr', '/ko']) expect(closed).toContain(`${start}/newsletter/preferences/`)
     expect(text).not.toMatch(/dashboard|admin|login|invite|api/)
     expect(publicPages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
   })
@@ -66,12 +67,13 @@ describe('files for machines', () => {
 describe('the head of every public page', () => {
   it('has its own title and description, one canonical URL and a cacheable preview image', async () => {
     const visitor = site.visitor()
+    // Some words are the same in two languages.
     const titles = new Set<string>()
     const descriptions = new Set<string>()
     const wrong: string[] = []
     for (const { path } of publicPages) {
       const { $ } = await visitor.visit(path)
-      titles.add($('title').text())
+      titles.add(`${$('html').attr('lang')} ${$('title').text()}`)
       descriptions.add($('meta[name=description]').attr('content') ?? '')
       const image = new URL($('meta[property="og:image"]').attr('content') ?? '', site.url)
       const answer = await fetch(image)

@@ -274,6 +274,51 @@ describe('the links in the mails', () => {
   })
 })
 
+describe('on a page in French', () => {
+  const pages = async (visitor = site.visitor()) => {
+    const form = await visitor.visit('/fr/newsletter')
+    const shown = form.$('#newsletter').text()
+    const asked = await visitor.submit(form, '#newsletter', { ...right, marketing: 'yes' })
+    const link = await pathIn('subscription-requested', '/newsletter/confirm/')
+    const confirmed = await visitor.submit(await visitor.visit(link), '#newsletter-confirm')
+    return { shown, asked, confirmed }
+  }
+
+  test('the consent that was shown is the one that is stored, and its pages, mails and links are French', async () => {
+    const { shown, asked, confirmed } = await pages()
+    expect([asked.url.pathname, asked.url.hash]).toEqual(['/fr/newsletter', '#signup'])
+    expect(confirmed.$('h1').text()).toBe('Votre inscription est confirmée')
+    const [row] = await stored()
+    expect(row).toMatchObject({ status: 'active', language: 'fr', source: '/fr/newsletter', consent_version: '1.1-fr' })
+    expect(shown).toContain(row?.consent_wording)
+    expect(shown).toContain(row?.marketing_wording)
+    expect(row?.consent_wording).toMatch(/^En vous inscrivant, vous demandez à BN Technologies/)
+    const mails = await storedMails(site.db)
+    for (const { kind, text_body } of mails)
+      for (const path of linksIn(text_body).map((link) => new URL(link).pathname))
+        expect(path, kind).toMatch(/^\/fr\/newsletter|^\/$/)
+    const { headers } = await newestMail(site.db, { kind: 'subscription-confirmed' })
+    const oneClickPage = await site.visitor().visit(/unsubscribe\/[\w-]+/.exec(headers)?.[0].replace(/^/, '/') ?? '')
+    expect([oneClickPage.url.pathname.split('/')[1], oneClickPage.$('h1').text()]).toEqual(['fr', 'Se désinscrire'])
+  })
+
+  test('the form of a browser that prefers French is English on the English page, and so is what it agreed to', async () => {
+    const visitor = site.visitor()
+    const headers = { 'Accept-Language': 'fr' }
+    await visitor.submit(await visitor.visit('/blog', { headers }), '#newsletter', right, { headers })
+    expect(await stored()).toMatchObject([{ language: 'fr', source: '/blog', consent_version: '1.1' }])
+  })
+
+  test('preferences keep the page’s language whatever the language of the mails becomes', async () => {
+    await pages()
+    const visitor = site.visitor()
+    const page = await visitor.visit(await preferencesPath())
+    const saved = await visitor.submit(page, '#newsletter-preferences', { language: 'ko' })
+    expect([saved.url.pathname.split('/')[1], statusOf(saved)]).toEqual(['fr', 'Vos préférences sont enregistrées.'])
+    expect(await stored()).toMatchObject([{ language: 'ko', consent_version: '1.1-fr', marketing_version: '1.1-fr' }])
+  })
+})
+
 describe('unsubscribing by one click (RFC 8058)', () => {
   const target = async () => {
     const { headers } = await newestMail(site.db, { kind: 'subscription-confirmed' })
@@ -389,6 +434,8 @@ test('no token of a newsletter link is logged', () => {
     '/newsletter/preferences/',
     '/newsletter/unsubscribe/',
     '/unsubscribe/',
+    '/fr/newsletter/confirm/',
+    '/ko/newsletter/unsubscribe/',
   ]) {
     expect(redact(`${path}secret_1_abc`)).toBe(`${path}[redacted]`)
     expect(redact(`${path}secret_1_abc.data?_routes=x`)).not.toContain('secret')

@@ -1,5 +1,7 @@
 // Every public form with valid and invalid values: one table for tests with and without scripts.
+import { englishPath, hrefIn } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { linkTo, newestMail } from './mailbox.ts'
 import { storedEnquiries } from './records.ts'
 import type { Site } from './site.ts'
@@ -12,8 +14,11 @@ type Counts = Partial<Record<(typeof recordTables)[number], number>>
 export type PublicForm = {
   /** The form's id. */
   form: string
-  /** Creates required data. @returns a page with the form, and values of `right` that are only known now */
-  open: (site: Site) => Promise<Opened>
+  /**
+   * Creates required data, by the forms of the language. @returns the address in English of a page with the form, and values
+   * of `right` that are only known now
+   */
+  open: (site: Site, language?: Language) => Promise<Opened>
   right: Values
   thanks: string
   /** The page's URL was mailed and replaces the key of other forms. */
@@ -95,17 +100,18 @@ async function send(site: Site, path: string, form: string, values: Values = {})
   return page
 }
 
+/** The address in English of the page that the mail leads to. */
 async function mailedPath({ db }: Site, kind: string, path: string) {
-  return new URL(linkTo(path, await newestMail(db, { kind }))).pathname
+  return englishPath(new URL(linkTo(path, await newestMail(db, { kind }))).pathname)
 }
 
-async function askToSubscribe(site: Site): Promise<Opened> {
-  await send(site, '/newsletter', '#newsletter', person)
+async function askToSubscribe(site: Site, language: Language = 'en'): Promise<Opened> {
+  await send(site, hrefIn(language, '/newsletter'), '#newsletter', person)
   return { path: await mailedPath(site, 'subscription-requested', '/newsletter/confirm/') }
 }
 
-async function subscribe(site: Site) {
-  await send(site, (await askToSubscribe(site)).path, '#newsletter-confirm')
+async function subscribe(site: Site, language: Language = 'en') {
+  await send(site, hrefIn(language, (await askToSubscribe(site, language)).path), '#newsletter-confirm')
 }
 
 async function enquire(site: Site): Promise<string> {
@@ -255,8 +261,8 @@ export const publicForms: PublicForm[] = [
   {
     form: 'newsletter-preferences',
     isBehindLink: true,
-    async open(site) {
-      await subscribe(site)
+    async open(site, language) {
+      await subscribe(site, language)
       return { path: await mailedPath(site, 'subscription-confirmed', '/newsletter/preferences/') }
     },
     right: { name: 'Grace', topics: ['papers', 'courses'], frequency: 'monthly', language: 'fr', marketing: 'yes' },
@@ -276,8 +282,8 @@ export const publicForms: PublicForm[] = [
   },
   {
     form: 'newsletter-unsubscribe',
-    async open(site) {
-      await subscribe(site)
+    async open(site, language) {
+      await subscribe(site, language)
       return { path: '/newsletter/unsubscribe' }
     },
     right: { email },
@@ -295,8 +301,8 @@ export const publicForms: PublicForm[] = [
   {
     form: 'newsletter-unsubscribe-link',
     isBehindLink: true,
-    async open(site) {
-      await subscribe(site)
+    async open(site, language) {
+      await subscribe(site, language)
       return { path: await mailedPath(site, 'subscription-confirmed', '/newsletter/unsubscribe/') }
     },
     right: {},

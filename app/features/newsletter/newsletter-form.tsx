@@ -3,6 +3,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Said, useLanguage, useSay } from '#app/languages/say.tsx'
 import type { Consent } from './consent.server.ts'
 import { checkInbox } from './words.ts'
 
@@ -15,27 +16,41 @@ type NewsletterFormProps = {
 
 /** The newsletter form; its owner page is /newsletter. */
 export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) {
+  const say = useSay()
+  const language = useLanguage()
+  // The notice has addresses of its own in the other languages.
+  const privacyNotice = language === 'en' ? '/privacy' : `/privacy/${language}`
   return (
     <div id="signup" className="form-place">
       <FormReceipt
         form="newsletter"
-        note={checkInbox}
-        another={{ label: 'Subscribe another address', to: `${from}#signup` }}
+        note={say(checkInbox)}
+        another={{ label: say('Subscribe another address'), to: `${from}#signup` }}
       >
         <ActionForm form="newsletter" action="/newsletter" formKey={formKey} defaults={{ from }}>
           <HiddenField name="from" />
           <div className="form-grid">
-            <TextField name="name" label="Name" autoComplete="name" required />
-            <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
+            <TextField name="name" label={say('Name')} autoComplete="name" required />
+            <TextField
+              name="email"
+              label={say('Email')}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              required
+            />
           </div>
           <Checkbox name="marketing">
-            {consent.marketing} <span className="field-optional">(optional)</span>
+            {consent.marketing} <span className="field-optional">{say('(optional)')}</span>
           </Checkbox>
           <p className="field-hint">
-            {consent.wording} What we store, and for how long, is listed in our{' '}
-            <Link to="/privacy">privacy notice</Link>.
+            {consent.wording}{' '}
+            <Said
+              phrase="What we store, and for how long, is listed in our {notice}."
+              values={{ notice: <Link to={privacyNotice}>{say('privacy notice')}</Link> }}
+            />
           </p>
-          <SubmitButton busy="Subscribing...">Subscribe</SubmitButton>
+          <SubmitButton busy={say('Subscribing...')}>{say('Subscribe')}</SubmitButton>
         </ActionForm>
       </FormReceipt>
     </div>

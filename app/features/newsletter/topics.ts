@@ -2,19 +2,19 @@
 import type { IssueTopic, ReaderTopic } from '#db/tables/issues.ts'
 import type { Frequency } from '#db/tables/newsletter.ts'
 
-export const topicLabels: Record<IssueTopic, string> = {
+export const topicLabels = {
   articles: 'New articles',
   papers: 'Papers',
   talks: 'Talks and webinars',
   courses: 'Courses and dates',
   all: 'All topics',
-}
+} as const satisfies Record<IssueTopic, string>
 
-export const frequencyLabels: Record<Frequency, string> = {
+export const frequencyLabels = {
   each: 'Each issue',
   monthly: 'One mail a month',
   paused: 'Paused',
-}
+} as const satisfies Record<Frequency, string>
 
 export const readerTopics = ['articles', 'papers', 'talks', 'courses'] as const satisfies readonly ReaderTopic[]
 export const issueTopics = [...readerTopics, 'all'] as const satisfies readonly IssueTopic[]

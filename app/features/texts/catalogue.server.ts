@@ -81,6 +81,7 @@ async function readAll(db: Db | Trx, now: number) {
 const translatedTexts: readonly { kind: TextKind; key?: string }[] = [
   { kind: contactPageTexts },
   { kind: ctaPageTexts },
+  { kind: newsletterPageTexts },
   { kind: pageHeadingTexts, key: 'sitemap' },
 ]
 

@@ -14,6 +14,7 @@ export type PostFilter = {
   words?: readonly SearchedWord[]
   tag?: string
   author?: string
+  language?: Language
   /** Includes `from`, excludes `until`. */
   from?: number
   until?: number
@@ -127,12 +128,13 @@ export async function featuredPosts(db: Db, now: number): Promise<PostCard[]> {
 
 function filtered<O>(
   query: SelectQueryBuilder<Database, 'posts', O>,
-  { category, tag, author, from, until, except = [] }: PostFilter,
+  { category, tag, author, language, from, until, except = [] }: PostFilter,
   now: number,
 ) {
   let narrowed = query.where('live_from', '<=', now)
   if (category) narrowed = narrowed.where('category', '=', category)
   if (author) narrowed = narrowed.where('author_key', '=', author)
+  if (language) narrowed = narrowed.where('language', '=', language)
   if (from !== undefined) narrowed = narrowed.where('live_from', '>=', from)
   if (until !== undefined) narrowed = narrowed.where('live_from', '<', until)
   if (except.length > 0) narrowed = narrowed.where('id', 'not in', except)

@@ -17,6 +17,9 @@ import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
@@ -26,30 +29,31 @@ const titles = {
   open: 'Confirm your subscription',
   confirmed: 'Your subscription is confirmed',
   gone: 'This link no longer works',
-}
+} as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: titles[args.data?.state ?? 'gone'], noindex: true })
+  pageMeta(args, { title: sayFrom(args.matches)(titles[args.data?.state ?? 'gone']), noindex: true })
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
   const token = params.token ?? ''
+  const language = languageOfRequest(request)
   const [{ arrivesTitle, arrives: points }, consent] = await Promise.all([
-    readPage(db, newsletterPageTexts, now),
-    readConsent(db),
+    readPage(db, newsletterPageTexts, now, language),
+    readConsent(db, language),
   ])
-  const arrives = { arrivesTitle, arrives: points }
+  const common = { ...phrasesFor(request, 'newsletter'), arrivesTitle, arrives: points }
   const subscriber = await findConfirmation(db, token, now)
   if (!subscriber) {
     const formKey = issueFormKey('newsletter', now)
-    return data({ ...arrives, state: 'gone' as const, formKey, consent }, { status: 404 })
+    return data({ ...common, state: 'gone' as const, formKey, consent }, { status: 404 })
   }
   if (subscriber.status === 'active') {
     const preferences = `/newsletter/preferences/${subscriberToken(subscriber)}`
-    return { ...arrives, state: 'confirmed' as const, preferences }
+    return { ...common, state: 'confirmed' as const, preferences }
   }
   const wantsMarketing = subscriber.marketing_at !== null
-  return { ...arrives, state: 'open' as const, token, wantsMarketing, consent }
+  return { ...common, state: 'open' as const, token, wantsMarketing, consent }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -64,14 +68,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     failedToSubscribe,
   )
   if (!confirmed.ok) return confirmed.response
-  return redirect(`/newsletter/confirm/${encodeURIComponent(token)}`, { status: 303 })
+  return redirect(hrefIn(form.pageLanguage, `/newsletter/confirm/${encodeURIComponent(token)}`), { status: 303 })
 }
 
 export default function NewsletterConfirmPage() {
   const loaded = useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <NewsletterFrame
-      title={titles[loaded.state]}
+      title={say(titles[loaded.state])}
       aside={{ title: loaded.arrivesTitle, content: <TextList as="ul" items={loaded.arrives} /> }}
     >
       {loaded.state === 'open' ? (
@@ -80,26 +86,27 @@ export default function NewsletterConfirmPage() {
           action={`/newsletter/confirm/${encodeURIComponent(loaded.token)}`}
           defaults={{ marketing: loaded.wantsMarketing ? 'yes' : '' }}
         >
-          <p>Press the button to receive our newsletter at the address we sent this link to.</p>
+          <p>{say('Press the button to receive our newsletter at the address we sent this link to.')}</p>
           <Checkbox name="marketing">
-            {loaded.consent.marketing} <span className="field-optional">(optional)</span>
+            {loaded.consent.marketing} <span className="field-optional">{say('(optional)')}</span>
           </Checkbox>
-          <SubmitButton busy="Confirming...">Confirm subscription</SubmitButton>
+          <SubmitButton busy={say('Confirming...')}>{say('Confirm subscription')}</SubmitButton>
         </ActionForm>
       ) : null}
       {loaded.state === 'confirmed' ? (
         <StatusPanel>
-          <p>Thank you. You are subscribed to our newsletter.</p>
+          <p>{say('Thank you. You are subscribed to our newsletter.')}</p>
           <p>
-            <Link to={loaded.preferences}>Change what you receive, or unsubscribe</Link>
+            <Link to={hrefIn(loaded.preferences)}>{say('Change what you receive, or unsubscribe')}</Link>
           </p>
         </StatusPanel>
       ) : null}
       {loaded.state === 'gone' ? (
         <>
           <p>
-            It may be older than 7 days or incomplete, or the subscription has ended. Subscribe again and we will email
-            you a new one.
+            {say(
+              'It may be older than 7 days or incomplete, or the subscription has ended. Subscribe again and we will email you a new one.',
+            )}
           </p>
           <NewsletterForm formKey={loaded.formKey} consent={loaded.consent} from="/newsletter" />
         </>

@@ -22,6 +22,9 @@ import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { Said, sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { maskedAddress } from './masked-address.ts'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
@@ -29,28 +32,31 @@ import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
 const formName = 'newsletter-preferences'
-const topicOptions = readerTopics.map((value) => ({ value, label: topicLabels[value] }))
-const frequencyOptions = frequencies.map((value) => ({ value, label: frequencyLabels[value] }))
-const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Newsletter preferences', noindex: true })
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: sayFrom(args.matches)('Newsletter preferences'), noindex: true })
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
-  const [{ arrives }, consent] = await Promise.all([readPage(db, newsletterPageTexts, Date.now()), readConsent(db)])
+  const language = languageOfRequest(request)
+  const [{ arrives }, consent] = await Promise.all([
+    readPage(db, newsletterPageTexts, Date.now(), language),
+    readConsent(db, language),
+  ])
+  const common = { ...phrasesFor(request, 'newsletter'), arrives, token }
   const subscriber = await findSubscriberOf(db, token)
   if (subscriber?.status !== 'active')
-    return data({ arrives, token, preferences: null, marketingLabel: '' }, { status: 404 })
-  const { email, name, language, declined_topics, frequency, marketing_at } = subscriber
+    return data({ ...common, preferences: null, marketingLabel: '' }, { status: 404 })
+  const { email, name, declined_topics, frequency, marketing_at } = subscriber
   const preferences = {
     address: maskedAddress(email ?? ''),
     name: name ?? '',
-    language,
+    language: subscriber.language,
     topics: wantedTopics(declined_topics),
     frequency,
     marketing: marketing_at === null ? '' : 'yes',
   }
-  return { arrives, token, preferences, marketingLabel: consent.marketing }
+  return { ...common, preferences, marketingLabel: consent.marketing }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -62,76 +68,103 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? ''
   const saved = await form.attempt(() => changePreferences(db, token, form.value, form.context), failedToSubscribe)
   if (!saved.ok) return saved.response
-  const here = `/newsletter/preferences/${encodeURIComponent(token)}`
+  const here = hrefIn(form.pageLanguage, `/newsletter/preferences/${encodeURIComponent(token)}`)
   if (!saved.value) return redirect(here, { status: 303 })
-  return redirectWithFlash(here, { form: formName, kind: 'success', text: preferencesSaved })
+  const text = sayIn(form.pageLanguage)(preferencesSaved)
+  return redirectWithFlash(here, { form: formName, kind: 'success', text })
 }
 
 export default function NewsletterPreferencesPage() {
-  const { arrives, token, preferences, marketingLabel } = useLoaderData<typeof loader>()
-  const saved = useFlash(formName)
+  const { arrives, token, preferences } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <NewsletterFrame
-      title="Newsletter preferences"
+      title={say('Newsletter preferences')}
       aside={{
-        title: 'Your subscription',
+        title: say('Your subscription'),
         content: <Subscription arrives={arrives} token={preferences ? token : null} />,
       }}
     >
       {preferences ? (
-        <>
-          <p>
-            For <strong>{preferences.address}</strong>
-          </p>
-          {saved ? (
-            <StatusPanel key={saved.id}>
-              <p>{saved.text}</p>
-            </StatusPanel>
-          ) : null}
-          <ActionForm
-            form={formName}
-            action={`/newsletter/preferences/${encodeURIComponent(token)}`}
-            defaults={preferences}
-          >
-            <TextField name="name" label="Name" autoComplete="name" required />
-            <SelectField
-              name="language"
-              label="Language"
-              hint="An issue that is not written in it comes in English, or not at all."
-              required
-              options={languageOptions}
-            />
-            <CheckboxGroup name="topics" legend="Topics" options={topicOptions} />
-            <SelectField
-              name="frequency"
-              label="How often"
-              hint="One mail a month lists the issues of the month. Paused means that you stay subscribed and get nothing until you change it here."
-              required
-              options={frequencyOptions}
-            />
-            <Checkbox name="marketing">
-              {marketingLabel} <span className="field-optional">(optional)</span>
-            </Checkbox>
-            <SubmitButton busy="Saving...">Save preferences</SubmitButton>
-          </ActionForm>
-        </>
+        <Preferences preferences={preferences} />
       ) : (
         <p>
-          This link does not belong to an active subscription. It may be incomplete, or the subscription may not be
-          confirmed or may have ended. You can <Link to="/newsletter">subscribe again</Link>.
+          <Said
+            phrase="This link does not belong to an active subscription. It may be incomplete, or the subscription may not be confirmed or may have ended. You can {link}."
+            values={{ link: <Link to={hrefIn('/newsletter')}>{say('subscribe again')}</Link> }}
+          />
         </p>
       )}
     </NewsletterFrame>
   )
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Preferences({ preferences }: { preferences: NonNullable<Loaded['preferences']> }) {
+  const { token, marketingLabel } = useLoaderData<typeof loader>()
+  const saved = useFlash(formName)
+  const say = useSay()
+  return (
+    <>
+      <p>
+        <Said phrase="For {address}" values={{ address: <strong>{preferences.address}</strong> }} />
+      </p>
+      {saved ? (
+        <StatusPanel key={saved.id}>
+          <p>{saved.text}</p>
+        </StatusPanel>
+      ) : null}
+      <ActionForm
+        form={formName}
+        action={`/newsletter/preferences/${encodeURIComponent(token)}`}
+        defaults={preferences}
+      >
+        <TextField name="name" label={say('Name')} autoComplete="name" required />
+        <SelectField
+          name="language"
+          label={say('Language')}
+          hint={say('An issue that is not written in it comes in English, or not at all.')}
+          required
+          options={languages.map((value) => ({ value, label: say(languageNames[value]) }))}
+        />
+        <CheckboxGroup
+          name="topics"
+          legend={say('Topics')}
+          options={readerTopics.map((value) => ({ value, label: say(topicLabels[value]) }))}
+        />
+        <SelectField
+          name="frequency"
+          label={say('How often')}
+          hint={say(
+            'One mail a month lists the issues of the month. Paused means that you stay subscribed and get nothing until you change it here.',
+          )}
+          required
+          options={frequencies.map((value) => ({ value, label: say(frequencyLabels[value]) }))}
+        />
+        <Checkbox name="marketing">
+          {marketingLabel} <span className="field-optional">{say('(optional)')}</span>
+        </Checkbox>
+        <SubmitButton busy={say('Saving...')}>{say('Save preferences')}</SubmitButton>
+      </ActionForm>
+    </>
+  )
+}
+
 function Subscription({ arrives, token }: { arrives: readonly string[]; token: string | null }) {
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const unsubscribe = hrefIn(`/newsletter/unsubscribe/${encodeURIComponent(token ?? '')}`)
   return (
     <>
       <TextList as="ul" items={arrives} />
       {token ? (
         <p>
-          No more newsletter? <Link to={`/newsletter/unsubscribe/${encodeURIComponent(token)}`}>Unsubscribe</Link>
+          <Said
+            phrase="No more newsletter? {link}"
+            values={{ link: <Link to={unsubscribe}>{say('Unsubscribe')}</Link> }}
+          />
         </p>
       ) : null}
     </>

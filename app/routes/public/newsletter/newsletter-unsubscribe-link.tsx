@@ -10,23 +10,28 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { hrefIn } from '#app/languages/pages.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { Said, sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { maskedAddress } from './masked-address.ts'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
 
-const titles = { open: 'Unsubscribe', left: 'You are unsubscribed', unknown: 'This link does not work' }
+const titles = { open: 'Unsubscribe', left: 'You are unsubscribed', unknown: 'This link does not work' } as const
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: titles[args.data?.state ?? 'unknown'], noindex: true })
+  pageMeta(args, { title: sayFrom(args.matches)(titles[args.data?.state ?? 'unknown']), noindex: true })
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const phrases = phrasesFor(request, 'newsletter')
   const token = params.token ?? ''
-  if (!isSubscriberToken(token)) return data({ state: 'unknown' as const }, { status: 404 })
+  if (!isSubscriberToken(token)) return data({ ...phrases, state: 'unknown' as const }, { status: 404 })
   const subscriber = await findSubscriberOf(db, token)
-  if (!subscriber) return { state: 'left' as const }
+  if (!subscriber) return { ...phrases, state: 'left' as const }
   return {
+    ...phrases,
     state: 'open' as const,
     token,
     address: maskedAddress(subscriber.email ?? ''),
@@ -43,17 +48,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? ''
   const left = await form.attempt(() => unsubscribe(db, token, form.context), failedToSubscribe)
   if (!left.ok) return left.response
-  return redirect(`/newsletter/unsubscribe/${encodeURIComponent(token)}`, { status: 303 })
+  return redirect(hrefIn(form.pageLanguage, `/newsletter/unsubscribe/${encodeURIComponent(token)}`), { status: 303 })
 }
 
 export default function NewsletterUnsubscribeLinkPage() {
   const loaded = useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   const preferences =
     loaded.state === 'open' && loaded.isActive ? `/newsletter/preferences/${encodeURIComponent(loaded.token)}` : null
   return (
     <NewsletterFrame
-      title={titles[loaded.state]}
-      aside={{ title: 'What changes', content: <WhatChanges preferences={preferences} /> }}
+      title={say(titles[loaded.state])}
+      aside={{ title: say('What changes'), content: <WhatChanges preferences={preferences} /> }}
     >
       {loaded.state === 'open' ? (
         <ActionForm
@@ -61,22 +68,33 @@ export default function NewsletterUnsubscribeLinkPage() {
           action={`/newsletter/unsubscribe/${encodeURIComponent(loaded.token)}`}
         >
           <p>
-            <strong>{loaded.address}</strong> will get no more newsletter mail, from this moment on.
+            <Said
+              phrase="{address} will get no more newsletter mail, from this moment on."
+              values={{ address: <strong>{loaded.address}</strong> }}
+            />
           </p>
-          <SubmitButton busy="Unsubscribing...">Unsubscribe</SubmitButton>
+          <SubmitButton busy={say('Unsubscribing...')}>{say('Unsubscribe')}</SubmitButton>
         </ActionForm>
       ) : null}
       {loaded.state === 'left' ? (
         <StatusPanel>
-          <p>This address is not on our newsletter list. At most, we keep a one-way hash of it.</p>
           <p>
-            Unsubscribed by mistake? <Link to="/newsletter">Subscribe again</Link>
+            {`${say('This address is not on our newsletter list.')} ${say('At most, we keep a one-way hash of it.')}`}
+          </p>
+          <p>
+            <Said
+              phrase="Unsubscribed by mistake? {link}"
+              values={{ link: <Link to={hrefIn('/newsletter')}>{say('Subscribe again')}</Link> }}
+            />
           </p>
         </StatusPanel>
       ) : null}
       {loaded.state === 'unknown' ? (
         <p>
-          The address is incomplete. <Link to="/newsletter/unsubscribe">Ask for a new link</Link>.
+          <Said
+            phrase="The address is incomplete. {link}."
+            values={{ link: <Link to={hrefIn('/newsletter/unsubscribe')}>{say('Ask for a new link')}</Link> }}
+          />
         </p>
       ) : null}
     </NewsletterFrame>
@@ -84,16 +102,21 @@ export default function NewsletterUnsubscribeLinkPage() {
 }
 
 function WhatChanges({ preferences }: { preferences: string | null }) {
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <>
       <ul>
-        <li>No more newsletter mail, from the moment you unsubscribe.</li>
-        <li>Our list keeps only a one-way hash of the address, so that we do not email it again.</li>
-        <li>Enquiries and applications are answered as before.</li>
+        <li>{say('No more newsletter mail, from the moment you unsubscribe.')}</li>
+        <li>{say('Our list keeps only a one-way hash of the address, so that we do not email it again.')}</li>
+        <li>{say('Enquiries and applications are answered as before.')}</li>
       </ul>
       {preferences ? (
         <p>
-          Only the offers are too much? <Link to={preferences}>Keep the newsletter without them</Link>
+          <Said
+            phrase="Only the offers are too much? {link}"
+            values={{ link: <Link to={hrefIn(preferences)}>{say('Keep the newsletter without them')}</Link> }}
+          />
         </p>
       ) : null}
     </>

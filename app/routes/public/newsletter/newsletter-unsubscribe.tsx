@@ -1,6 +1,6 @@
 // Unsubscribing without a newsletter mail at hand: the link is mailed to the address, so that only its owner can use
 // it.
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { unsubscribeByAddressSchema } from '#app/features/newsletter/schema.ts'
@@ -15,17 +15,22 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
 
 const formName = 'newsletter-unsubscribe'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Unsubscribe from the newsletter', noindex: true })
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: sayFrom(args.matches)('Unsubscribe from the newsletter'), noindex: true })
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const { unsubscribeTitle: title, unsubscribeSteps: steps } = await readPage(db, newsletterPageTexts, now)
-  return { formKey: issueFormKey(formName, now), next: { title, steps } }
+  const language = languageOfRequest(request)
+  const { unsubscribeTitle: title, unsubscribeSteps: steps } = await readPage(db, newsletterPageTexts, now, language)
+  return { ...phrasesFor(request, 'newsletter'), formKey: issueFormKey(formName, now), next: { title, steps } }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -36,21 +41,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const stored = await form.attempt(() => requestUnsubscribeLink(db, form.value.email, form.context), failedToSubscribe)
   if (!stored.ok) return stored.response
-  return redirectWithFlash('/newsletter/unsubscribe', { form: formName, kind: 'success', text: linkOnItsWay })
+  const text = sayIn(form.pageLanguage)(linkOnItsWay)
+  const page = hrefIn(form.pageLanguage, '/newsletter/unsubscribe')
+  return redirectWithFlash(page, { form: formName, kind: 'success', text })
 }
 
 export default function NewsletterUnsubscribePage() {
   const { formKey, next } = useLoaderData<typeof loader>()
+  const say = useSay()
   return (
     <NewsletterFrame
-      title="Unsubscribe"
-      lead="Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one."
+      title={say('Unsubscribe')}
+      lead={say('Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one.')}
       aside={{ title: next.title, content: <TextList as="ol" items={next.steps} /> }}
     >
-      <FormReceipt form={formName} another={{ label: 'Ask for another link', to: '/newsletter/unsubscribe' }}>
+      <FormReceipt form={formName} another={{ label: say('Ask for another link'), to: '/newsletter/unsubscribe' }}>
         <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
-          <TextField name="email" label="Email" type="email" autoComplete="email" spellCheck={false} required />
-          <SubmitButton busy="Sending...">Send the link</SubmitButton>
+          <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
+          <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
         </ActionForm>
       </FormReceipt>
     </NewsletterFrame>

@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { postPath } from '#app/features/blog/post.ts'
 import { listPublished } from '#app/features/blog/store/published.server.ts'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
@@ -13,9 +14,14 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { Said, useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { withPictures } from '#app/routes/public/blog/cards.server.ts'
+import { type ShownCard, withPictures } from '#app/routes/public/blog/cards.server.ts'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
+import { PostCover } from '#app/routes/public/blog/post-cover.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/blog.css'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
@@ -26,12 +32,16 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 const newest = 3
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const { posts } = await listPublished(db, { category: null }, { now, size: newest })
+  const language = languageOfRequest(request)
+  // A page in another language than English shows articles in that language only.
+  const filter = language === 'en' ? {} : { language }
+  const { posts } = await listPublished(db, filter, { now, size: newest })
   return {
-    page: await readPage(db, newsletterPageTexts, now),
-    consent: await readConsent(db),
+    ...phrasesFor(request, 'newsletter'),
+    page: await readPage(db, newsletterPageTexts, now, language),
+    consent: await readConsent(db, language),
     formKey: issueFormKey('newsletter', now),
     posts: await withPictures(posts),
     hasIssues: (await countSentIssues(db)) > 0,
@@ -46,22 +56,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.response
   const stored = await form.attempt(() => subscribe(db, form.value, form.context), failedToSubscribe)
   if (!stored.ok) return stored.response
-  return redirectWithFlash(`${form.value.from}#signup`, { form: 'newsletter', kind: 'success', text: thankYou })
+  const text = sayIn(form.pageLanguage)(thankYou)
+  const page = hrefIn(form.pageLanguage, `${form.value.from}#signup`)
+  return redirectWithFlash(page, { form: 'newsletter', kind: 'success', text })
 }
 
 export default function NewsletterPage() {
   const { page, consent, formKey, posts, hasIssues } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const language = useLanguage()
   const aside = (
     <>
       <TextList as="ol" items={page.steps} />
-      <p>{noTracking}</p>
+      <p>{say(noTracking)}</p>
       {hasIssues ? (
         <p>
-          <Link to={issuesPath}>Read past issues</Link>
+          <Link to={hrefIn(issuesPath)}>{say('Read past issues')}</Link>
         </p>
       ) : null}
       <p>
-        Already subscribed? <Link to="/newsletter/unsubscribe">Unsubscribe here</Link>
+        <Said
+          phrase="Already subscribed? {link}"
+          values={{ link: <Link to={hrefIn('/newsletter/unsubscribe')}>{say('Unsubscribe here')}</Link> }}
+        />
       </p>
     </>
   )
@@ -74,9 +92,26 @@ export default function NewsletterPage() {
       {posts.length > 0 ? (
         <Section tone="muted" labelledBy="what-arrives">
           <SectionHeader id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText} />
-          <PostCards posts={posts} level={3} />
+          {language === 'en' ? <PostCards posts={posts} level={3} /> : <OwnArticles posts={posts} />}
         </Section>
       ) : null}
     </>
   )
 }
+
+/** Articles in the page's language, without the frame's words of the blog, which are English. */
+const OwnArticles = ({ posts }: { posts: readonly ShownCard[] }) => (
+  <div className="post-cards">
+    {posts.map(({ id, slug, title, summary, category, picture }) => (
+      <Card
+        key={id}
+        className="post-card"
+        title={title}
+        to={postPath(slug)}
+        art={<PostCover picture={picture} category={category} slug={slug} sizes="(min-width: 60rem) 24rem, 92vw" />}
+      >
+        <p>{summary}</p>
+      </Card>
+    ))}
+  </div>
+)
