@@ -17,6 +17,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { defaultLook } from '#app/features/brand/look.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { PhrasesProvider, useLanguage } from '#app/languages/say.tsx'
 import { BrandLookContext } from '#app/ui/brand-look.ts'
@@ -37,15 +38,17 @@ import './ui/styles/site.css'
 export const meta: MetaFunction = errorMeta
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [{ flash, headers }, { look }, { signedOff }] = await Promise.all([
+  const [{ flash, headers }, { look }, { signedOff }, closed] = await Promise.all([
     takeFlash(request),
     currentBrand(db),
     launchSettings(db),
+    closedLanguages(db),
   ])
   const root: RootData = {
     appUrl: env.APP_URL,
     flash,
     refused: context.refused ?? false,
+    ...(closed.length > 0 ? { closed } : {}),
     lite: request.headers.get('Save-Data') === 'on',
     ...(signedOff && draftAskedFor(request.url) === null ? {} : { unlisted: true }),
     ...(look.version > 0 || look.email || look.phone ? { brand: look } : {}),

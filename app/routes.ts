@@ -186,6 +186,7 @@ export default [
     route('dashboard/settings/api-tokens', 'routes/admin/staff/account/api-tokens.tsx'),
     route('dashboard/settings/api-tokens/:id/revoke', 'routes/admin/staff/account/api-token-revoke.ts'),
     route('dashboard/settings/company', 'routes/admin/settings/company.ts'),
+    route('dashboard/settings/languages', 'routes/admin/settings/languages.tsx'),
     route('dashboard/settings/holidays', 'routes/admin/settings/holidays.tsx'),
     route('dashboard/settings/launch-checklist', 'routes/admin/settings/launch-checklist.tsx'),
     route('dashboard/settings/launch-checklist/legal', 'routes/admin/settings/legal-sign-off.ts'),

@@ -105,7 +105,7 @@ function listed(
 const localeOf = (path: string) => pageLanguages[languageOfPath(path)].locale.replace('-', '_')
 
 /** A page that exists in several languages, in each of them. */
-function versionsOf(path: string, closed: RootData['closed'] = []): NonNullable<PageMeta['languages']> {
+export function versionsOf(path: string, closed: RootData['closed'] = []): NonNullable<PageMeta['languages']> {
   const english = englishPath(path)
   if (!isTranslated(english)) return []
   const open = openLanguages(closed)

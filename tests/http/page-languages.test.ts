@@ -1,8 +1,10 @@
 // Every page and form that exists in French and Korean speaks that language, and nothing else.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hrefIn, isTranslated, otherLanguages, translatedPages } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { textsOf } from '#tests/support/page-texts.ts'
+import { signedIn } from '#tests/support/people.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
@@ -197,3 +199,26 @@ test.each(['/', ...plainPages])(
     expect(raw.text().match(/\p{L}'\p{L}| [;!?:»]|« /gu) ?? []).toEqual([])
   },
 )
+
+test('the sitemap names the pages of each open language, and their other versions', async () => {
+  const { html } = await site.visitor().visit('/sitemap.xml')
+  for (const language of otherLanguages) {
+    expect(html).toContain(`<loc>${site.url}/${language}/contact</loc>`)
+    expect(html).toContain(`hreflang="${language}" href="${site.url}/${language}/contact"`)
+  }
+})
+
+test('a language that is closed leads to English, and no page offers it', async () => {
+  const staff = await signedIn(site)
+  const open = async (fr: string) =>
+    staff.submit(await staff.visit('/dashboard/settings/languages'), '#languages', { fr })
+  await open('')
+  const closed = await site.visitor().visit('/fr/contact?office=cameroon', { follow: false })
+  expect([closed.status, closed.headers.get('Location')]).toEqual([302, '/contact?office=cameroon'])
+  const { $ } = await site.visitor().visit('/contact')
+  expect($('[hreflang=fr]').length).toBe(0)
+  expect($('.languages [hreflang=ko]').length).toBe(1)
+  expect((await site.visitor().visit('/sitemap.xml')).html).not.toContain('/fr/')
+  await open('yes')
+  expect((await site.visitor().visit('/fr/contact')).status).toBe(200)
+})

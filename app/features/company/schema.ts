@@ -9,3 +9,6 @@ export const legalTextSchema = z.object({ path: hiddenText(60), shown: hiddenTex
 
 /** The first steps of a new installation. */
 export const firstRunSchema = z.object({ isPutAway: ticked, version: settingVersion })
+
+/** The languages of pages that are open, beside English. */
+export const languagesSchema = z.object({ fr: ticked, ko: ticked, version: settingVersion })

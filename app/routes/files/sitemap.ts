@@ -2,11 +2,25 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { sitemapPosts } from '#app/features/blog/store/collections.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { listIssueTexts } from '#app/features/newsletter/archive.server.ts'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { languageOfPath } from '#app/languages/pages.ts'
+import { versionsOf } from '#app/routes/page-meta.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
+import type { Language } from '#db/tables/records.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Links to the page in every open language, for one that exists in several. */
+function alternates(path: string, closed: readonly Language[]): string {
+  return versionsOf(path, closed)
+    .map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(env.APP_URL + href)}"/>`,
+    )
+    .join('')
+}
 
 /** The archive and every text in it, once there is one. */
 async function issuePages() {
@@ -23,15 +37,17 @@ export async function loader() {
     path: postPath(slug),
     changedOn: new Date(Math.max(changed_at, live_from ?? 0)).toISOString(),
   }))
-  const entries = [...(await readPublicPages(db, Date.now())), ...posts, ...(await issuePages())].map(
+  const closed: readonly Language[] = await closedLanguages(db)
+  const isOpen = ({ path }: { path: string }) => !closed.includes(languageOfPath(path))
+  const entries = [...(await readPublicPages(db, Date.now())).filter(isOpen), ...posts, ...(await issuePages())].map(
     ({ path, changedOn }) => {
       const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-      return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}</url>`
+      return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}${alternates(path, closed)}</url>`
     },
   )
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',

@@ -1,9 +1,10 @@
 // The layout of every public page.
 
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
 import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
@@ -11,6 +12,7 @@ import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { draftShown, readEntries } from '#app/features/texts/read-texts.server.ts'
+import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
@@ -24,6 +26,7 @@ export const meta: MetaFunction = errorMeta
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
   const now = Date.now()
+  await leadToOpenLanguage(request)
   const [staff, company, services, isDraft] = await Promise.all([
     findStaff(db, request),
     readCompany(db, now),
@@ -39,6 +42,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
     hiddenLinks: linksWithoutService(services.map(({ id }) => serviceTexts.path(id))),
     ...phrasesFor(request, 'frame', 'errors', 'forms'),
   }
+}
+
+/** A page in a language that is not open leads to the English one. */
+async function leadToOpenLanguage(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  if (language === 'en') return
+  const closed: readonly Language[] = await closedLanguages(db)
+  if (closed.includes(language)) throw redirect(englishPath(pathname) + search)
 }
 
 async function showsDraft(db: Db): Promise<boolean> {

@@ -37,6 +37,15 @@ export const settingsActions: StaffActions = {
       },
     },
   },
+  'routes/admin/settings/languages': {
+    'languages-changed': {
+      does: async (staff) => {
+        const page = await staff.visit(`${settings}/languages`)
+        const isOpen = page.$('[name=ko]').attr('checked') !== undefined
+        return staff.submit(page, '#languages', { ko: isOpen ? '' : 'yes' })
+      },
+    },
+  },
   'routes/admin/settings/holidays': {
     'office-days-changed': {
       does: (staff) =>

@@ -1,127 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
-import { can, type Permission } from '#app/features/staff/permissions.ts'
+import { can } from '#app/features/staff/permissions.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { textsPath } from '#app/routes/admin/texts/paths.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { settingGroups } from './setting-groups.ts'
 
 export const handle = { permission: 'own.account', title: 'Settings' } as const
 
-type Setting = { title: string; text: string; href: string; icon: string; permission: Permission }
-
-/** The settings that have a page, by what they concern. */
-const groups: readonly { title: string; settings: readonly Setting[] }[] = [
-  {
-    title: 'Your account',
-    settings: [
-      {
-        title: 'Change Password',
-        text: 'Set a new password for your own account.',
-        href: '/dashboard/change-password',
-        icon: 'key-round',
-        permission: 'own.account',
-      },
-      {
-        title: 'Two-step sign-in',
-        text: 'Protect your own account with a code from your phone as well as the password.',
-        href: '/dashboard/settings/two-step',
-        icon: 'smartphone',
-        permission: 'own.account',
-      },
-      {
-        title: 'Profile',
-        text: 'Your name, time zone and notifications.',
-        href: '/dashboard/settings/profile',
-        icon: 'user',
-        permission: 'own.account',
-      },
-      {
-        title: 'Sessions',
-        text: 'See where you’re signed in, and end sessions you don’t recognise.',
-        href: '/dashboard/settings/sessions',
-        icon: 'laptop',
-        permission: 'own.account',
-      },
-      {
-        title: 'API tokens',
-        text: 'Give your own tools read access to dashboard figures.',
-        href: '/dashboard/settings/api-tokens',
-        icon: 'plug',
-        permission: 'own.account',
-      },
-    ],
-  },
-  {
-    title: 'Company and site',
-    settings: [
-      {
-        title: 'Branding Settings',
-        text: 'Logo, letterhead, business card, colours and everything made from them.',
-        href: '/admin/branding',
-        icon: 'palette',
-        permission: 'brand.read',
-      },
-      {
-        title: 'Site content',
-        text: 'The company’s details and the texts of the site’s pages.',
-        href: textsPath,
-        icon: 'building-2',
-        permission: 'texts.read',
-      },
-      {
-        title: 'Holidays',
-        text: 'Public holidays and extra closing days of both offices.',
-        href: '/dashboard/settings/holidays',
-        icon: 'calendar-clock',
-        permission: 'company.manage',
-      },
-      {
-        title: 'Launch checklist',
-        text: 'What to supply or check before search engines may list the site.',
-        href: '/dashboard/settings/launch-checklist',
-        icon: 'list-checks',
-        permission: 'own.account',
-      },
-    ],
-  },
-  {
-    title: 'People and data',
-    settings: [
-      {
-        title: 'Users',
-        text: 'Invite colleagues, change roles, disable accounts.',
-        href: '/dashboard/users',
-        icon: 'users',
-        permission: 'users.manage',
-      },
-      {
-        title: 'Security',
-        text: 'Choose which roles must use two-step sign-in.',
-        href: '/dashboard/settings/security',
-        icon: 'shield',
-        permission: 'security.manage',
-      },
-      {
-        title: 'Data retention',
-        text: 'See what is deleted, when, and how to undo it.',
-        href: '/dashboard/settings/deletion',
-        icon: 'database',
-        permission: 'deletion.manage',
-      },
-      {
-        title: 'Audit log',
-        text: 'Who did what to which record, and when.',
-        href: '/dashboard/audit',
-        icon: 'history',
-        permission: 'audit.read',
-      },
-    ],
-  },
-]
-
 export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => ({
-  shown: groups
+  shown: settingGroups
     .map(({ title, settings }) => ({ title, settings: settings.filter(({ permission }) => can(role, permission)) }))
     .filter(({ settings }) => settings.length > 0),
 }))

@@ -1,0 +1,18 @@
+// The languages of pages, beside English, that visitors can choose.
+import { z } from 'zod'
+import { defineSettings } from '#app/forms/define-settings.server.ts'
+import { otherLanguages } from '#app/languages/pages.ts'
+import type { Db } from '#db/schema.ts'
+
+const settings = defineSettings('languages', {
+  schema: z.object({ fr: z.boolean(), ko: z.boolean() }),
+  defaults: { fr: true, ko: true },
+})
+
+export const { read: readLanguageSettings, change: changeLanguageSettings, record: languageRecord } = settings
+
+/** The pages of a closed language lead to the English ones. */
+export async function closedLanguages(db: Db) {
+  const open = await settings.show(db)
+  return otherLanguages.filter((language) => !open[language])
+}

@@ -1,0 +1,56 @@
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import {
+  changeLanguageSettings,
+  languageRecord,
+  readLanguageSettings,
+} from '#app/features/company/language-settings.server.ts'
+import { languagesSchema } from '#app/features/company/schema.ts'
+import { Checkbox } from '#app/forms/fields/fields.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+
+const path = '/dashboard/settings/languages'
+
+export const handle = { permission: 'company.manage', title: 'Languages' } as const
+
+export const loader = staffLoader(handle.permission, () => readLanguageSettings(db))
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, languagesSchema, {
+  form: 'languages',
+  run: ({ value, by }) => changeLanguageSettings(db, value, by),
+  done: () => ({ to: path, text: 'Languages saved.' }),
+  failed: 'We couldn’t save the languages. Please try again.',
+  changed: 'The languages were changed while you were looking at them.',
+  record: () => languageRecord,
+})
+
+export default function LanguagesPage() {
+  const { settings, version } = useLoaderData<typeof loader>()
+  const ticked = { fr: settings.fr ? 'yes' : '', ko: settings.ko ? 'yes' : '' }
+  return (
+    <StaffPage title="Languages" above={[settingsCrumb]}>
+      <p>
+        Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each
+        language; all other pages are in English. The pages of a language that is not open lead to the English ones.
+      </p>
+      <StaffForm
+        form="languages"
+        action={path}
+        defaults={ticked}
+        version={version}
+        button="Save"
+        cancel={settingsCrumb.href}
+      >
+        <Checkbox name="fr">
+          French, at <code>/fr</code>
+        </Checkbox>
+        <Checkbox name="ko">
+          Korean, at <code>/ko</code>
+        </Checkbox>
+      </StaffForm>
+    </StaffPage>
+  )
+}
