@@ -24,9 +24,9 @@ const publicPages: RouteConfigEntry[] = [
   route('docs/:doc', 'routes/public/reading/doc.tsx'),
   route('media', 'routes/public/company/media.tsx'),
   route('brand/:token', 'routes/public/brand/share.tsx'),
-  route('privacy/:language?', 'routes/public/legal/legal.tsx', { id: 'privacy' }),
-  route('terms/:language?', 'routes/public/legal/legal.tsx', { id: 'terms' }),
-  route('cookies/:language?', 'routes/public/legal/legal.tsx', { id: 'cookies' }),
+  route('privacy', 'routes/public/legal/legal.tsx', { id: 'privacy' }),
+  route('terms', 'routes/public/legal/legal.tsx', { id: 'terms' }),
+  route('cookies', 'routes/public/legal/legal.tsx', { id: 'cookies' }),
   route('sitemap', 'routes/public/site-map.tsx'),
   route('search', 'routes/public/search/search.tsx'),
 

@@ -5,4 +5,10 @@ export const redirects: Readonly<Record<string, string>> = {
   '/case-studies': '/resources/case-studies',
   '/privacy-policy': '/privacy',
   '/connect': '/cta',
+  '/privacy/fr': '/fr/privacy',
+  '/privacy/ko': '/ko/privacy',
+  '/terms/fr': '/fr/terms',
+  '/terms/ko': '/ko/terms',
+  '/cookies/fr': '/fr/cookies',
+  '/cookies/ko': '/ko/cookies',
 }

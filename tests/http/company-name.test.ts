@@ -47,7 +47,7 @@ test('every page, feed and file has the new name, the data in its scripts includ
 
 test('the new name and slogan stand where the former ones did', async () => {
   const page = async (path: string) => (await site.visitor().visit(path)).text
-  for (const path of ['/privacy', '/terms/ko', '/cookies/fr', '/newsletter', '/media', '/about'])
+  for (const path of ['/privacy', '/ko/terms', '/fr/cookies', '/newsletter', '/media', '/about'])
     expect(await page(path), path).toContain(name)
   expect((await site.visitor().visit('/')).$('title').text()).toBe(`${name}: software, cloud, data and security`)
   expect(await page('/services/data-analytics')).toContain(`What ${name} finds in your data.`)

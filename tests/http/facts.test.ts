@@ -67,10 +67,10 @@ const hours = 'Monday to Saturday 7:00 AM to 3:00 PM'
 
 /** Where each is to be read, beside the page that it comes from. */
 const places: [fact: string, paths: string[]][] = [
-  [facts.legalName, ['/media', '/privacy', '/terms', '/terms/ko', '/privacy/fr']],
+  [facts.legalName, ['/media', '/privacy', '/terms', '/ko/terms', '/fr/privacy']],
   [
     `${facts.legalName}, ${facts.registrationNumbers}, ${facts.registeredAddress}`,
-    ['/terms', '/terms/ko', '/terms/fr'],
+    ['/terms', '/ko/terms', '/fr/terms'],
   ],
   ['3 February 2020', ['/media', '/about']],
   [facts.headcount, ['/media']],
@@ -85,9 +85,9 @@ const places: [fact: string, paths: string[]][] = [
   ['44+', ['/', '/about']],
   [facts['socials.linkedin'], ['/', '/contact', '/services']],
   [facts['press.email'], ['/media']],
-  [facts['privacy.officer'], ['/privacy', '/privacy/ko', '/privacy/fr']],
-  [facts['privacy.email'], ['/privacy', '/privacy/ko', '/privacy/fr']],
-  [facts.hostingProvider, ['/privacy', '/privacy/ko', '/privacy/fr']],
+  [facts['privacy.officer'], ['/privacy', '/ko/privacy', '/fr/privacy']],
+  [facts['privacy.email'], ['/privacy', '/ko/privacy', '/fr/privacy']],
+  [facts.hostingProvider, ['/privacy', '/ko/privacy', '/fr/privacy']],
   [facts.escalationContact, ['/docs/support-and-service-levels']],
   [facts.backupRetention, ['/privacy']],
   [facts.replyPromise, ['/', '/about', '/products', '/contact', '/cta', '/quick-inquiry']],

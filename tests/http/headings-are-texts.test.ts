@@ -57,9 +57,9 @@ const startPages = new Set(otherLanguages.map((language) => hrefIn(language, '/'
 /** Pages whose words are code. */
 const notRead: Record<string, string> = {
   '/brand/:token': personal,
-  '/privacy/:language?': legal,
-  '/terms/:language?': legal,
-  '/cookies/:language?': legal,
+  '/privacy': legal,
+  '/terms': legal,
+  '/cookies': legal,
   '/status': status,
   '/status/:token': personal,
   '/status/:token/add': personal,

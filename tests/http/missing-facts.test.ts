@@ -48,8 +48,8 @@ describe('a missing fact', () => {
       '/contact',
       '/media',
       '/privacy',
-      '/terms/ko',
-      '/cookies/fr',
+      '/ko/terms',
+      '/fr/cookies',
       '/case-studies/retail-omnichannel',
     ]) {
       const page = await admin.visit(path)
@@ -98,7 +98,7 @@ describe('until the launch checklist is signed off', () => {
     expect(row).toMatch(/1\.0.*✓ .*2026/)
     expect(page.$('[data-move^="sign "]')).toHaveLength(0)
     expect((await visit('/terms')).text).toMatch(/Version 1\.0\. In effect from \d+ \w+ \d{4}\./)
-    expect((await visit('/terms/fr')).text).toMatch(/En vigueur à compter du \d+ \S+ \d{4}\./)
+    expect((await visit('/fr/terms')).text).toMatch(/En vigueur à compter du \d+ \S+ \d{4}\./)
     const { value } = await site.db
       .selectFrom('settings')
       .select('value')
@@ -138,7 +138,7 @@ describe('until the launch checklist is signed off', () => {
     await admin.submit(await admin.visit(facts), '#text', { headcount: 'Twelve' })
     expect(await waiting()).toEqual([])
     await admin.submit(await admin.visit(facts), '#text', { hostingProvider: 'Rack and Row' })
-    expect(await waiting()).toEqual(['/privacy', '/privacy/ko', '/privacy/fr'])
+    expect(await waiting()).toEqual(['/privacy', '/ko/privacy', '/fr/privacy'])
     const page = await admin.visit(checklist)
     expect(page.$('main').text()).toMatch(/A fact that it shows has changed since .+ signed off version 1\.0/)
     expect((await visit('/privacy?stale')).text).not.toContain('In effect from')

@@ -223,16 +223,16 @@ describe('the legal pages in three languages', () => {
     const { $ } = await visit(path)
     expect($('html').attr('lang')).toBe(language)
     for (const part of ['.skip-link', '.site-header', '.site-footer']) {
-      expect($(part).closest('[lang]').attr('lang'), part).toBe('en')
+      expect($(part).closest('[lang]').attr('lang'), part).toBe(language)
     }
     for (const part of ['h1', '.languages', '.contents', '.content-sections']) {
       expect($(`main ${part}`).closest('[lang]').attr('lang'), part).toBe(language)
     }
-    const links = $('.languages a').toArray()
+    const links = $('main .languages a').toArray()
     expect(links.map(({ attribs }) => [attribs.lang, attribs.hreflang, attribs.href])).toEqual(
       languages.map((each) => [each, each, legalPath(document.slug, each)]),
     )
-    expect($('.languages [aria-current=page]').attr('lang')).toBe(language)
+    expect($('main .languages [aria-current=page]').attr('lang')).toBe(language)
     // Only a translation is marked as such.
     expect($(`main p a[href="/${document.slug}"]`)).toHaveLength(language === 'en' ? 0 : 1)
   })
@@ -250,8 +250,18 @@ describe('the legal pages in three languages', () => {
     expect((await visit(path)).status).toBe(404),
   )
 
+  test.each(['privacy', 'terms', 'cookies'])(
+    'the old addresses of /%s in other languages lead to the new ones',
+    async (slug) => {
+      for (const language of ['fr', 'ko']) {
+        const old = await site.visitor().visit(`/${slug}/${language}`, { follow: false })
+        expect([old.status, old.headers.get('Location')]).toEqual([301, `/${language}/${slug}`])
+      }
+    },
+  )
+
   test('a preview image contains only text that its fonts can draw', async () => {
-    const { $ } = await visit('/privacy/ko')
+    const { $ } = await visit('/ko/privacy')
     expect($('meta[property="og:image:alt"]').attr('content')).toBe('Privacy | BN Technologies')
     const image = await fetch($('meta[property="og:image"]').attr('content') ?? '')
     expect(image.headers.get('Cache-Control')).toContain('immutable')

@@ -71,12 +71,12 @@ it('every legal page has one URL, and unknown ones are not found', () => {
     '/privacy',
     '/terms',
     '/cookies',
-    '/privacy/ko',
-    '/terms/ko',
-    '/cookies/ko',
-    '/privacy/fr',
-    '/terms/fr',
-    '/cookies/fr',
+    '/ko/privacy',
+    '/ko/terms',
+    '/ko/cookies',
+    '/fr/privacy',
+    '/fr/terms',
+    '/fr/cookies',
   ])
   for (const path of ['/privacy/en', '/privacy/de', '/privacy/ko/fr', '/legal'])
     expect(findLegalPage(path)).toBeUndefined()

@@ -16,7 +16,7 @@ export const legalLanguages = [
 type LegalLanguage = (typeof legalLanguages)[number]['language']
 
 export const legalPath = (slug: string, language: LegalLanguage) =>
-  language === 'en' ? `/${slug}` : `/${slug}/${language}`
+  language === 'en' ? `/${slug}` : `/${language}/${slug}`
 
 export const legalPages = legalLanguages.flatMap(({ language, locale, documents, words }) =>
   documents.map((document) => ({

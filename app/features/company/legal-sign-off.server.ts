@@ -1,8 +1,10 @@
 // Each legal text is signed off by itself: its version, who and when. A changed text, or one that shows changed facts, needs
 // it again.
+
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { legalPages } from '#app/content/legal/pages.ts'
+import { redirects } from '#app/content/redirects.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -81,7 +83,10 @@ async function readTextsShown(db: Db | Trx, now: number): Promise<TextShown[]> {
 async function readSignOffs(db: Db | Trx) {
   const { value, version } = await readSetting(db, key)
   const stored = storedSchema.safeParse(value)
-  return { signed: stored.success ? stored.data : {}, version }
+  const entries = Object.entries(stored.success ? stored.data : {})
+  // Older releases had other addresses.
+  const signed = Object.fromEntries(entries.map(([path, signed]) => [redirects[path] ?? path, signed]))
+  return { signed, version }
 }
 
 /** When the text of a page was signed off as it is now; null while it is not, or the database cannot be read. */
