@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main')
       await expect(main).toContainText(name)
       expect(await main.textContent()).toContain(message)
+      await page.locator('#record-more > summary').click()
       for (const move of ['Mark as in progress', 'Mark as completed']) {
         await page.getByRole('button', { name: move }).click()
         await expect(page.getByRole('button', { name: move })).toHaveCount(0)

@@ -215,6 +215,7 @@ test('a conflict shows who changed the record, when, and its current state', asy
   const other = await signedIn(site, 'desk', { name: 'Olu' })
   await other.submit(await other.visit(`/dashboard/contacts/${reference}`), 'form[data-move=in_progress]')
   await page.getByLabel('Note for colleagues').fill('Half a note')
+  await page.locator('#record-more > summary').click()
   await page.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(page.getByRole('alert')).toContainText('Last changed by Olu')
   await expect(page.getByRole('alert').locator('.pill')).toHaveText('In progress')
