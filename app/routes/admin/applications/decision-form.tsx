@@ -2,13 +2,14 @@
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
-import { Choice, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
+import { Choice, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { DecisionLetter } from './decision-letter.server.ts'
 import { type DecisionId, decisions } from './decisions.ts'
 import { LetterPreview, SendsMail } from './letter.tsx'
-import { runWords } from './runs/words.ts'
+import { runWords, shortRunWords } from './runs/words.ts'
 import type { recordOf } from './step.server.ts'
 import { ApplicationStep, applicationsCrumb } from './step.tsx'
 
@@ -70,17 +71,22 @@ type Seat = NonNullable<DecisionLetter['seat']>
 /** The choice of the place's run, which changes the mail. */
 function SeatChoice({ path, seat }: { path: string; seat: Seat }) {
   const { runs, chosen } = seat
-  const options = runs.map((run) => [run.id, runWords(run)] as const)
+  const options = runs.map((run) => [run.id, shortRunWords(run)] as const)
   return (
-    <ListFilter name="Course run" path={path} chosen={{ run: chosen }}>
-      <Choice
-        name="run"
-        label="Course run"
-        all="Proposed"
-        chosen={chosen}
-        options={[...options, ['none', 'No run yet']]}
-      />
-    </ListFilter>
+    <div className="question">
+      <FilterForm name="Course run" path={path} chosen={{ run: chosen }}>
+        <Choice
+          name="run"
+          label="Course run"
+          all="Proposed"
+          chosen={chosen}
+          options={[...options, ['none', 'No run yet']]}
+        />
+        <Button type="submit" variant="outline">
+          Update the email
+        </Button>
+      </FilterForm>
+    </div>
   )
 }
 

@@ -115,6 +115,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       </a>
       <header className="staff-header">
         <Brand />
+        <HeaderSearch links={data?.links ?? []} />
         <p className="staff-user">
           <span className="avatar" aria-hidden="true">
             {initialOf(data?.name ?? '')}
@@ -198,6 +199,19 @@ function ToAnswer({ count }: { count: number }) {
       {countWords(count)}
       <span className="visually-hidden"> to answer</span>
     </span>
+  )
+}
+
+/** On a wide screen, in the empty part of the top bar; the menu has it on every screen. */
+function HeaderSearch({ links }: Pick<SidebarProps, 'links'>) {
+  const link = links.find(({ icon }) => icon === 'search')
+  if (!link) return null
+  return (
+    <Link to={link.href} className="header-search">
+      <Icon name="search" size={18} />
+      Find anything
+      <kbd>Ctrl K</kbd>
+    </Link>
   )
 }
 
