@@ -64,12 +64,22 @@ const publicPages: RouteConfigEntry[] = [
   route('*', 'routes/public/not-found.tsx'),
 ]
 
+/** Pages whose other languages have a part of the English page. */
+const partsOfPages: Readonly<Record<string, string>> = {
+  'routes/public/careers/course.tsx': 'routes/public/careers/application.tsx',
+}
+
 /** The translated pages below the language's address, with its start page and its page for missing ones. */
 const pagesIn = (language: string): RouteConfigEntry[] => [
   route(language, 'routes/public/start.tsx', { id: `${language}/start` }),
   ...publicPages
     .filter(({ path = '' }) => isTranslated(`/${path}`))
-    .map((page) => ({ ...page, path: `${language}/${page.path}`, id: `${language}/${page.id ?? page.path}` })),
+    .map((page) => ({
+      ...page,
+      file: partsOfPages[page.file] ?? page.file,
+      path: `${language}/${page.path}`,
+      id: `${language}/${page.id ?? page.path}`,
+    })),
   route(`${language}/*`, 'routes/public/not-found.tsx', { id: `${language}/not-found` }),
 ]
 

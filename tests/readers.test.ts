@@ -119,7 +119,6 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/commands/holidays/korean-holidays.ts koreanHolidays',
     'app/features/brand/export/file-groups.ts groupFiles',
     'app/features/brand/revisions/revisions.server.ts listRevisions',
-    'app/languages/pages.ts languageOfPath',
     'app/languages/phrases.server.ts translated',
     'app/languages/phrases.server.ts valuesIn',
     'app/routes/page-meta.ts versionsOf',

@@ -30,6 +30,8 @@ export const translatedPages: readonly string[] = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/careers/discount',
+  '/careers/:course',
   '/blocked/:status',
   '/status',
   '/status/:token',

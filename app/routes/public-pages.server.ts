@@ -55,6 +55,12 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
   { path: '/sitemap', title: site.siteMapPage.title },
   ...otherLanguages.map((language) => ({ path: hrefIn(language, '/'), title: sayIn(language)('Welcome') })),
+  ...otherLanguages.flatMap((language) =>
+    site.courses.map(({ id, name }) => ({
+      path: hrefIn(language, `/careers/${id}`),
+      title: sayIn(language)('Apply for {course}', { course: name }),
+    })),
+  ),
   ...site.translations.map(({ path, title }) => ({ path, title })),
 ]
 

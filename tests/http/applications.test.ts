@@ -1,6 +1,6 @@
 // The course application, from a browser without JavaScript.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consentWording } from '#app/features/applications/words.ts'
+import { consentWording } from '#app/features/applications/consent.server.ts'
 import { storedMails } from '#tests/support/mailbox.ts'
 import { storedApplications } from '#tests/support/records.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -60,7 +60,7 @@ describe('a right application', () => {
         course_name: 'React',
         course_level: 'Intermediate',
         course_weeks: 12,
-        consent_wording: consentWording,
+        consent_wording: consentWording('en'),
         consent_version: '1.0',
       },
     ])
@@ -91,7 +91,7 @@ describe('a right application', () => {
 
   test('stores the state of the checkbox', async () => {
     const page = await site.visitor().visit('/careers/react')
-    expect(page.$('#application label:has([name=agreeTerms])').text()).toBe(consentWording)
+    expect(page.$('#application label:has([name=agreeTerms])').text()).toBe(consentWording('en'))
     expect(page.$('#application option[selected]').val()).toBe('beginner')
   })
 
@@ -134,7 +134,7 @@ describe('its mails', () => {
       'at spam.example',
       'React (Intermediate, 12 weeks)',
       'advanced',
-      consentWording,
+      consentWording('en'),
     ]) {
       expect(notice?.text_body.replace(/\s+/g, ' ')).toContain(word)
     }

@@ -30,9 +30,10 @@ const sameInFrench = new Set([
   'Directions',
   'Articles',
   'Pages',
+  'CV',
 ])
 const names =
-  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|React|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/
+  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|React|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/
 
 /** Titles of English pages, in links that name them as such. */
 const englishTitles = ({ $ }: Page) =>
@@ -53,7 +54,9 @@ const englishOn = (page: Page, english: Page) => {
 
 /** A page without a record or a key in its address. */
 const plainPages = translatedPages.filter((path) => !path.includes(':'))
-const versions = otherLanguages.flatMap((language) => ['/', ...plainPages].map((path) => ({ language, path })))
+const versions = otherLanguages.flatMap((language) =>
+  ['/', ...plainPages, '/careers/react'].map((path) => ({ language, path })),
+)
 
 /** Names of cookies, services and versions stand in them; reading.test.ts compares their languages. */
 const legal = new Set(['/privacy', '/terms', '/cookies'])
@@ -127,20 +130,16 @@ test.each(searches)('the search in $language has its own pages first', async ({ 
   }
 })
 
-/** Forms whose page is in English only. */
-const inEnglishOnly = ['application', 'discount']
-
 test('every public form has a page in every language', async () => {
   const without: string[] = []
   for (const { form, open } of publicForms) {
     if (!isTranslated((await open(site)).path.split('?')[0] ?? '')) without.push(form)
     await resetRecords(site)
   }
-  expect(without).toEqual(inEnglishOnly)
+  expect(without).toEqual([])
 })
 
-const forms = publicForms.filter(({ form }) => !inEnglishOnly.includes(form))
-const walks = otherLanguages.flatMap((language) => forms.map((form) => ({ language, name: form.form, form })))
+const walks = otherLanguages.flatMap((language) => publicForms.map((form) => ({ language, name: form.form, form })))
 
 /** The form's page in the language and in English, each with a visitor of its own. */
 async function open({ open }: PublicForm, language: 'fr' | 'ko') {

@@ -43,7 +43,7 @@ export async function applyAgain(trx: Trx, open: Application, answers: Answers, 
   const changed = changesBetween(open, merged)
   const added = answers.cv && (await isNewCv(trx, open, answers.cv)) ? await keepCv(trx, open, answers.cv) : null
   const changes = added ? [...changed, [cvLabel, '', added] as const] : changed
-  const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(now), language }
+  const proposal: Proposal = { ...proposalOf(open, merged), ...receipt(sending), language }
   const note = await offerNote(trx, { ...open, ...merged })
   const target = { kind: 'application', reference: open.reference } as const
   const outcome = await changeRecord(trx, target, { actor: theVisitor, now }, async (record) => ({

@@ -1,6 +1,7 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { type FormPlace, failedToApply } from './words.ts'
 
 type DiscountFormProps = {
@@ -16,19 +17,20 @@ type DiscountFormProps = {
 
 /** The form that applies a discount code; its owner page is /careers/discount. */
 export function DiscountForm({ formKey, button, code, course = '', from = 'all' }: DiscountFormProps) {
+  const say = useSay()
   return (
     <ActionForm
       form="discount"
       action="/careers/discount"
       formKey={formKey}
       defaults={{ code, course, from }}
-      failure={failedToApply}
+      failure={say(failedToApply)}
       className="form discount-form"
     >
-      <TextField name="code" label="Discount code" autoComplete="off" spellCheck={false} required />
+      <TextField name="code" label={say('Discount code')} autoComplete="off" spellCheck={false} required />
       <HiddenField key={course} name="course" />
       <HiddenField key={from} name="from" />
-      <SubmitButton busy="Checking...">{button}</SubmitButton>
+      <SubmitButton busy={say('Checking...')}>{button}</SubmitButton>
     </ActionForm>
   )
 }

@@ -5,9 +5,9 @@ import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import type { Answers } from './answers.ts'
+import { consentWording } from './consent.server.ts'
 import { keepCv } from './cv.server.ts'
 import { acceptedBefore } from './promo.server.ts'
-import { consentWording } from './words.ts'
 
 /** Inserts an application with its first event; it is quarantined if a robot probably sent it. */
 export async function insertApplication(
@@ -28,7 +28,7 @@ export async function insertApplication(
     promo_code: offer?.code ?? null,
     promo_percent: offer?.percent ?? null,
     promo_redeemed_at: null,
-    ...receipt(sending.now),
+    ...receipt(sending),
   } as const
   const note = await offerNote(trx, { promo_code: own.promo_code, email_key: emailKey })
   const person = { name: fullName(own), email, texts: searchedTexts({ ...own, email }), note }
@@ -45,8 +45,8 @@ export const fullName = ({ first_name, last_name }: Pick<Application, 'first_nam
   `${first_name} ${last_name}`
 
 /** The consent: its wording, its version and its time. */
-export const receipt = (now: number) => ({
-  consent_wording: consentWording,
+export const receipt = ({ now, pageLanguage = 'en' }: Pick<SendContext, 'now' | 'pageLanguage'>) => ({
+  consent_wording: consentWording(pageLanguage),
   consent_version: termsOfUse.version,
   consented_at: now,
 })

@@ -2,25 +2,15 @@
 
 export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
 
-export const experienceLabels: Record<(typeof experienceLevels)[number], string> = {
+export const experienceLabels = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
   advanced: 'Advanced',
-}
+} as const satisfies Record<(typeof experienceLevels)[number], string>
 
 /** The page that contains the form: the course's own, or a tab of the list. */
 export const formPlaces = ['course', 'all', 'frontend', 'backend'] as const
 export type FormPlace = (typeof formPlaces)[number]
-
-/** The consent box's exact words: they are stored with every application. */
-export const consentParts = {
-  before: 'I agree to the ',
-  terms: 'Terms',
-  between: ' and have read the ',
-  privacy: 'Privacy notice',
-  after: '.',
-}
-export const consentWording = Object.values(consentParts).join('')
 
 export const failedToSubmit = 'Failed to submit the form. Please try again later.'
 export const failedToApply = 'The code could not be checked. Please try again later.'

@@ -8,6 +8,9 @@ describe('canonicalPath', () => {
     ['/SERVICES/Cloud-Solutions/', '/services/cloud-solutions'],
     ['/Terms/KO', '/terms/ko'],
     ['/invite/AbC_d/', '/invite/AbC_d'],
+    ['/fr/Careers/React/', '/fr/careers/react'],
+    ['/KO/Contact', '/ko/contact'],
+    ['/fr/newsletter/confirm/AbC_d/', '/fr/newsletter/confirm/AbC_d'],
     ['/Blog/%C3%89t%C3%A9', '/blog/%C3%89t%C3%A9'],
   ])('leads %s to %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)

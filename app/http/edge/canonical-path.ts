@@ -1,4 +1,5 @@
 // One URL for each page: no trailing slash, no capitals.
+import { englishPath } from '#app/languages/pages.ts'
 
 /** Folders with lower-case paths. Elsewhere a path may end in a secret, which is case-sensitive. */
 const wordFolders = new Set([
@@ -19,8 +20,8 @@ export function canonicalPath(path: string): string | null {
   // Files and data have one exact URL; two slashes or a backslash would lead to another site.
   if (/\.[^./]*$|^\/assets(\/|$)|\/\/|\\/.test(path)) return null
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  const [first = '', ...rest] = bare.slice(1).split('/')
-  const canonical = rest.length === 0 || wordFolders.has(first.toLowerCase()) ? lowerCase(bare) : bare
+  const [first = '', ...rest] = englishPath(bare.toLowerCase()).slice(1).split('/')
+  const canonical = rest.length === 0 || wordFolders.has(first) ? lowerCase(bare) : bare
   return canonical === path ? null : canonical
 }
 

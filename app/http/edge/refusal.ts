@@ -1,5 +1,6 @@
 // Requests that the guard refuses before the site sees them, with their status.
 import type { IncomingMessage } from 'node:http'
+import { englishPath } from '#app/languages/pages.ts'
 
 const bodyLimit = 256 * 1024
 /**
@@ -47,7 +48,7 @@ export function refusal(request: Asked): 400 | 403 | 405 | 411 | 413 | null {
 function limitFor(method: string, path: string, headers: IncomingMessage['headers']) {
   const { cookie = '', 'content-type': type = '' } = headers
   const bringsFile = method === 'POST' && type.toLowerCase().startsWith('multipart/form-data')
-  if (bringsFile && applicationForm.test(path)) return uploadLimits.application
+  if (bringsFile && applicationForm.test(englishPath(path))) return uploadLimits.application
   const [, blogPage, reply] = (method === 'POST' && uploadPage.exec(path)) || []
   const page = blogPage ?? reply
   // Without a session cookie the page will refuse the upload, so the normal limit is enough.

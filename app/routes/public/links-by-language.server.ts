@@ -31,7 +31,10 @@ export function ownGroups(language: Language, details: Details) {
     ...(href === '/' || isTranslated(href) ? [{ label: say(label), href: hrefIn(language, href) }] : []),
     ...((below && details[below]) ?? [])
       .filter(({ href, lang }) => lang === language || (!lang && isTranslated(href)))
-      .map(({ label, href }) => ({ label, href: hrefIn(language, href) })),
+      .map(({ label, href }) => ({
+        label: below === 'courses' ? say('Apply for {course}', { course: label }) : label,
+        href: hrefIn(language, href),
+      })),
   ])
 }
 

@@ -1,4 +1,5 @@
 // Chooses the drawing behind each page's heading.
+import { englishPath } from '#app/languages/pages.ts'
 import type { Topology } from '#app/ui/art/topologies.ts'
 
 const topologies: Readonly<Record<string, Topology>> = {
@@ -19,6 +20,6 @@ const topologies: Readonly<Record<string, Topology>> = {
 }
 
 export function topologyOf(pathname: string): Topology {
-  const [, folder = '', page = ''] = pathname.split('/')
+  const [, folder = '', page = ''] = englishPath(pathname).split('/')
   return topologies[page] ?? topologies[folder] ?? 'network'
 }

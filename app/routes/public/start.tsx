@@ -1,6 +1,8 @@
 // The start page of a language: what the site has in it, and what is in English.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -16,11 +18,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
   const say = sayIn(language)
+  const courses = (await readCourses(db, Date.now())).map(({ id, name }) => ({ label: name, href: `/careers/${id}` }))
   return {
     ...phrasesFor(request, 'start'),
     title: say('Welcome'),
     description: say('Write to us, follow your enquiry and subscribe in your language. We answer in it too.'),
-    own: without(ownGroups(language, {}), hrefIn(language, '/')),
+    own: without(ownGroups(language, { courses }), hrefIn(language, '/')),
     english: without(englishGroups(language, {}), '/login'),
     contact: hrefIn(language, '/contact'),
   }

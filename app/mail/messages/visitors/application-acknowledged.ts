@@ -1,4 +1,5 @@
 // Tells the applicant that the application is stored. It contains no typed text (see enquiry-acknowledged).
+import { hrefIn } from '#app/languages/pages.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Application } from '#db/tables/careers.ts'
@@ -36,7 +37,7 @@ export function applicationAcknowledged(application: Acknowledged, isAgain: bool
         },
         copy.next,
         copy.status,
-        { link: { label: copy.link, href: `/status?reference=${reference}` } },
+        { link: { label: copy.link, href: hrefIn(language, `/status?reference=${reference}`) } },
         automatic,
       ],
     },

@@ -27,7 +27,7 @@ export function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks'
   )
 }
 
-export function priceText({ minor, currency }: NonNullable<Course['price']>) {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+export function priceText({ minor, currency }: NonNullable<Course['price']>, locale = 'en') {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

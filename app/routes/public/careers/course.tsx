@@ -1,23 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { cvField, cvProblem } from '#app/features/applications/cv.ts'
-import { applicationSchema } from '#app/features/applications/schema.ts'
-import { submitApplication } from '#app/features/applications/submit-application.server.ts'
-import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
-import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
-import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
-import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
-import { uploadLimits } from '#app/http/edge/refusal.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
+import { applyToCourse } from './apply-to-course.server.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseRail } from './course-rail.tsx'
@@ -64,23 +57,7 @@ const nameOf = ({ id, name }: Course) => ({ id, name })
 export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
-const cv = { name: cvField, limit: uploadLimits.application, problemOf: cvProblem }
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const ids = (await readCourses(db, Date.now())).map(({ id }) => id)
-  if (!ids.includes(params.course ?? '')) throw new Response(null, { status: 404 })
-  const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema(ids), cv)
-  if (!form.ok) return form.response
-  const attempt = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
-  if (!attempt.ok) return attempt.response
-  if (!attempt.value.ok) return form.refuse({ errors: { code: [attempt.value.codeProblem] } })
-  const { from, course_id } = form.value
-  const place = from === 'course' ? `/careers/${course_id}` : `/careers${from === 'all' ? '' : `?path=${from}`}`
-  return redirectWithFlash(
-    `${place}#enroll`,
-    recordSent('application', thankYou, attempt.value.application, { language: form.pageLanguage, now: Date.now() }),
-  )
-}
+export const action = (args: ActionFunctionArgs) => applyToCourse(args)
 
 export default function CoursePage() {
   const { course, run, before, next, headings, labels } = useLoaderData<typeof loader>()

@@ -1,15 +1,24 @@
+import { Said, useSay } from '#app/languages/say.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
 /** Says whether the discount code in the address is valid. */
 export function DiscountNotice({ discount }: { discount: EnrolmentData['discount'] }) {
+  const say = useSay()
   if (!discount) return null
   return discount.ok ? (
     <p className="banner" data-kind="success" role="status">
-      <strong>Code applied</strong>: {discount.code} takes {discount.percent}% off. It goes with your application.
+      <Said
+        phrase="{applied}: {code} takes {percent}% off. It goes with your application."
+        values={{
+          applied: <strong>{say('Code applied')}</strong>,
+          code: discount.code,
+          percent: discount.percent,
+        }}
+      />
     </p>
   ) : (
     <p className="banner" data-kind="warning" role="status">
-      {discount.problem}. You can apply without it.
+      {discount.problem}. {say('You can apply without it.')}
     </p>
   )
 }

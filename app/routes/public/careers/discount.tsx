@@ -1,6 +1,6 @@
 // The page that checks a discount code; the form in the offer on /careers posts to it.
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { checkCode } from '#app/features/applications/promo.server.ts'
@@ -11,24 +11,45 @@ import { coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
+import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
-import { careersHref } from './careers-href.ts'
-import { offerToShow } from './enrolment.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import { careersHref, courseHref } from './careers-href.ts'
+import { DiscountNotice } from './discount-notice.tsx'
+import { discountOf, offerToShow } from './enrolment.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const { promoButton, promoText, codeLead } = await readPage(db, coursesPageTexts, now)
+  const language = languageOfRequest(request)
+  const { promoButton, promoText, codeLead } = await readPage(db, coursesPageTexts, now, language)
   const offer = await offerToShow(now, promoText)
-  return { title: promoButton, lead: codeLead, formKey: issueFormKey('discount', now), offer }
+  return {
+    ...phrasesFor(request, 'applications'),
+    title: promoButton,
+    lead: codeLead,
+    formKey: issueFormKey('discount', now),
+    offer,
+    applied: language === 'en' ? null : await appliedTo(request, now),
+  }
+}
+
+/** Where the courses have no list, the code is applied on this page and carried from here to a course. */
+async function appliedTo(request: Request, now: number) {
+  const courses = (await readCourses(db, now)).map(({ id, name }) => ({ id, name }))
+  const discount = await discountOf(request, now)
+  return discount && { discount, courses: discount.ok ? courses : [] }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
-export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
+export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const courses = await readCourses(db, Date.now())
@@ -39,24 +60,56 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!checked.ok) return checked.response
   if (!checked.value.ok) return form.refuse({ errors: { code: [checked.value.problem] } })
   const carried = new URLSearchParams({ code: checked.value.code })
+  if (form.pageLanguage !== 'en') return redirect(ownHref(form.pageLanguage, carried, course), 303)
   const query = { course: course ?? undefined, path: from === 'all' || from === 'course' ? undefined : from }
   return redirect(careersHref(carried, query, course ? '#enroll' : '#offer'), 303)
 }
 
+const ownHref = (language: Language, carried: URLSearchParams, course: string | null) =>
+  hrefIn(language, course ? courseHref(carried, course, '#enroll') : `/careers/discount?${carried}`)
+
 export default function DiscountPage() {
   const { title, lead, formKey, offer } = useLoaderData<typeof loader>()
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Courses', href: '/careers' }, { label: title }]
+  const isEnglish = useLanguage() === 'en'
   return (
     <>
       <PageHero
         seed="discount"
-        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        breadcrumbs={isEnglish ? <Breadcrumbs items={crumbs} /> : undefined}
         title={title}
         lead={offer ? `${offer.text} ${offer.code}` : lead}
       />
       <Section width="narrow">
+        <Applied />
         <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
       </Section>
+    </>
+  )
+}
+
+/** The answer to the code in the address, and the courses that it can be used for. */
+function Applied() {
+  const { applied } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  if (!applied) return null
+  return (
+    <>
+      <DiscountNotice discount={applied.discount} />
+      {applied.courses.length > 0 ? (
+        <>
+          <h2>{say('Choose a course')}</h2>
+          <ul className="check-list">
+            {applied.courses.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={hrefIn(courseHref(search, id, '#enroll'))}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </>
   )
 }

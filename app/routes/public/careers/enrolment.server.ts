@@ -7,6 +7,7 @@ import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/co
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { languageOfRequest, translated } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 
 const tabsOf = ({ allPaths }: CoursesPage) => [
@@ -23,16 +24,23 @@ const labelsOf = (page: CoursesPage) => {
 
 /** The labels, the form's key and the check of the discount code in the address, for both pages. */
 export async function enrolmentData(request: Request, now: number) {
-  const code = cleanText((new URL(request.url).searchParams.get('code') ?? '').slice(0, 40), false).trim()
-  const page = await readPage(db, coursesPageTexts, now)
+  const page = await readPage(db, coursesPageTexts, now, languageOfRequest(request))
   return {
     /** The page's words, of which only the labels are sent. */
     page,
     labels: labelsOf(page),
     tabs: tabsOf(page),
     formKey: issueFormKey('application', now),
-    discount: code ? await whereReadable(checkCode(db, code, now)) : null,
+    discount: await discountOf(request, now),
   }
+}
+
+/** The check of the discount code in the address; null without one. */
+export async function discountOf(request: Request, now: number) {
+  const code = cleanText((new URL(request.url).searchParams.get('code') ?? '').slice(0, 40), false).trim()
+  const checked = code ? await whereReadable(checkCode(db, code, now)) : null
+  if (!checked || checked.ok) return checked
+  return { ...checked, problem: translated(languageOfRequest(request), checked.problem) }
 }
 
 /** The current offer, with the text that precedes its code. */

@@ -1,4 +1,5 @@
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useFormPlace } from './course-enrolment.tsx'
 import { DiscountNotice } from './discount-notice.tsx'
@@ -15,6 +16,7 @@ type PromoBannerProps = {
 /** The current offer with the form that applies its code; nothing while no offer runs and no code was tried. */
 export function PromoBanner({ course, offer, discount, formKey, button }: PromoBannerProps) {
   const from = useFormPlace()
+  const say = useSay()
   if (!offer && !discount) return null
   return (
     <Section id="offer" tone="muted" tight width="narrow">
@@ -22,7 +24,9 @@ export function PromoBanner({ course, offer, discount, formKey, button }: PromoB
         <DiscountNotice discount={discount} />
         {discount?.ok ? (
           <p>
-            <a href={course ? '#enroll' : '#courses'}>{course ? `Use it for ${course.name}` : 'Choose a course'}</a>
+            <a href={course ? '#enroll' : '#courses'}>
+              {course ? say('Use it for {course}', { course: course.name }) : say('Choose a course')}
+            </a>
           </p>
         ) : offer ? (
           <>

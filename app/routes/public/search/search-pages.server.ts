@@ -4,8 +4,10 @@ import { legalPages } from '#app/content/legal/pages.ts'
 import type { SearchKind, SitePage } from '#app/features/search/kinds.ts'
 import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
+import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
-import { englishPath, languageOfPath } from '#app/languages/pages.ts'
+import { englishPath, hrefIn, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
+import { sayIn, translated } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { publicPages } from '../../public-pages.server.ts'
 
@@ -22,6 +24,7 @@ export function searchPages(
     ...products.map((one) => page('product', `/products/${one.id}`, one.name, one.description, one)),
     ...industries.map((one) => page('industry', `/industries#${one.id}`, one.name, one.description, one)),
     ...courses.map((one) => page('course', `/careers/${one.id}`, one.name, one.blurb, one)),
+    ...otherLanguages.flatMap((language) => courses.map((one) => page('course', ...applicationWords(one, language)))),
     ...caseStudies.map((one) => page('case-study', `/case-studies/${one.slug}`, one.title, one.summary, one)),
     ...docs.map((one) => page('doc', `/docs/${one.slug}`, one.title, one.summary, one)),
     ...papers.map((one) => ({ ...page('paper', one.href, one.title, one.summary, one), language: one.language })),
@@ -39,6 +42,14 @@ export function searchPages(
     .filter(({ path }) => !detailedPaths.has(path))
     .map(({ path, title }) => page('page', path, title, '', words[path] ?? []))
   return [...detailed, ...others]
+}
+
+function applicationWords({ id, name: course, level, place }: Course, language: Language) {
+  const say = sayIn(language)
+  const title = say('Apply for {course}', { course })
+  const summary = say('Apply online for the course {course}: dates, seats, price and the application form.', { course })
+  const words = [translated(language, level), translated(language, place)]
+  return [hrefIn(language, `/careers/${id}`), title, summary, words] as const
 }
 
 /** The text of each translated page, and what the page shows beside it. */

@@ -1,0 +1,30 @@
+// Takes the application form of a course, in whichever language its page is.
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { cvField, cvProblem } from '#app/features/applications/cv.ts'
+import { applicationSchema } from '#app/features/applications/schema.ts'
+import { submitApplication } from '#app/features/applications/submit-application.server.ts'
+import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
+import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
+import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+
+const cv = { name: cvField, limit: uploadLimits.application, problemOf: cvProblem }
+
+export async function applyToCourse({ request, context, params }: ActionFunctionArgs) {
+  const ids = (await readCourses(db, Date.now())).map(({ id }) => id)
+  if (!ids.includes(params.course ?? '')) throw new Response(null, { status: 404 })
+  const form = await readPublicFormWithFile({ request, context }, 'application', applicationSchema(ids), cv)
+  if (!form.ok) return form.response
+  const attempt = await form.attempt(() => submitApplication(db, form.value, form.context, form.file), failedToSubmit)
+  if (!attempt.ok) return attempt.response
+  if (!attempt.value.ok) return form.refuse({ errors: { code: [attempt.value.codeProblem] } })
+  const { from, course_id } = form.value
+  const on = { language: form.pageLanguage, now: Date.now() }
+  const list = `/careers${from === 'all' ? '' : `?path=${from}`}`
+  const place = from === 'course' ? hrefIn(on.language, `/careers/${course_id}`) : list
+  return redirectWithFlash(`${place}#enroll`, recordSent('application', thankYou, attempt.value.application, on))
+}
