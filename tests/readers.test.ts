@@ -126,6 +126,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/process/route-patterns.server.ts pathOf',
     'app/routes/admin/brand/export.tsx countEntries',
     'app/routes/files/sitemap.ts alternates',
+    'app/routes/files/sitemap.ts issuePages',
     'app/routes/files/sitemap.ts loader',
     'app/routes/public/search/search-pages.server.ts wordsIn',
   ],

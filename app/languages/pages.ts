@@ -40,6 +40,7 @@ export const translatedPages: readonly string[] = [
   '/newsletter',
   '/newsletter/confirm/:token',
   '/newsletter/preferences/:token',
+  '/newsletter/issues',
   '/newsletter/unsubscribe',
   '/newsletter/unsubscribe/:token',
 ]

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
 
 export type Crumb = { label: string; href?: string }
 
 /** The last crumb is the page itself and needs no href. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={useSay()('Breadcrumb')}>
       <ol>
         {items.map((item) => (
           <li key={item.label}>

@@ -1,16 +1,18 @@
 import { Link } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
 import { pageWindow } from './page-window.ts'
 
 type PaginationProps = { current: number; total: number; href: (page: number) => string; label?: string }
 
-export function Pagination({ current, total, href, label = 'Pages' }: PaginationProps) {
+export function Pagination({ current, total, href, label }: PaginationProps) {
+  const say = useSay()
   if (total < 2) return null
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination" aria-label={label ?? say('Pages')}>
       <ul>
         <li>
           <Step to={current > 1 ? href(current - 1) : null} rel="prev">
-            Previous
+            {say('Previous')}
           </Step>
         </li>
         {pageWindow(current, total).map((mark, index, marks) =>
@@ -21,7 +23,7 @@ export function Pagination({ current, total, href, label = 'Pages' }: Pagination
           ) : (
             <li key={mark}>
               <Link to={href(mark)} aria-current={mark === current ? 'page' : undefined}>
-                <span className="visually-hidden">Page </span>
+                <span className="visually-hidden">{say('Page')} </span>
                 {mark}
               </Link>
             </li>
@@ -29,7 +31,7 @@ export function Pagination({ current, total, href, label = 'Pages' }: Pagination
         )}
         <li>
           <Step to={current < total ? href(current + 1) : null} rel="next">
-            Next
+            {say('Next')}
           </Step>
         </li>
       </ul>

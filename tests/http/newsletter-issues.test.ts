@@ -56,6 +56,23 @@ describe('the archive', () => {
   })
 })
 
+test('the archive in Korean shows each issue in Korean if it has that text, with dates and links of the language', async () => {
+  await makeIssue(site.db, both)
+  const page = await visit('/ko/newsletter/issues')
+  expect(page.$('.issue-list h2').text()).toBe('1월 소식')
+  expect(page.$('.issue-line').text()).toMatch(/^제3호 · 20\d\d\. /)
+  expect(page.$('.issue-languages a').attr('hreflang')).toBe('en')
+  expect(page.$('main a[href="/ko/newsletter"]').length).toBe(2)
+  const title = page.$('title').text()
+  expect((await visit('/ko/newsletter')).$('a[href="/ko/newsletter/issues"]')).toHaveLength(1)
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  for (const path of ['/newsletter/issues', '/fr/newsletter/issues', '/ko/newsletter/issues'])
+    expect(sitemap).toContain(`${path}</loc>`)
+  const image = page.$('meta[property="og:image"]').attr('content') ?? ''
+  expect(title).toContain('뉴스레터')
+  expect((await fetch(image)).headers.get('Cache-Control')).toContain('immutable')
+})
+
 describe('an issue', () => {
   test('is shown in the language that is asked for, with links to the others', async () => {
     await makeIssue(site.db, both)

@@ -3,7 +3,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
-import { Said, useLanguage, useSay } from '#app/languages/say.tsx'
+import { Said, useHrefIn, useSay } from '#app/languages/say.tsx'
 import type { Consent } from './consent.server.ts'
 import { checkInbox } from './words.ts'
 
@@ -17,9 +17,7 @@ type NewsletterFormProps = {
 /** The newsletter form; its owner page is /newsletter. */
 export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) {
   const say = useSay()
-  const language = useLanguage()
-  // The notice has addresses of its own in the other languages.
-  const privacyNotice = language === 'en' ? '/privacy' : `/privacy/${language}`
+  const hrefIn = useHrefIn()
   return (
     <div id="signup" className="form-place">
       <FormReceipt
@@ -47,7 +45,7 @@ export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) 
             {consent.wording}{' '}
             <Said
               phrase="What we store, and for how long, is listed in our {notice}."
-              values={{ notice: <Link to={privacyNotice}>{say('privacy notice')}</Link> }}
+              values={{ notice: <Link to={hrefIn('/privacy')}>{say('privacy notice')}</Link> }}
             />
           </p>
           <SubmitButton busy={say('Subscribing...')}>{say('Subscribe')}</SubmitButton>

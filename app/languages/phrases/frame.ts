@@ -42,6 +42,11 @@ export const framePhrases = {
   Sitemap: { fr: 'Plan du site', ko: '사이트맵' },
   Status: { fr: 'Suivi', ko: '진행 상황' },
   'Search the site': { fr: 'Rechercher sur le site', ko: '사이트 검색' },
+  Breadcrumb: { fr: 'Fil d’Ariane', ko: '현재 위치' },
+  Pages: { fr: 'Pages', ko: '페이지' },
+  Page: { fr: 'Page', ko: '페이지' },
+  Previous: { fr: 'Précédent', ko: '이전' },
+  Next: { fr: 'Suivant', ko: '다음' },
   Search: { fr: 'Rechercher', ko: '검색' },
   'Preview of an unpublished text: visitors do not see it yet.': {
     fr: 'Aperçu d’un texte non publié : les visiteurs ne le voient pas encore.',

@@ -150,4 +150,12 @@ export const newsletterPhrases = {
     fr: 'Garder la lettre d’information sans les offres',
     ko: '혜택 소식 없이 뉴스레터만 받기',
   },
+
+  'In other languages': { fr: 'Dans d’autres langues', ko: '다른 언어로 읽기' },
+  'No. {number}': { fr: 'Numéro {number}', ko: '제{number}호' },
+  'No issue yet': { fr: 'Aucun numéro pour le moment', ko: '아직 발행된 뉴스레터가 없습니다' },
+  'Subscribe, and the first one comes to your inbox.': {
+    fr: 'Inscrivez-vous, et le premier arrivera dans votre boîte de réception.',
+    ko: '구독하시면 첫 호를 메일로 보내 드립니다.',
+  },
 } as const satisfies Translations

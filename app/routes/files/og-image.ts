@@ -6,6 +6,8 @@ import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
+import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
+import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
 import { drawOgCard } from './og-card.server.tsx'
@@ -32,8 +34,11 @@ async function findPage(path: string): Promise<PublicPage | null> {
   const page = await findPublicPage(db, path, Date.now())
   if (page) return page
   const [, folder, slug, ...more] = path.split('/')
-  if (path === issuesPath || (path.startsWith(`${issuesPath}/`) && more.length === 1))
-    return { path, title: issuesTitle }
+  if (englishPath(path) === issuesPath) {
+    const { title } = await readHeading(db, 'newsletter-issues', Date.now(), languageOfPath(path))
+    return { path, title }
+  }
+  if (path.startsWith(`${issuesPath}/`) && more.length === 1) return { path, title: issuesTitle }
   if (folder !== 'blog' || !slug) return null
   if (more.length > 0 || slug === 'archive') return { path, title: blogTitle }
   const found = await lookUpPublished(db, slug, Date.now())

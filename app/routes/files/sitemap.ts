@@ -1,3 +1,4 @@
+import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
@@ -5,7 +6,7 @@ import { sitemapPosts } from '#app/features/blog/store/collections.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { listIssueTexts } from '#app/features/newsletter/archive.server.ts'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
-import { languageOfPath } from '#app/languages/pages.ts'
+import { hrefIn, languageOfPath } from '#app/languages/pages.ts'
 import { versionsOf } from '#app/routes/page-meta.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -29,7 +30,9 @@ async function issuePages() {
     path: issuePath(number, language),
     changedOn: new Date(sentAt).toISOString(),
   }))
-  return pages.length > 0 ? [{ path: issuesPath, changedOn: pages[0]?.changedOn }, ...pages] : []
+  const changedOn = pages[0]?.changedOn
+  const archives = languages.map((language) => ({ path: hrefIn(language, issuesPath), changedOn }))
+  return pages.length > 0 ? [...archives, ...pages] : []
 }
 
 export async function loader() {
@@ -39,12 +42,12 @@ export async function loader() {
   }))
   const closed: readonly Language[] = await closedLanguages(db)
   const isOpen = ({ path }: { path: string }) => !closed.includes(languageOfPath(path))
-  const entries = [...(await readPublicPages(db, Date.now())).filter(isOpen), ...posts, ...(await issuePages())].map(
-    ({ path, changedOn }) => {
+  const entries = [...(await readPublicPages(db, Date.now())), ...posts, ...(await issuePages())]
+    .filter(isOpen)
+    .map(({ path, changedOn }) => {
       const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
       return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}${alternates(path, closed)}</url>`
-    },
-  )
+    })
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

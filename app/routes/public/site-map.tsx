@@ -45,7 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readCompany(db, now),
     readHeading(db, 'sitemap', now, language),
   ])
-  const issues = (await countSentIssues(db)) > 0 ? [{ label: issuesTitle, href: issuesPath }] : []
+  const archive = {
+    label: sayIn(language)(issuesTitle),
+    href: issuesPath,
+    lang: language === 'en' ? undefined : language,
+  }
+  const issues = (await countSentIssues(db)) > 0 ? [archive] : []
   const details = { ...detailsOf(catalogue), issues }
   const page = withFacts(heading, inContent[language])
   return { ...phrasesFor(request, 'start'), page, parts: partsOf(language, details) }

@@ -1,22 +1,26 @@
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage } from '#app/languages/say.tsx'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 type Only = 'date' | 'day'
 
 /** A time in the given zone; its date, or only the day and month. */
 export function Moment({ at, zone, only }: { at: number; zone: string; only?: Only }) {
+  const { locale } = pageLanguages[useLanguage()]
   // The browser's name of a month may differ from the server's: hydration keeps the server's.
   return (
     <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
-      {formatOf(zone, only).format(at)}
+      {formatOf(locale, zone, only).format(at)}
     </time>
   )
 }
 
-function formatOf(timeZone: string, only?: Only): Intl.DateTimeFormat {
-  const key = `${timeZone} ${only}`
+function formatOf(locale: string, timeZone: string, only?: Only): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${only}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', { ...styleOf(only), timeZone })
+    format = new Intl.DateTimeFormat(locale, { ...styleOf(only), timeZone })
     formats.set(key, format)
   }
   return format

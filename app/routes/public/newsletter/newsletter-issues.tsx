@@ -9,6 +9,8 @@ import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogFilter } from '#app/routes/public/blog/blog-filter.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
@@ -22,6 +24,7 @@ import { PageHero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/issue.css'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import type { Language } from '#db/tables/records.ts'
 import { issueFeedLinks, translationsOf } from './issue-paths.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
@@ -41,12 +44,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (page === 0) throw new Response(null, { status: 404 })
   const { issues, total } = await listSentIssues(db, page)
   const now = Date.now()
-  const heading = await readHeading(db, 'newsletter-issues', now)
-  const { subscribeButton } = await readPage(db, newsletterPageTexts, now)
+  const language = languageOfRequest(request)
+  const heading = await readHeading(db, 'newsletter-issues', now, language)
+  const { subscribeButton } = await readPage(db, newsletterPageTexts, now, language)
   return {
+    ...phrasesFor(request, 'newsletter'),
     heading,
     subscribeButton,
-    issues,
+    issues: issues.map((issue) => ({ ...issue, texts: ownFirst(issue.texts, language) })),
     total,
     page,
     pages: countPages(page, total, issuesPerPage),
@@ -54,21 +59,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
+/** In the page's language, if the issue has it. */
+const ownFirst = <Text extends { language: Language }>(texts: readonly Text[], language: Language): Text[] => [
+  ...texts.filter((text) => text.language === language),
+  ...texts.filter((text) => text.language !== language),
+]
+
 export const shouldRevalidate = sameDataUnlessQuery('page')
 
 export default function NewsletterIssuesPage() {
   const { heading, subscribeButton, issues, total, page, pages } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <>
       <PageHero
         seed="newsletter-issues"
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Newsletter', href: '/newsletter' }, { label: heading.title }]} />}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: say('Newsletter'), href: hrefIn('/newsletter') }, { label: heading.title }]} />
+        }
         title={heading.title}
-        lead={[heading.intro, noTracking].filter(Boolean).join(' ')}
+        lead={[heading.intro, say(noTracking)].filter(Boolean).join(' ')}
       />
       <Section>
         {total === 0 ? (
-          <EmptyState title="No issue yet" hint="Subscribe, and the first one comes to your inbox." />
+          <EmptyState title={say('No issue yet')} hint={say('Subscribe, and the first one comes to your inbox.')} />
         ) : null}
         <ul className="issue-list">
           {issues.map((issue) => (
@@ -76,13 +91,12 @@ export default function NewsletterIssuesPage() {
           ))}
         </ul>
         <Pagination
-          label="Pages"
           current={page}
           total={pages}
-          href={(number) => (number > 1 ? `${issuesPath}?page=${number}` : issuesPath)}
+          href={(number) => hrefIn(number > 1 ? `${issuesPath}?page=${number}` : issuesPath)}
         />
         <div className="button-row">
-          <LinkButton to="/newsletter" variant="secondary">
+          <LinkButton to={hrefIn('/newsletter')} variant="secondary">
             {subscribeButton}
           </LinkButton>
         </div>
@@ -94,12 +108,13 @@ export default function NewsletterIssuesPage() {
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>['issues'][number]
 
 function Issue({ number, sentAt, texts: [first, ...others] }: Listed) {
+  const say = useSay()
   if (!first) return null
   const { language, subject, preheader } = first
   return (
     <li>
       <p className="issue-line">
-        No. {number} · <Moment at={sentAt} zone={blogZone} only="date" />
+        {say('No. {number}', { number })} · <Moment at={sentAt} zone={blogZone} only="date" />
       </p>
       <h2 lang={language}>
         <Link to={issuePath(number, language)}>{subject}</Link>
