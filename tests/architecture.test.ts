@@ -178,6 +178,7 @@ test('facts that staff edit are imported from the content by their kind of text 
 /** What the code decides and staff do not edit: codes, timetables, reviewed legal texts, registers of evidence. */
 const decidedInCode = [
   'app/content/languages.ts',
+  'app/content/company/office-names.ts',
   'app/content/company/offices.ts',
   'app/content/company/claims.ts',
   'app/content/enquiry-services.ts',

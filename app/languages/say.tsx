@@ -4,7 +4,7 @@ import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#db/tables/records.ts'
 import { hrefIn, languageOfPath, openLanguages } from './pages.ts'
-import type { Phrase, Say } from './phrases.server.ts'
+import type { Say } from './phrases.server.ts'
 import { type Phrases, withValues } from './with-values.ts'
 
 const noPhrases: Phrases = {}
@@ -31,18 +31,6 @@ const sayWith =
 export const sayFrom = (matches: Matches): Say => sayWith(phrasesIn(matches))
 
 export const useSay = (): Say => sayWith(useContext(PhrasesContext))
-
-/** A phrase with elements in it, such as links. */
-export function Said({ phrase, values }: { phrase: Phrase; values: Readonly<Record<string, ReactNode>> }) {
-  const parts = useSay()(phrase).split(/\{(\w+)\}/)
-  return parts.map((part, at) => {
-    // Every second part is a name.
-    const key = `${at} ${part}`
-    return at % 2 === 0 ? part : <Kept key={key}>{values[part]}</Kept>
-  })
-}
-
-const Kept = ({ children }: { children: ReactNode }) => children
 
 /** The language of the frame and the forms of this page. */
 export const useLanguage = (): Language => languageOfPath(useLocation().pathname)

@@ -1,5 +1,6 @@
 // The mails' words about the offices, in each language.
-import { type Office, officeNames } from '#app/content/company/offices.ts'
+import { officeNames } from '#app/content/company/office-names.ts'
+import type { Office } from '#app/content/company/offices.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import { hoursInWords, hoursOf, type WorkingHours } from '#app/time/working-hours.ts'
 import type { Language } from '#db/tables/records.ts'

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findOffice, type Office } from '#app/content/company/offices.ts'
-import { hoursWords, localOffset, nextHours, openLabel, openState, zoneOffset } from './office-hours.ts'
+import { localOffset, nextHours, openLabel, openState, zoneOffset } from './office-hours.ts'
+import { hoursWords } from './wall-clock-in.ts'
 
 const seoul = findOffice('seoul') as Office
 const cameroon = findOffice('cameroon') as Office

@@ -1,7 +1,6 @@
 // Opening hours of an office, in its own zone. Times are milliseconds since 1970; nothing here reads the clock.
 
 import { fixedHolidays, type Office, offices } from '#app/content/company/offices.ts'
-import type { Language } from '#app/content/languages.ts'
 import { dateFormat } from './date-format.ts'
 import { holidays, holidayYears } from './holidays.ts'
 import { type Offset, wallClock } from './wall-clock.ts'
@@ -75,13 +74,6 @@ export function nextHours(office: Timetable, now: number, own?: OwnDays): Hours 
   const { opens, closes } = hoursOf(office, own)
   return { opensAt: instantOf(office.zone, day, opens), closesAt: instantOf(office.zone, day, closes) }
 }
-
-/** @param to the word between two times */
-type Spoken = { language: Language; to: string }
-
-/** Hours in any zone, "Mon 1:00 AM to Mon 10:00 AM": each end has its day, which may differ elsewhere. */
-export const hoursWords = ({ opensAt, closesAt }: Hours, offset: Offset, { language, to }: Spoken): string =>
-  `${wallClock(opensAt, offset, language)} ${to} ${wallClock(closesAt, offset, language)}`
 
 /** The offset of a time zone. The first call for a zone loads its data: some 20 ms in a browser. */
 export const zoneOffset =

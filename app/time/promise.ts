@@ -1,6 +1,7 @@
 // The promised reply: which office answers an enquiry, and by when. Nothing here reads the clock.
 
-import { type Office, officeNames, offices } from '#app/content/company/offices.ts'
+import { officeNames } from '#app/content/company/office-names.ts'
+import { type Office, offices } from '#app/content/company/offices.ts'
 import type { Language } from '#app/content/languages.ts'
 import { dateFormat } from './date-format.ts'
 import { type OwnDays, openState } from './office-hours.ts'

@@ -1,5 +1,4 @@
 // The offices and their timetables, in their own zones. Their addresses, numbers and words are in facts.ts.
-import type { Language } from '../languages.ts'
 export const officeIds = ['seoul', 'cameroon'] as const
 
 export type OfficeId = (typeof officeIds)[number]
@@ -58,27 +57,6 @@ export const offices: readonly [Office, Office] = [
     hours: weekdays,
   },
 ]
-
-type OfficeNames = Record<OfficeId, Pick<Office, 'tab' | 'title' | 'city' | 'country'>>
-
-const [seoul, cameroon] = offices
-
-/** The names of the offices as each language has them. */
-export const officeNames: Record<Language, OfficeNames> = {
-  en: { seoul: namesOf(seoul), cameroon: namesOf(cameroon) },
-  fr: {
-    seoul: { tab: 'Séoul', title: 'Bureau de Séoul', city: 'Séoul', country: 'Corée du Sud' },
-    cameroon: { tab: 'Cameroun', title: 'Bureau du Cameroun', city: 'Buéa', country: 'Cameroun' },
-  },
-  ko: {
-    seoul: { tab: '서울', title: '서울 사무소', city: '서울', country: '대한민국' },
-    cameroon: { tab: '카메룬', title: '카메룬 사무소', city: '부에아', country: '카메룬' },
-  },
-}
-
-function namesOf({ tab, title, city, country }: Office) {
-  return { tab, title, city, country }
-}
 
 export const defaultOffice: OfficeId = 'seoul'
 

@@ -6,7 +6,8 @@ const begin = 'window.__remixManifest='
 
 /**
  * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
- * files, which no script navigates to. Visitors' pages fetch another (visitors-manifest.server.ts), without the staff's routes.
+ * files, which no script navigates to. Visitors' pages fetch others (visitors-manifest.server.ts): without the staff's routes,
+ * and in English without those of other languages.
  * Remix writes it while building the server.
  */
 export function trimManifest() {
@@ -24,9 +25,11 @@ export function trimManifest() {
         if (!text.startsWith(begin)) continue
         const whole = trim(JSON.parse(text.slice(begin.length).replace(/;\s*$/, '')))
         write(file, whole)
+        const ofVisitors = only(whole, (route) => !isOfStaff(route))
+        write(join(folder, `translated-${name}`), ofVisitors)
         write(
           join(folder, `visitors-${name}`),
-          only(whole, (route) => !isOfStaff(route)),
+          only(ofVisitors, ({ id }) => !/^(fr|ko)\//.test(id)),
         )
       }
     },

@@ -19,6 +19,7 @@ export function LanguageLinks() {
           <li key={language}>
             <Link
               to={isEnglishOnly && language !== 'en' ? hrefIn(language, '/') : hrefIn(language, english) + search}
+              reloadDocument={language !== here}
               lang={language}
               hrefLang={language}
               aria-current={language === here ? 'page' : undefined}

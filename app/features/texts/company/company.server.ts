@@ -1,6 +1,7 @@
 // The company's facts as pages and mails read them.
 import { socialNetworks } from '#app/content/company/company.ts'
-import { type Office, officeNames, offices } from '#app/content/company/offices.ts'
+import { officeNames } from '#app/content/company/office-names.ts'
+import { type Office, offices } from '#app/content/company/offices.ts'
 import { hoursInWords, hoursOf } from '#app/time/working-hours.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'

@@ -1,6 +1,7 @@
 // The company's facts that belong together.
 import { socialNetworks } from '#app/content/company/company.ts'
-import { officeNames } from '#app/content/company/offices.ts'
+import { officeNames } from '#app/content/company/office-names.ts'
+
 import {
   choice,
   clockTime,

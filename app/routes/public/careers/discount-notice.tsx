@@ -1,4 +1,5 @@
-import { Said, useSay } from '#app/languages/say.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
 /** Says whether the discount code in the address is valid. */

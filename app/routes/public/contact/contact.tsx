@@ -26,8 +26,8 @@ import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
-import { hoursWords, nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
-import { wallClock } from '#app/time/wall-clock.ts'
+import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
+import { hoursWords, wallClockIn } from '#app/time/wall-clock-in.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -87,7 +87,7 @@ function statusOf(office: Office, { language, now, ownDays }: At): OfficeStatus 
   const { open, changesAt } = openState(office, now, ownDays)
   const hours = nextHours(office, now, ownDays)
   const told = hoursWords(hours, offset, { language, to: say('to') })
-  const opens = wallClock(changesAt, offset, language)
+  const opens = wallClockIn(language, changesAt, offset)
   return { open, label: open ? say('Open now') : say('Closed, opens {time}', { time: opens }), hours, told }
 }
 

@@ -1,6 +1,7 @@
 // Maps of an office: links to map services, and the frame that a visitor may load.
 
-import { officeNames } from '#app/content/company/offices.ts'
+import { findOffice } from '#app/content/company/offices.ts'
+
 import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 
@@ -11,7 +12,7 @@ type MapLink = { label: string; href: string }
 /** An office without an exact location is searched for by city, so that no pin marks the wrong house. */
 export function mapLinks({ id, countryCode, location, mapUrl }: OfficeDetails, say: Say): MapLink[] {
   // The services know the English names.
-  const { city, country } = officeNames.en[id]
+  const { city = '', country = '' } = findOffice(id) ?? {}
   const { latitude, longitude, approximate } = location
   const place = `${city}, ${country}`
   const point = `${latitude},${longitude}`

@@ -1,6 +1,7 @@
 import type { OfficeDetails } from '#app/features/texts/company/company.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { type Hours, hoursWords, localOffset } from '#app/time/office-hours.ts'
+import { type Hours, localOffset } from '#app/time/office-hours.ts'
+import { hoursWords } from '#app/time/wall-clock-in.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Reach } from '#app/ui/reach.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
