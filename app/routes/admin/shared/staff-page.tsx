@@ -1,11 +1,12 @@
 // The frame of a staff page: breadcrumbs, the title with its actions, the record's state after a late change. And its
 // usual form.
 import { useActionData } from '@remix-run/react'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 import { AlreadyChanged } from './already-changed.tsx'
 
@@ -63,10 +64,21 @@ export function ListAndForm({ form, id, label, isEmpty, isOpen = false, children
   const details = useRef<HTMLDetailsElement>(null)
   const isRefused = useActionData<FormAnswer>()?.form === id
   useOpenAtHash()
-  // What was typed here before, and what a form kept over a new sign-in, is shown.
-  useEffect(() => {
+  // A message inside the form, at any time, opens it: of a draft that is back, a refusal, a lost network.
+  useEarlyEffect(() => {
     const { current } = details
-    if (current?.querySelector('form .banner, form .error-summary')) current.open = true
+    if (!current) return
+    const openIfTold = () => {
+      const message = current.querySelector<HTMLElement>('form :is(.banner, .error-summary, [role="alert"])')
+      if (!message || current.open) return
+      current.open = true
+      // It could not take the focus while it was hidden.
+      if (message.matches('[role="alert"]')) message.focus()
+    }
+    const told = new MutationObserver(openIfTold)
+    told.observe(current, { childList: true, subtree: true })
+    openIfTold()
+    return () => told.disconnect()
   }, [])
   if (!form) return children
   if (isEmpty) return form
