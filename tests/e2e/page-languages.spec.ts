@@ -1,0 +1,57 @@
+// Pages in French and Korean with scripts, and on a narrow screen.
+import { hrefIn, otherLanguages, translatedPages } from '#app/languages/pages.ts'
+import { expect, test } from '#tests/support/browser-fixtures.ts'
+
+test('a refused form says so in the language of its page, without leaving it', async ({ page }) => {
+  await page.goto('/fr/contact')
+  await page.locator('#contact').getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(page.getByRole('alert')).toContainText('Indiquez votre nom')
+  await expect(page).toHaveTitle(/^Erreur\u00a0: Contact/)
+  expect(new URL(page.url()).pathname).toBe('/fr/contact')
+})
+
+test('a form that cannot be sent keeps its text, and says why in its language', async ({ page, context }) => {
+  await page.goto('/ko/quick-inquiry')
+  const form = page.locator('form#quick')
+  await form.getByLabel('이름').fill('김민수')
+  await form.getByLabel('이메일').fill('kim@example.com')
+  await form.getByLabel('메시지').fill('안녕하세요')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: '문의 보내기' }).click()
+  await expect(form.getByRole('alert')).toContainText('연결할 수 없어 아무것도 전송되지 않았습니다')
+  await context.setOffline(false)
+  await form.getByRole('button', { name: '문의 보내기' }).click()
+  await expect(page.locator('main')).toContainText('접수 번호')
+})
+
+test('the language is chosen at the foot of the page, and a page in English only says so', async ({ page }) => {
+  await page.goto('/contact?office=cameroon')
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr\/contact\?office=cameroon$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.locator('.site-nav').getByRole('link', { name: 'Produits' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('.site-footer')).toContainText('This page is in English only.')
+  await page.getByRole('link', { name: '한국어' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('환영합니다')
+})
+
+const plain = translatedPages.filter((path) => !path.includes(':'))
+
+for (const language of otherLanguages)
+  test(`no page in ${language} is wider than a screen of 320 px, with words half as long again`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['/', ...plain]) {
+      await page.goto(hrefIn(language, path))
+      const tooWide = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const { parentElement, data } = text as Text
+          if (parentElement?.closest('script, style, textarea')) continue
+          ;(text as Text).data = data.replace(/(\S+\s+)(\S+)/g, '$1$2 $2')
+        }
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      })
+      expect(tooWide, path).toBeLessThanOrEqual(0)
+    }
+  })
