@@ -133,6 +133,13 @@ export const postsActions: StaffActions = {
         const path = await readFile()
         const id = path.split('/').at(-1) ?? ''
         await site.db.updateTable('imports').set({ status: 'done' }).where('id', '=', id).execute()
+        const post_id = await makePost(site.db, { title: `Imported ${next()}`, content: 'Private message' })
+        const made = { outcome: 'made', post_id, post_version: 1, content: null, is_restricted: 0 } as const
+        const words = { source_key: post_id, title: 'Imported', told: '[]', old_paths: '[]' }
+        await site.db
+          .insertInto('import_posts')
+          .values({ import_id: id, position: 0, ...made, ...words })
+          .execute()
         return path
       },
       does: (staff, path) => send(staff, `${path}/undo`, '#undo'),
