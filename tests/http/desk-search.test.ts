@@ -106,7 +106,7 @@ test('finds the staff’s pages by name and address, and lists all of them befor
   const links = async (visitor: Visitor) => {
     const page = await visitor.visit('/dashboard/search')
     return page
-      .$('#all-pages + ul a')
+      .$('.page-groups a')
       .get()
       .map((link) => page.$(link).attr('href'))
   }

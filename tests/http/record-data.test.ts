@@ -45,7 +45,7 @@ const eventKeys = [
   'type',
   'waits_until',
 ]
-const mailKeys = ['created_at', 'id', 'kind', 'status', 'to_address']
+const mailKeys = ['created_at', 'id', 'isLost', 'kind', 'status', 'to_address']
 
 const composerKeys = [
   'email',

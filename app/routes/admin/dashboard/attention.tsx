@@ -8,15 +8,15 @@ export const Attention = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-type AttentionRowProps = { id?: string; title?: string; className?: string; action?: ReactNode; children: ReactNode }
+type AttentionRowProps = { id?: string; title?: string; className?: string; beside?: ReactNode; children: ReactNode }
 
 /** The text, and at its end the link to the page where it is settled. */
-export const AttentionRow = ({ id, title, className, action, children }: AttentionRowProps) => (
+export const AttentionRow = ({ id, title, className, beside, children }: AttentionRowProps) => (
   <div className={className ? `attention-row ${className}` : 'attention-row'}>
     <div>
       {title ? <h3 id={id}>{title}</h3> : null}
       {children}
     </div>
-    {action}
+    {beside}
   </div>
 )

@@ -74,7 +74,7 @@ function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConf
     <AttentionRow
       id="deletion-heading"
       title="Is the server’s clock right?"
-      action={mayConfirm ? <Link to="/dashboard/settings/deletion">Check the clock</Link> : null}
+      beside={mayConfirm ? <Link to="/dashboard/settings/deletion">Check the clock</Link> : null}
     >
       <p>
         It has jumped further than usual since the last clean-up. Nothing will be deleted until an admin confirms the

@@ -18,7 +18,7 @@ export function MailTrouble({ trouble, mayOpenMail }: { trouble: Trouble; mayOpe
     <AttentionRow
       id="trouble-heading"
       title="Email"
-      action={isSettledInMail ? <Link to="/dashboard/mail">Open Mail</Link> : null}
+      beside={isSettledInMail ? <Link to="/dashboard/mail">Open Mail</Link> : null}
     >
       {isPaused ? (
         <p>
