@@ -6,7 +6,7 @@ export const framePhrases = {
   Main: { fr: 'Menu principal', ko: '주 메뉴' },
   Menu: { fr: 'Menu', ko: '메뉴' },
   Footer: { fr: 'Pied de page', ko: '하단 메뉴' },
-  Language: { fr: 'Langue', ko: '언어' },
+  'Language of the page': { fr: 'Langue de la page', ko: '페이지 언어' },
   'This page is in English only.': {
     fr: 'Cette page n’existe qu’en anglais.',
     ko: '이 페이지는 영어로만 제공됩니다.',

@@ -2,6 +2,7 @@
 import type { Translations } from './translations.ts'
 
 export const newsletterPhrases = {
+  Language: { fr: 'Langue', ko: '언어' },
   Name: { fr: 'Nom', ko: '이름' },
   Email: { fr: 'E-mail', ko: '이메일' },
   'What we store, and for how long, is listed in our {notice}.': {

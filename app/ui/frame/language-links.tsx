@@ -12,7 +12,7 @@ export function LanguageLinks() {
   const isEnglishOnly = !isTranslated(english) && english !== '/'
   if (open.length < 2) return null
   return (
-    <nav className="languages" aria-label={say('Language')}>
+    <nav className="languages" aria-label={say('Language of the page')}>
       {isEnglishOnly && here === 'en' ? <p>{say('This page is in English only.')}</p> : null}
       <ul>
         {open.map((language) => (
