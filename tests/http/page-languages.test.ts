@@ -88,9 +88,14 @@ test.each(versions)('$path in $language and its other versions name each other',
 })
 
 test.each(otherLanguages)('a page that is in English only is missing in %s, with a link to it', async (language) => {
-  const page = await site.visitor().visit(`/${language}/services`)
-  expect(page.status).toBe(404)
-  expect(page.$('main a[hreflang=en]').first().attr('href')).toBe('/services')
+  const { $ } = await site.visitor().visit('/blog')
+  const post = $('main .post-card a').first().attr('href') ?? ''
+  expect(post).toMatch(/^\/blog\//)
+  for (const path of ['/services', post]) {
+    const page = await site.visitor().visit(`/${language}${path}`)
+    expect(page.status).toBe(404)
+    expect(page.$('main a[hreflang=en]').first().attr('href')).toBe(path)
+  }
   expect((await site.visitor().visit(`/${language}/no-such-page`)).$('main .hero a[hreflang=en]').length).toBe(0)
 })
 

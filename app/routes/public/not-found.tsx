@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { hold } from '#app/http/browser/lost-network.ts'
 import { englishPath } from '#app/languages/pages.ts'
 import { findPublicPage } from '#app/routes/public-pages.server.ts'
@@ -10,8 +11,15 @@ import { findPublicPage } from '#app/routes/public-pages.server.ts'
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
   const english = englishPath(pathname)
-  const isInEnglish = english !== pathname && (await findPublicPage(db, english, Date.now())) !== null
+  const isInEnglish = english !== pathname && (await isShown(english, Date.now()))
   throw data(isInEnglish ? { english } : null, { status: 404 })
+}
+
+/** True for a page of the site or a published article. */
+async function isShown(path: string, now: number) {
+  if (await findPublicPage(db, path, now)) return true
+  const [, folder, slug = '', ...more] = path.split('/')
+  return folder === 'blog' && more.length === 0 && (await lookUpPublished(db, slug, now)).is === 'live'
 }
 
 export const action = loader
