@@ -41,6 +41,9 @@ function Undoable({ text, undo }: { text: string; undo: Undo }) {
   )
 }
 
+/** By the page's language: the toasts stand outside the page, which has the other words. */
+const labels: Partial<Record<string, string>> = { en: 'Notifications', fr: 'Notifications', ko: '알림' }
+
 function mount() {
   isMounted = true
   const host = document.createElement('div')
@@ -54,7 +57,7 @@ function mount() {
       pauseOnFocusLoss
       // The stylesheet animates the entrance; the library's own would wait for an animation that reduced motion disables.
       transition={undefined}
-      aria-label="Notifications, Alt+T"
+      aria-label={`${labels[document.documentElement.lang] ?? labels.en}, Alt+T`}
       hotKeys={(event) => event.altKey && event.code === 'KeyT' && !isTyping(event.target)}
     />,
   )
