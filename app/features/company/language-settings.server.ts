@@ -1,8 +1,10 @@
 // The languages of pages, beside English, that visitors can choose.
 import { z } from 'zod'
 import { defineSettings } from '#app/forms/define-settings.server.ts'
+import { oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 
 const settings = defineSettings('languages', {
   schema: z.object({ fr: z.boolean(), ko: z.boolean() }),
@@ -12,7 +14,8 @@ const settings = defineSettings('languages', {
 export const { read: readLanguageSettings, change: changeLanguageSettings, record: languageRecord } = settings
 
 /** The pages of a closed language lead to the English ones. */
-export async function closedLanguages(db: Db) {
-  const open = await settings.show(db)
-  return otherLanguages.filter((language) => !open[language])
-}
+export const closedLanguages = (db: Db): Promise<readonly Language[]> =>
+  oncePerRequest(db, 'closed languages', async () => {
+    const open = await settings.show(db)
+    return otherLanguages.filter((language) => !open[language])
+  })

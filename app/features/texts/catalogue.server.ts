@@ -98,7 +98,7 @@ async function readTranslations(db: Db | Trx, now: number) {
       return { path: hrefIn(language, kind.path(key)), language, title: String(text.title), text }
     }),
   )
-  if (JSON.stringify(read) !== JSON.stringify(lastTranslations)) lastTranslations = read
+  if (read.some(({ text }, at) => text !== lastTranslations[at]?.text)) lastTranslations = read
   return lastTranslations
 }
 

@@ -40,7 +40,7 @@ export async function loader() {
     path: postPath(slug),
     changedOn: new Date(Math.max(changed_at, live_from ?? 0)).toISOString(),
   }))
-  const closed: readonly Language[] = await closedLanguages(db)
+  const closed = await closedLanguages(db)
   const isOpen = ({ path }: { path: string }) => !closed.includes(languageOfPath(path))
   const entries = [...(await readPublicPages(db, Date.now())), ...posts, ...(await issuePages())]
     .filter(isOpen)

@@ -49,7 +49,7 @@ async function leadToOpenLanguage(request: Request) {
   const { pathname, search } = new URL(request.url)
   const language = languageOfPath(pathname)
   if (language === 'en') return
-  const closed: readonly Language[] = await closedLanguages(db)
+  const closed = await closedLanguages(db)
   if (closed.includes(language)) throw redirect(englishPath(pathname) + search)
 }
 

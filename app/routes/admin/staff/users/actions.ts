@@ -13,7 +13,7 @@ type UserActionId =
 type UserAction = {
   from: UserStatus
   button: string
-  /** What it takes away cannot be had back by the person. */
+  /** True if the person loses something that they cannot get back by themselves. */
   isDangerous: boolean
   title: (name: string) => string
   text: string
