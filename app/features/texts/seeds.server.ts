@@ -32,7 +32,7 @@ export function definePages<const Shape extends Fields>(definition: Seeded<Shape
   })
 }
 
-const seedName = /texts\/([^/]+)\/(?:\d+-)?([^/.]+)(?:\.(fr|ko))?\.\w+$/
+const seedName = /texts\/([^/]+)\/(?:\d+-)?([^/.]+)(?:\.(\w\w))?\.\w+$/
 
 function seedsOf(kind: string, fields: Fields): Record<Language, Map<string, Branch>> {
   const seeds = { en: new Map<string, Branch>(), fr: new Map<string, Branch>(), ko: new Map<string, Branch>() }

@@ -29,7 +29,7 @@ export function trimManifest() {
         write(join(folder, `translated-${name}`), ofVisitors)
         write(
           join(folder, `visitors-${name}`),
-          only(ofVisitors, ({ id }) => !/^(fr|ko)\//.test(id)),
+          only(ofVisitors, ({ id }) => !inOtherLanguage.test(id)),
         )
       }
     },
@@ -59,6 +59,9 @@ function trimRoute(route, { entry }) {
   const kept = { ...route, imports: imports?.length ? imports : undefined }
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
 }
+
+/** The ids of these routes begin with the code of their language: see routes.ts. */
+const inOtherLanguage = /^[a-z]{2}\//
 
 /** A route of the staff area, or one inside its layout that has an id of its own. */
 const isOfStaff = ({ id, parentId }) => [id, parentId].some((one) => one?.startsWith('routes/admin/'))

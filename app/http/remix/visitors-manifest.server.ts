@@ -2,11 +2,12 @@
 // a third of the size and tells nothing of the staff area. A link to a staff page loads a document (not-found.tsx), as does
 // one to another language, whose routes English pages lack.
 import type { EntryContext } from '@remix-run/node'
+import { languageOfPath } from '#app/languages/pages.ts'
 
 export function withVisitorsManifest(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
-  const isIn = (folder: RegExp) => staticHandlerContext.matches.some(({ route }) => folder.test(route.id))
-  if (isIn(/^routes\/admin\//)) return context
-  const name = isIn(/^(fr|ko)\//) ? 'translated' : 'visitors'
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  if (ids.some((id) => id.startsWith('routes/admin/'))) return context
+  const name = ids.some((id) => languageOfPath(id) !== 'en') ? 'translated' : 'visitors'
   return { ...context, manifest: { ...manifest, url: manifest.url.replace('/manifest-', `/${name}-manifest-`) } }
 }
