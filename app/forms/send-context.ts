@@ -12,7 +12,7 @@ export type SendContext = {
   client: string
   /** The page's language if it is not English, otherwise the one preferred by the sender's browser. */
   language: Language
-  /** Of the page with the form, whose words the sender read; English without one. */
+  /** The language in which the sender read the form; English if undefined. */
   pageLanguage?: Language
   /** The page with the form; undefined if the browser sends no Referer. */
   sentFrom?: SentFrom

@@ -43,7 +43,7 @@ type AcceptedForm<T> = {
   context: SendContext
   /** The account that a staff form was drawn for, unverified. */
   owner: string | undefined
-  /** Of the page with the form. */
+  /** The language in which the form was shown. */
   pageLanguage: Language
   /** Redraws the form with all typed values. */
   refuse: (problem: Problem) => Refusal

@@ -15,7 +15,7 @@ import { findText, lockIssue } from './issues.server.ts'
 
 type NewIssue = Pick<IssueRow, 'title' | 'topic'> & Partial<Pick<IssueRow, 'frequency' | 'without_text'>>
 
-/** A draft that nobody has written in yet counts as the same issue: a double click or a second tab makes one. */
+/** Reuses an empty draft with the same title and topic, so that a double click or a second tab makes one issue. */
 export const createIssue = (db: Db, input: NewIssue, by: By): Promise<string> =>
   db.transaction().execute(async (trx) => {
     await takeAdvisoryLock(trx, 'new issue')
