@@ -54,6 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL(/\/login/)
       await page.goto('/dashboard/contacts')
       await expect(page).toHaveURL(/\/login/)
     })

@@ -129,6 +129,7 @@ test('the pages for sent and received mails are accessible, on a phone and on a 
 }) => {
   const { path } = await openReply(site, page)
   await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page).toHaveURL(`${path}/reply/preview`)
   const now = Date.now()
   const address = `${'long'.repeat(15)}@example.com`
   const why = { mailbox_key: address, address, reason: 'bounced' as const, detail: 'No such mailbox' }

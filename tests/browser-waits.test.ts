@@ -1,0 +1,23 @@
+// A browser test that opens a page while a press still leads somewhere fails on a slow machine: the two navigations race.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = 'tests/e2e'
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+
+/** What stands between a press and the next opening of a page, unless another press or the end of the test comes before. */
+const afterPress = /\.(?:click|press)\((?:(?!\.(?:click|press)\(|^\S)[\s\S])*?\.(?:goto|reload)\(/gm
+const waits = /expect|waitFor\w*\(|alive\(|await \w+$/m
+
+/** These presses change only the page. */
+const changesOnlyThePage = ["name: 'Close' }).click()"]
+
+test.each(files)('%s waits for what a press leads to before it opens another page', (file) => {
+  const source = readFileSync(join(folder, file), 'utf8')
+  const racing = [...source.matchAll(afterPress)].filter(
+    ({ 0: between, index }) =>
+      !waits.test(between) && !changesOnlyThePage.some((press) => source.slice(index - 60, index + 10).includes(press)),
+  )
+  expect(racing.map(({ 0: between }) => between)).toEqual([])
+})
