@@ -1,7 +1,7 @@
 // The site map: every URL and the file that answers it.
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
 import { redirects } from './content/redirects.ts'
-import { isTranslated, otherLanguages } from './languages/pages.ts'
+import { isReviewed, isTranslated, otherLanguages } from './languages/pages.ts'
 
 const publicPages: RouteConfigEntry[] = [
   // The company and its services
@@ -64,19 +64,19 @@ const publicPages: RouteConfigEntry[] = [
   route('*', 'routes/public/not-found.tsx'),
 ]
 
-/** Pages whose other languages have a part of the English page. */
-const partsOfPages: Readonly<Record<string, string>> = {
-  'routes/public/careers/course.tsx': 'routes/public/careers/application.tsx',
+/** Pages that other languages have before their texts are signed off too. */
+const alwaysThere: Readonly<Record<string, string>> = {
+  'routes/public/careers/course.tsx': 'routes/public/careers/course-in-language.tsx',
 }
 
 /** The translated pages below the language's address, with its start page and its page for missing ones. */
 const pagesIn = (language: string): RouteConfigEntry[] => [
-  route(language, 'routes/public/start.tsx', { id: `${language}/start` }),
+  route(language, 'routes/public/company/home-in-language.tsx', { id: `${language}/start` }),
   ...publicPages
-    .filter(({ path = '' }) => isTranslated(`/${path}`))
+    .filter(({ path }) => path && (isTranslated(`/${path}`) || isReviewed(`/${path}`)))
     .map((page) => ({
       ...page,
-      file: partsOfPages[page.file] ?? page.file,
+      file: alwaysThere[page.file] ?? page.file,
       path: `${language}/${page.path}`,
       id: `${language}/${page.id ?? page.path}`,
     })),

@@ -139,6 +139,8 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/features/brand/letterhead/letterhead-docx.server.ts footLines',
     'app/features/brand/type/typeset.server.ts fitText',
     'app/features/texts/names-in-braces.ts withBraces',
+    'app/features/texts/catalogue.server.ts readReviewed',
+    'app/routes/files/sitemap.ts reviewedIn',
     'app/features/media/fetch-picture.server.ts fetchFrom',
     'app/features/records/reply/written.ts placeToWrite',
     'app/features/staff/sessions/known-device.server.ts knownDevice',

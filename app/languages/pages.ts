@@ -45,6 +45,21 @@ export const translatedPages: readonly string[] = [
   '/newsletter/unsubscribe/:token',
 ]
 
+/** The pages that exist in a language once their texts are signed off in it. */
+const reviewedPages: readonly string[] = [
+  '/',
+  '/services',
+  '/services/:service',
+  '/products',
+  '/products/:product',
+  '/industries',
+  '/spotlight',
+  '/technologies',
+  '/about',
+  '/careers',
+  '/careers/:course',
+]
+
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 
 export const languageOfPath = (path: string): Language =>
@@ -53,18 +68,30 @@ export const languageOfPath = (path: string): Language =>
 /** The address of the page in English. */
 export const englishPath = (path: string): string => (languageOfPath(path) === 'en' ? path : path.slice(3) || '/')
 
+/**
+ * @param path the address of the page in English
+ * @param reviewed the addresses of the pages whose texts are signed off in the language
+ */
+export const isTranslated = (path: string, reviewed: readonly string[] = []): boolean =>
+  translatedPages.some((page) => isSamePage(page, path)) || reviewed.includes(path)
+
 /** @param path the address of the page in English */
-export const isTranslated = (path: string): boolean => translatedPages.some((page) => isSamePage(page, path))
+export const isReviewed = (path: string): boolean => reviewedPages.some((page) => isSamePage(page, path))
 
 function isSamePage(page: string, path: string) {
   const [wanted, given] = [partsOf(page), partsOf(path)]
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
 }
 
-/** A link of the site in the language, or in English where that is the only one. @param href of the page in English */
-export function hrefIn(language: Language, href: string): string {
+/**
+ * A link of the site in the language, or in English where that is the only one.
+ *
+ * @param href of the page in English
+ * @param reviewed the addresses of the pages whose texts are signed off in the language
+ */
+export function hrefIn(language: Language, href: string, reviewed: readonly string[] = []): string {
   if (language === 'en' || !href.startsWith('/')) return href
   const [path = ''] = href.split(/[?#]/, 1)
   if (path === '/') return `/${language}${href.slice(1)}`
-  return isTranslated(path) ? `/${language}${href}` : href
+  return isTranslated(path, reviewed) ? `/${language}${href}` : href
 }

@@ -77,10 +77,11 @@ const saidBy = (file: string) =>
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\b(?:say\(|phrase=)\s*(['"])(.*?)\1/g)])
     .map(([, , phrase = '']) => phrase)
 
+/** By its loader, or by those that it takes from the files beside it. */
 const broughtBy = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/phrasesFor\(request,([^)]*)\)/g)].flatMap(([, names = '']) =>
-    [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
-  )
+  [file, ...importsOf(file).filter((path) => path.endsWith('.server.ts'))]
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/phrasesFor\(request,([^)]*)\)/g)])
+    .flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name))
 
 test.each(pages)('%s brings every phrase that it can say', (file) => {
   const brought = new Set([...broughtBy('app/routes/public/public-layout.tsx'), ...broughtBy(file)])

@@ -12,6 +12,21 @@ const PhrasesContext = createContext<Phrases>(noPhrases)
 
 type Matches = readonly { data?: unknown }[]
 
+/** What loaders of pages in several languages bring. */
+export type BroughtLanguages = {
+  /** In another language than English: the addresses, in English, of the pages that are signed off in it. */
+  reviewed?: readonly string[]
+  /** The languages beside English in which this page's texts are signed off. */
+  versions?: readonly Language[]
+}
+
+function broughtBy<Name extends keyof BroughtLanguages>(matches: Matches, name: Name): BroughtLanguages[Name] {
+  return matches.map(({ data }) => (data as BroughtLanguages | undefined)?.[name]).find(Boolean)
+}
+
+/** The languages beside English of a page whose texts are translated one by one. */
+export const versionsIn = (matches: Matches): readonly Language[] => broughtBy(matches, 'versions') ?? []
+
 /** The phrases that the page's loaders brought. */
 function phrasesIn(matches: Matches): Phrases {
   const brought = matches.map(({ data }) => (data as { phrases?: Phrases } | undefined)?.phrases)
@@ -38,8 +53,12 @@ export const useLanguage = (): Language => languageOfPath(useLocation().pathname
 /** A function that gives the site's links in the page's language. */
 export function useHrefIn(): (href: string) => string {
   const language = useLanguage()
-  return (href) => hrefIn(language, href)
+  const reviewed = broughtBy(useMatches(), 'reviewed')
+  return (href) => hrefIn(language, href, reviewed)
 }
+
+/** The languages of this page, and those that visitors can choose. */
+export const useVersions = (): readonly Language[] => versionsIn(useMatches())
 
 /** The languages that visitors can choose; English comes first. */
 export const useOpenLanguages = (): readonly Language[] =>

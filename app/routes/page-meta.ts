@@ -11,9 +11,11 @@ import {
   openLanguages,
   pageLanguages,
 } from '#app/languages/pages.ts'
+import { versionsIn } from '#app/languages/say.tsx'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
 import { frameDataOf } from './public/frame-data.ts'
 import type { StructuredData } from './structured-data.ts'
@@ -37,11 +39,11 @@ type PageMeta = {
 }
 type ImageOf = Pick<DescribedPicture, 'src' | 'width' | 'height' | 'alt'>
 /** The part of Remix's meta arguments that is used here. */
-type Args = { location: { pathname: string }; matches: Matches }
+export type PageArgs = { location: { pathname: string }; matches: Matches }
 type Matches = readonly { id: string; data?: unknown }[]
 
 /** @param page undefined if its loader failed; then a layout shows the error */
-export function pageMeta({ location, matches }: Args, page: PageMeta | undefined): MetaDescriptor[] {
+export function pageMeta({ location, matches }: PageArgs, page: PageMeta | undefined): MetaDescriptor[] {
   if (!page) return []
   const { noindex = false } = page
   const root = rootDataOf(matches)
@@ -52,12 +54,14 @@ export function pageMeta({ location, matches }: Args, page: PageMeta | undefined
     { title: documentTitle({ location, matches }, page.title) },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex || root?.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !noindex ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }) : []),
+    ...(root && !noindex
+      ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }, versionsIn(matches))
+      : []),
   ]
 }
 
 /** The title with the company's name, and a mark if the page shows a refused form. */
-export function documentTitle({ location, matches }: Args, title: string): string {
+export function documentTitle({ location, matches }: PageArgs, title: string): string {
   const root = rootDataOf(matches)
   const whole = wholeTitle(title, root?.brand ?? defaultLook)
   return root?.refused ? errorMarks[languageOfPath(location.pathname)] + whole : whole
@@ -70,9 +74,10 @@ function listed(
   path: string,
   whole: string,
   page: PageMeta,
+  reviewed: readonly Language[],
 ): MetaDescriptor[] {
   const { title, description, type = 'website', structured = [] } = page
-  const { locale = localeOf(path), languages = versionsOf(path, closed) } = page
+  const { locale = localeOf(path), languages = versionsOf(path, closed, reviewed) } = page
   const { imageTitle = title, canonicalPath = path } = page
   const drawn = { src: ogPath(path, imageTitle, look.version), width: ogWidth, height: ogHeight }
   const { src, width, height, alt } = page.image ?? { ...drawn, alt: wholeTitle(imageTitle, look) }
@@ -104,13 +109,21 @@ function listed(
 
 const localeOf = (path: string) => pageLanguages[languageOfPath(path)].locale.replace('-', '_')
 
-/** A page that exists in several languages, in each of them. */
-export function versionsOf(path: string, closed: RootData['closed'] = []): NonNullable<PageMeta['languages']> {
+/**
+ * A page that exists in several languages, in each of them.
+ *
+ * @param reviewed the languages beside English in which its texts are signed off
+ */
+export function versionsOf(
+  path: string,
+  closed: RootData['closed'] = [],
+  reviewed: readonly Language[] = [],
+): NonNullable<PageMeta['languages']> {
   const english = englishPath(path)
-  if (!isTranslated(english)) return []
-  const open = openLanguages(closed)
+  const isIn = (language: Language) => language === 'en' || isTranslated(english) || reviewed.includes(language)
+  const open = openLanguages(closed).filter(isIn)
   if (open.length < 2) return []
-  const versions = open.map((language) => ({ language, href: hrefIn(language, english) }))
+  const versions = open.map((language) => ({ language, href: hrefIn(language, english, [english]) }))
   return [...versions, { language: 'x-default', href: english }]
 }
 

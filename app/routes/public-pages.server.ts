@@ -23,9 +23,12 @@ let last: { catalogue: Catalogue; pages: readonly PublicPage[] } | undefined
 
 /** The same array until a text changes. */
 export function publicPages(catalogue: Catalogue): readonly PublicPage[] {
-  if (last?.catalogue !== catalogue) last = { catalogue, pages: pagesOf(catalogue) }
+  if (last?.catalogue !== catalogue) last = { catalogue, pages: eachOnce(pagesOf(catalogue)) }
   return last.pages
 }
+
+/** A translated page takes the place of the start page or the application at its address. */
+const eachOnce = (pages: readonly PublicPage[]) => [...new Map(pages.map((page) => [page.path, page])).values()]
 
 const pagesOf = (site: Catalogue): PublicPage[] => [
   { path: '/', title: site.home.title },

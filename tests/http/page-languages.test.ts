@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hrefIn, isTranslated, otherLanguages, translatedPages } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
-import { textsOf } from '#tests/support/page-texts.ts'
+import { englishOn } from '#tests/support/english-words.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { countRecords, type PublicForm, publicForms, resetRecords } from '#tests/support/public-forms.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -15,42 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(() => resetRecords(site))
-
-/** Names, and words that are the same in French. */
-const sameInFrench = new Set([
-  'Contact',
-  'Blog',
-  'Menu',
-  'Services',
-  'Technologies',
-  'Documentation',
-  'Cloud',
-  'Cookies',
-  'Message',
-  'Directions',
-  'Articles',
-  'Pages',
-  'CV',
-])
-const names =
-  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|React|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/
-
-/** Titles of English pages, in links that name them as such. */
-const englishTitles = ({ $ }: Page) =>
-  new Set(
-    $('a[lang=en][hreflang=en]')
-      .toArray()
-      .map((link) => $(link).text()),
-  )
-
-/** The texts that a page shares with its English version, and that are no names. */
-const englishOn = (page: Page, english: Page) => {
-  english.$('[lang=fr], [lang=ko]').remove()
-  const all = new Set(textsOf(english.$))
-  const titles = englishTitles(page)
-  const isKnown = (text: string) => names.test(text) || sameInFrench.has(text) || titles.has(text)
-  return textsOf(page.$).filter((text) => all.has(text) && !isKnown(text))
-}
 
 /** A page without a record or a key in its address. */
 const plainPages = translatedPages.filter((path) => !path.includes(':'))

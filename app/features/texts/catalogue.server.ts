@@ -1,7 +1,7 @@
 // Everything of the site that has a page or stands in its search, read at once.
 
 import type { Branch } from '#app/forms/document/document-values.ts'
-import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
+import { englishPath, hrefIn, isReviewed, otherLanguages } from '#app/languages/pages.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextKind } from './define-texts.ts'
@@ -26,6 +26,7 @@ import { spotlightPageTexts } from './kinds/spotlight-page.server.ts'
 import { technologyTexts } from './kinds/technologies.server.ts'
 import { technologiesPageTexts } from './kinds/technologies-page.server.ts'
 import { readEntries, readPage, readTexts } from './read-texts.server.ts'
+import { reviewedPageTexts, reviewedPaths } from './translations/reviewed-paths.server.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readAll>>
 
@@ -92,15 +93,46 @@ let lastTranslations: readonly Translation[] = []
 /** The pages in other languages than English; the same array until one changes. */
 async function readTranslations(db: Db | Trx, now: number) {
   const places = translatedTexts.flatMap((text) => otherLanguages.map((language) => ({ ...text, language })))
-  const read = await Promise.all(
-    places.map(async ({ kind, key = kind.keys[0] ?? '', language }): Promise<Translation> => {
-      const text = (await readTexts(db, kind, now))(key, language)
-      return { path: hrefIn(language, kind.path(key)), language, title: String(text.title), text }
-    }),
-  )
-  if (read.some(({ text }, at) => text !== lastTranslations[at]?.text)) lastTranslations = read
+  const always = places.map(async ({ kind, key = kind.keys[0] ?? '', language }): Promise<Translation> => {
+    const text = (await readTexts(db, kind, now))(key, language)
+    return { path: hrefIn(language, kind.path(key)), language, title: String(text.title), text }
+  })
+  const reviewed = otherLanguages.map((language) => readReviewed(db, language, now))
+  const read = [...(await Promise.all(always)), ...(await Promise.all(reviewed)).flat()]
+  const isSame =
+    read.length === lastTranslations.length && read.every(({ text }, at) => text === lastTranslations[at]?.text)
+  if (!isSame) lastTranslations = read
   return lastTranslations
 }
+
+/** The pages whose texts are signed off in the language, each with its lists. */
+async function readReviewed(db: Db | Trx, language: Language, now: number): Promise<Translation[]> {
+  const paths = await reviewedPaths(db, language, now)
+  const known = new Set(paths)
+  const shown = reviewedPageTexts.filter(({ text }) => known.has(text.path(text.keys[0] ?? '')))
+  const pages = shown.map(async ({ text: kind, entries }): Promise<Translation[]> => {
+    const text: Branch = await readPage(db, kind, now, language)
+    const page = { path: hrefIn(language, kind.path(''), paths), language, title: String(text.title), text }
+    const listed = entries ? await readEntries(db, entries, now, language) : []
+    const title = entries?.list?.titled ?? ''
+    return [
+      page,
+      ...listed.map((entry): Translation => {
+        const path = hrefIn(language, entries?.path(entry.id) ?? '', paths)
+        return { path, language, title: String(entry[title]), text: entry }
+      }),
+    ]
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+/** The titles of the pages that are signed off in the language, by their addresses in English. */
+export const reviewedTitles = ({ translations }: Catalogue, language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    translations
+      .filter((one) => one.language === language && isReviewed(englishPath(one.path)))
+      .map(({ path, title }) => [englishPath(path), title]),
+  )
 
 let last: Catalogue | undefined
 

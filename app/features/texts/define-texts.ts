@@ -13,6 +13,10 @@ export type TextKind<Shape extends Fields = Fields> = {
   /** Names of the fields with one value for all languages, edited in the first language. */
   shared: readonly string[]
   languages: readonly [Language, ...Language[]]
+  /** Visitors see its other languages once staff have signed them off; until then the code's text is a draft. */
+  isReviewed?: true
+  /** How far the code's translation is; null where the code has none. */
+  translation?: (key: string, language: Language) => CodeTranslation | null
   /** Names of the fields in which the company's name stays as it was typed. */
   ownName?: readonly string[]
   keys: readonly string[]
@@ -29,6 +33,9 @@ export type TextKind<Shape extends Fields = Fields> = {
   /** By version: a function that upgrades a document of the version before. A new field needs none. */
   lift?: Readonly<Record<number, (older: unknown) => unknown>>
 }
+
+/** `machine`: nobody who speaks the language wrote it. */
+export type CodeTranslation = 'machine' | 'draft'
 
 type EntryList = {
   /** An entry in words, as 'testimonial'. */
@@ -48,6 +55,10 @@ export function defineTexts<const Shape extends Fields>(definition: TextKind<Sha
 }
 
 export type TextPlace = { key: string; language: Language }
+
+/** Whether visitors see the text only once staff have signed it off. */
+export const needsReview = ({ isReviewed, languages }: TextKind, language: Language): boolean =>
+  isReviewed === true && language !== languages[0]
 
 /** For a list, whether its entry exists is known to the database. */
 export const isPlaceOf = ({ keys, languages, list }: TextKind, key: string, language: string): language is Language =>
@@ -100,7 +111,7 @@ export type MissingFact = TextPlace & { name: string; label: string }
 /** The fields in which the code misses a fact, with the fact's label. */
 export const missingIn = (kind: TextKind): MissingFact[] =>
   kind.keys.flatMap((key) =>
-    kind.languages.flatMap((language) =>
+    (kind.isReviewed ? kind.languages.slice(0, 1) : kind.languages).flatMap((language) =>
       Object.entries(valuesOf(ownFields(kind, language), kind.seed(key, language) as Branch)).flatMap(
         ([name, value]) => {
           const labels = typeof value === 'string' ? labelsIn(value) : []

@@ -7,8 +7,8 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState } from '#db/tables/texts.ts'
 import { nameInCode, readName } from './company/company-name.server.ts'
-import { codeText, countedKinds, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
-import { askedDraft, isLinkOpen, type Linked } from './drafts/draft-links.server.ts'
+import { codeText, countedKinds, needsReview, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
+import { askedDraft, askedTranslations, isLinkOpen, type Linked } from './drafts/draft-links.server.ts'
 import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
 import { newestNumberOf } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
@@ -32,7 +32,7 @@ const lastRead = new WeakMap<Db, Map<string, Loaded>>()
 
 const nameOf = ({ key, language }: TextPlace) => `${key} ${language}`
 
-/** Returns a text of the kind as the site shows it now. */
+/** Returns a text of the kind as the site shows it now. @throws Response 404 for a translation that is not signed off */
 export type Shown<Shape extends Fields> = (key: string, language: Language) => DocumentOf<Shape>
 
 /** While the database cannot be read, the site shows the texts that it read last. Inside a transaction that fails. */
@@ -57,27 +57,43 @@ export async function misfitsOf(db: Db, kind: TextKind): Promise<string[]> {
 
 export type EntryOf<Shape extends Fields> = DocumentOf<Shape> & { id: string }
 
-/** The entries of a list as the site shows them now, in their order; the same array until one changes. */
+/**
+ * The entries of a list as the site shows them now, in their order; the same array until one changes. In another language
+ * than the first, those whose translation is signed off.
+ */
 export async function readEntries<Shape extends Fields>(
   db: Db | Trx,
   kind: TextKind<Shape>,
   now: number,
+  language: Language = kind.languages[0],
 ): Promise<readonly EntryOf<Shape>[]> {
-  const entries = shownEntries(await loaderOf(db)(kind), kind, now)
+  const entries = shownEntries(await loaderOf(db)(kind), kind, now, language)
   const names = entries.some(hasNames) ? await readNames(db, now) : noNames
   const shown = entries.map((entry) => withNamesFilled(entry, names))
-  const last = lastEntries.get(kind)
+  const known = lastEntries.get(kind) ?? new Map<Language, readonly Branch[]>()
+  lastEntries.set(kind, known)
+  const last = known.get(language)
   if (last?.length === shown.length && shown.every((one, at) => one === last[at])) return last as EntryOf<Shape>[]
-  lastEntries.set(kind, shown)
+  known.set(language, shown)
   return shown as EntryOf<Shape>[]
 }
 
-function shownEntries(loaded: Loaded, kind: TextKind, now: number): Branch[] {
-  const [language] = kind.languages
+function shownEntries(loaded: Loaded, kind: TextKind, now: number, language = kind.languages[0]): Branch[] {
+  const [first] = kind.languages
   return entriesOf(kind, loaded.order)
-    .filter(({ state }) => state === 'shown')
-    .map(({ key }) => entryOf(kind, key, ownDocument(loaded, kind, { key, language }, now)))
+    .filter(({ key, state }) => state === 'shown' && isPublic(loaded, kind, { key, language }, now))
+    .map(({ key }) => {
+      const base = entryOf(kind, key, ownDocument(loaded, kind, { key, language: first }, now))
+      return base && language !== first ? entryOf(kind, key, wholeDocument(loaded, kind, { key, language }, now)) : base
+    })
     .filter((entry) => entry !== null)
+}
+
+/** The keys whose text visitors can read in the language, in the order of the list. */
+export async function publicKeys(db: Db | Trx, kind: TextKind, now: number, language: Language): Promise<string[]> {
+  const loaded = await loaderOf(db)(kind)
+  const keys = kind.list ? shownEntries(loaded, kind, now, language).map(({ id }) => String(id)) : kind.keys
+  return keys.filter((key) => isPublic(loaded, kind, { key, language }, now))
 }
 
 /** The document of a kind with only one. */
@@ -138,7 +154,7 @@ function needsNames(loaded: Loaded, kind: TextKind): boolean {
   return needs
 }
 
-const lastEntries = new WeakMap<object, readonly unknown[]>()
+const lastEntries = new WeakMap<object, Map<Language, readonly Branch[]>>()
 const identified = new WeakMap<Branch, Map<string, Branch>>()
 
 /** Null for an entry that staff added and have not published yet. */
@@ -153,6 +169,8 @@ function entryOf(kind: TextKind, key: string, document: Branch): Branch | null {
 
 /** With the draft in place, where the reader's link allows it. */
 async function loadForReader(db: Db, kind: TextKind): Promise<Loaded> {
+  const translations = askedTranslations(db)
+  if (translations && needsReview(kind, translations.language)) return withTranslations(db, kind, translations)
   const loaded = await loadOrLast(db, kind)
   const asked = askedDraft(db, kind)
   const document = asked && (await findDraft(db, kind, asked))
@@ -163,6 +181,24 @@ async function loadForReader(db: Db, kind: TextKind): Promise<Loaded> {
   )
   return { ...loaded, texts: new Map(loaded.texts).set(nameOf(asked), { live }), order }
 }
+
+/** With every translation of the language in place that is not signed off yet, for the preview of a whole page. */
+const withTranslations = (db: Db, kind: TextKind, { language, id }: { language: Language; id: string }) =>
+  oncePerRequest(db, `translations of ${kind.kind}`, async (): Promise<Loaded> => {
+    const loaded = await loadOrLast(db, kind)
+    if (!(await isLinkOpen(db, id))) return loaded
+    const keys = kind.list ? entriesOf(kind, loaded.order).map(({ key }) => key) : kind.keys
+    const texts = new Map(loaded.texts)
+    for (const key of keys) {
+      const place = { key, language }
+      const { draft } = await statesOf(db, kind, place)
+      const document = draft ? readOnce(kind, { ...place, ...draft, state: 'draft' }) : null
+      const shown = document ?? currentDocument(loaded, place, Date.now())
+      const written = shown ?? (kind.translation?.(key, language) ? codeText(kind, place) : null)
+      if (written) texts.set(nameOf(place), { live: { document: written, from: null, until: null } })
+    }
+    return { ...loaded, texts }
+  })
 
 /** Null where the version of the link is no longer a draft or planned, or the link was withdrawn. */
 const findDraft = (db: Db, kind: TextKind, { number, id, ...place }: TextPlace & Linked) =>
@@ -214,6 +250,8 @@ async function load(db: Db | Trx, kind: TextKind, number: number): Promise<Loade
     .execute()
   const texts: Loaded['texts'] = new Map()
   for (const row of rows) {
+    // Taken offline: the code's translation is a draft.
+    if (row.document === null && needsReview(kind, row.language)) continue
     const document = readOnce(kind, row)
     const states = texts.get(nameOf(row)) ?? {}
     texts.set(nameOf(row), { ...states, [row.state]: { document, from: row.live_from, until: row.live_until } })
@@ -242,13 +280,20 @@ function readerOf<Shape extends Fields>(
   now: number,
   names: Names,
 ): Shown<Shape> {
-  const [first] = kind.languages
-  const own = (place: TextPlace) => ownDocument(loaded, kind, place, now)
   return (key, language) => {
-    const base = own({ key, language: first })
-    const whole = language === first ? base : withShared(base, own({ key, language }), kind.shared)
-    return withNamesFilled(whole, names) as DocumentOf<Shape>
+    if (!isPublic(loaded, kind, { key, language }, now)) throw new Response(null, { status: 404 })
+    return withNamesFilled(wholeDocument(loaded, kind, { key, language }, now), names) as DocumentOf<Shape>
   }
+}
+
+const isPublic = (loaded: Loaded, kind: TextKind, place: TextPlace, now: number) =>
+  !needsReview(kind, place.language) || Boolean(currentDocument(loaded, place, now))
+
+/** With what all languages have in common. */
+function wholeDocument(loaded: Loaded, kind: TextKind, { key, language }: TextPlace, now: number): Branch {
+  const [first] = kind.languages
+  const base = ownDocument(loaded, kind, { key, language: first }, now)
+  return language === first ? base : withShared(base, ownDocument(loaded, kind, { key, language }, now), kind.shared)
 }
 
 const ownDocument = (loaded: Loaded, kind: TextKind, place: TextPlace, now: number) =>

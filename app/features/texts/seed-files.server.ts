@@ -10,6 +10,7 @@ function bundled(): Record<string, string> {
     return import.meta.glob<string>(
       [
         '../../content/texts/*/*.{yaml,md}',
+        '../../content/texts/*/*/*.{yaml,md}',
         '../../content/drawings/*.yaml',
         '../../content/company/launch-checklist.yaml',
       ],

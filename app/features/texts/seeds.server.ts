@@ -5,43 +5,76 @@ import type { DocumentOf, Field, Fields } from '#app/forms/document/field-types.
 import { frenchSpaces } from '#app/languages/french-spaces.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import type { Language } from '#db/tables/records.ts'
-import { defineTexts, type TextKind } from './define-texts.ts'
+import { type CodeTranslation, defineTexts, type TextKind } from './define-texts.ts'
+import { missingLabel } from './missing-facts.ts'
 import { seedFiles } from './seed-files.server.ts'
 
 /** The field of the text below the front matter. */
 const bodyField = 'text'
 
 type Seeded<Shape extends Fields> = Pick<TextKind<Shape>, 'kind' | 'title' | 'fields' | 'path' | 'list' | 'keyTitle'> &
-  Partial<Pick<TextKind<Shape>, 'version' | 'lift'>>
+  Partial<Pick<TextKind<Shape>, 'version' | 'lift' | 'shared' | 'isReviewed'>>
 
 /**
- * A kind whose code's texts are the files of its folder: <key>.yaml in English, <key>.fr.yaml in French. It has a language
- * if each of its texts has.
+ * A kind whose code's texts are the files of its folder: <key>.yaml in English, fr/<key>.yaml in French, with words only.
+ * It has a language if each of its texts has; a kind whose translations are reviewed has all languages.
  */
 export function definePages<const Shape extends Fields>(definition: Seeded<Shape>): TextKind<Shape> {
-  const seeds = seedsOf(definition.kind, definition.fields)
+  const { fields, isReviewed } = definition
+  const seeds = seedsOf(definition.kind)
   const { en, ...others } = seeds
-  const translations = otherLanguages.filter((language) => [...en.keys()].every((key) => others[language].has(key)))
+  const translations = otherLanguages.filter(
+    (language) => isReviewed || [...en.keys()].every((key) => others[language].has(key)),
+  )
+  const unchanging = Object.keys(fields).filter((name) => isReviewed && !hasWords(fields[name]))
+  const texts = new Map<string, Branch>()
   return defineTexts({
     shared: [],
     languages: ['en', ...translations],
     version: 1,
     ...definition,
+    ...(isReviewed ? { shared: [...unchanging, ...(definition.shared ?? [])] } : {}),
     keys: [...en.keys()],
-    seed: (key, language) => seeds[language].get(key) as DocumentOf<Shape>,
+    translation: (key, language) => translationOf(seeds[language].get(key)),
+    seed: (key, language) => {
+      const name = `${key} ${language}`
+      const known = texts.get(name) ?? seedOf(fields, seeds, key, language)
+      texts.set(name, known)
+      return known as DocumentOf<Shape>
+    },
   })
 }
 
-const seedName = /texts\/([^/]+)\/(?:\d+-)?([^/.]+)(?:\.(\w\w))?\.\w+$/
+type Values = ReadonlyMap<string, unknown>
+type Seeds = Record<Language, Map<string, Values>>
 
-function seedsOf(kind: string, fields: Fields): Record<Language, Map<string, Branch>> {
-  const seeds = { en: new Map<string, Branch>(), fr: new Map<string, Branch>(), ko: new Map<string, Branch>() }
+/** A translation has the English text's values where it has no words of its own. */
+function seedOf(fields: Fields, seeds: Seeds, key: string, language: Language): Branch {
+  const english = branchOf(fields, seeds.en.get(key) ?? new Map())
+  return language === 'en' ? english : branchOf(fields, seeds[language].get(key) ?? new Map(), english)
+}
+
+const translationOf = (values: Values | undefined): CodeTranslation | null =>
+  values ? (values.get('translation') === 'machine' ? 'machine' : 'draft') : null
+
+/** Whether it has anything to translate. */
+function hasWords(field: Field | undefined): boolean {
+  if (!field) return false
+  if (field.is === 'group') return Object.values(field.fields).some(hasWords)
+  if (field.is === 'rows') return hasWords(field.item)
+  return field.is === 'line' || field.is === 'prose'
+}
+
+const seedName = /texts\/([^/]+)\/(?:(\w\w)\/)?(?:\d+-)?([^/.]+)\.\w+$/
+
+function seedsOf(kind: string): Seeds {
+  const seeds: Seeds = { en: new Map(), fr: new Map(), ko: new Map() }
   for (const path of Object.keys(seedFiles).sort()) {
-    const [, folder, key = '', other] = seedName.exec(path) ?? []
+    const [, folder, other, key = ''] = seedName.exec(path) ?? []
     if (folder !== kind) continue
     const language = otherLanguages.find((one) => one === other) ?? 'en'
     const source = seedFiles[path] ?? ''
-    seeds[language].set(key, branchOf(fields, readSeed(language === 'fr' ? frenchSpaces(source) : source)))
+    seeds[language].set(key, readSeed(language === 'fr' ? frenchSpaces(source) : source))
   }
   return seeds
 }
@@ -52,11 +85,22 @@ function readSeed(source: string): Map<string, unknown> {
   return body === undefined ? values : values.set(bodyField, body.trim())
 }
 
-const branchOf = (fields: Fields, values: ReadonlyMap<string, unknown>): Branch =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, treeOf(field, values.get(name))]))
+/** @param english the values of what is not words, for a translation */
+const branchOf = (fields: Fields, values: Values, english?: Branch): Branch =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, treeOf(field, values.get(name), english?.[name])]),
+  )
 
-function treeOf(field: Field, value: unknown): Tree {
-  if (field.is === 'group') return branchOf(field.fields, new Map(Object.entries(value ?? {})))
-  if (field.is === 'rows') return Array.isArray(value) ? value.map((row) => treeOf(field.item, row)) : []
-  return value === undefined || value === null ? blankOf(field) : String(value)
+function treeOf(field: Field, value: unknown, english?: Tree): Tree {
+  if (field.is === 'group') return branchOf(field.fields, new Map(Object.entries(value ?? {})), branchIn(english))
+  if (field.is === 'rows') {
+    const rows = Array.isArray(english) ? english : []
+    if (english !== undefined && !hasWords(field)) return rows
+    return Array.isArray(value) ? value.map((row, at) => treeOf(field.item, row, rows[at])) : []
+  }
+  const isKept = english !== undefined && (!hasWords(field) || (typeof english === 'string' && missingLabel(english)))
+  return value === undefined || value === null ? (isKept ? english : blankOf(field)) : String(value)
 }
+
+const branchIn = (tree: Tree | undefined): Branch | undefined =>
+  typeof tree === 'object' && !Array.isArray(tree) ? tree : undefined

@@ -7,12 +7,12 @@ import { hasPreview } from './drafts/draft-links.server.ts'
 import { entriesOf, type ListedEntry, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 
-export type StoredVersion = Pick<TextVersion, 'number' | 'action' | 'document' | 'schema' | 'before'>
+export type StoredVersion = Pick<TextVersion, 'number' | 'action' | 'document' | 'schema' | 'before' | 'source'>
 
 const versionsOf = (db: Db | Trx, { kind }: TextKind, { key, language }: TextPlace) =>
   db.selectFrom('text_versions').where('kind', '=', kind).where('key', '=', key).where('language', '=', language)
 
-const stored = ['number', 'action', 'document', 'schema', 'before'] as const
+const stored = ['number', 'action', 'document', 'schema', 'before', 'source'] as const
 
 /** The version that a change is based on; conflicts do not count. Number 0 is the code's text. */
 export async function newestVersion(db: Db | Trx, kind: TextKind, place: TextPlace): Promise<StoredVersion> {
@@ -22,7 +22,7 @@ export async function newestVersion(db: Db | Trx, kind: TextKind, place: TextPla
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest ?? { number: 0, action: 'returned', document: null, schema: kind.version, before: null }
+  return newest ?? { number: 0, action: 'returned', document: null, schema: kind.version, before: null, source: null }
 }
 
 type SavedVersion = StoredVersion & Pick<TextVersion, 'saved_at' | 'saved_by'>
@@ -82,12 +82,21 @@ export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language
       join.onRef('v.kind', '=', 'texts.kind').onRef('v.number', '=', 'texts.number'),
     )
     .select(['texts.state', 'texts.live_from as from', 'texts.live_until as until'])
-    .select(['v.number', 'v.action', 'v.document', 'v.schema', 'v.before'])
+    .select(['v.number', 'v.action', 'v.document', 'v.schema', 'v.before', 'v.source'])
     .where('texts.kind', '=', kind)
     .where('texts.key', '=', key)
     .where('texts.language', '=', language)
     .execute()
   return Object.fromEntries(rows.map(({ state, ...version }) => [state, version]))
+}
+
+/** The text in the kind's first language that a translation has to follow, as visitors see it now. */
+export async function sourceOf(db: Db | Trx, kind: TextKind, place: TextPlace, now: number): Promise<Branch> {
+  const english = { key: place.key, language: kind.languages[0] }
+  const { live, planned } = statesNow(await statesOf(db, kind, english), now)
+  const shown = planned && isDue(planned, now) ? planned : live
+  const document = (shown && parseStored(kind, english, shown)) ?? ownSeed(kind, english)
+  return Object.fromEntries(Object.keys(ownFields(kind, place.language)).map((name) => [name, document[name] ?? '']))
 }
 
 type EditedText = States & { document: Branch; version: number; isMisfit: boolean; title: string }

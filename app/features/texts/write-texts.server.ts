@@ -5,7 +5,7 @@ import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { TextAction, TextState } from '#db/tables/texts.ts'
-import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { needsReview, ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
 import { newestNumberIn, writingTexts } from './newest.server.ts'
 import { hasEntry } from './order.server.ts'
 import { missingPictures } from './pictures.server.ts'
@@ -18,6 +18,7 @@ import {
   newestVersion,
   type States,
   type StoredVersion,
+  sourceOf,
   statesNow,
   statesOf,
 } from './versions.server.ts'
@@ -52,7 +53,7 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
     const begun = states.draft ?? newest
     const changed = changedSince(work, begun, input.document)
     if (newest.number !== input.version && changed.length > 0) {
-      await addVersion(work, 'conflict', { document, schema: kind.version }, changed)
+      await addVersion(work, 'conflict', { document, schema: kind.version, source: null }, changed)
       return { ok: false, reason: 'changed' }
     }
     const errors = await documentErrors(work.trx, kind, place, input.document, by.now)
@@ -62,14 +63,20 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
       return { ok: false, reason: 'planned' }
     const target: TextState = publish.at === 'now' ? 'live' : publish.at
     const planned = publish.at === 'planned' || !states.planned ? null : waitsUntil(states.planned, by.now)
-    if (changed.length === 0 && isDone(states, begun, publish, by.now)) return { ok: true, planned }
+    const source = publish.at === 'draft' ? null : await signedSource(work)
+    const isSigned = source === states[target]?.source || source === null
+    if (changed.length === 0 && isSigned && isDone(states, begun, publish, by.now)) return { ok: true, planned }
     const action = ({ draft: 'saved', now: 'published', planned: 'planned' } as const)[publish.at]
-    const number = await addVersion(work, action, { document, schema: kind.version }, changed)
+    const number = await addVersion(work, action, { document, schema: kind.version, source }, changed)
     await putState(work, target, number, publish.at === 'planned' ? publish : undefined)
     if (publish.at !== 'draft') await removeState(work, 'draft')
     if (publish.at === 'now' && states.planned && isDue(states.planned, by.now)) await removeState(work, 'planned')
     return { ok: true, planned }
   })
+
+/** Publishing a translation signs it off: the text that it follows is kept with it. Null where nothing is to be reviewed. */
+const signedSource = async ({ trx, kind, place, by }: Work): Promise<string | null> =>
+  needsReview(kind, place.language) ? JSON.stringify(await sourceOf(trx, kind, place, by.now)) : null
 
 /** Makes an earlier version live again, as it was stored. @param version the newest when it was decided */
 export const restoreText = (
@@ -115,7 +122,8 @@ async function putBack(
   const { trx, kind, place } = work
   const newest = await newestVersion(trx, kind, place)
   if (newest.number !== version) return { ok: false, reason: 'changed' }
-  const content = { document: earlier?.document ?? null, schema: earlier?.schema ?? kind.version }
+  const { document: stored = null, schema = kind.version, source = null } = earlier ?? {}
+  const content = { document: stored, schema, source }
   const document = parseStored(kind, place, content) ?? {}
   if (await missingPictures(trx, kind, place, document)) return { ok: false, reason: 'picture' }
   const changed = changedSince(work, newest, document)
@@ -166,13 +174,13 @@ function changedSince({ kind, place }: Work, newest: Pick<StoredVersion, 'docume
   return changedNames(ownFields(kind, place.language), before, document)
 }
 
-type Content = Pick<StoredVersion, 'document' | 'schema'>
+type Content = Pick<StoredVersion, 'document' | 'schema' | 'source'>
 
 /** @param before what was live, where it is not what is live now */
 async function addVersion(
   { trx, kind, place, by: { actor, now } }: Work,
   action: TextAction,
-  { document, schema }: Content,
+  { document, schema, source }: Content,
   changed: readonly string[],
   before?: number | null,
 ): Promise<number> {
@@ -187,6 +195,7 @@ async function addVersion(
       action,
       document,
       schema,
+      source,
       before: before === undefined ? (live?.number ?? null) : before,
       changed: changed.join(' '),
       saved_at: now,

@@ -6,7 +6,8 @@ import { sitemapPosts } from '#app/features/blog/store/collections.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { listIssueTexts } from '#app/features/newsletter/archive.server.ts'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
-import { hrefIn, languageOfPath } from '#app/languages/pages.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { englishPath, hrefIn, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
 import { versionsOf } from '#app/routes/page-meta.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -14,8 +15,8 @@ import type { Language } from '#db/tables/records.ts'
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Links to the page in every open language, for one that exists in several. */
-function alternates(path: string, closed: readonly Language[]): string {
-  return versionsOf(path, closed)
+function alternates(path: string, closed: readonly Language[], reviewed: readonly Language[]): string {
+  return versionsOf(path, closed, reviewed)
     .map(
       ({ language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(env.APP_URL + href)}"/>`,
@@ -35,6 +36,14 @@ async function issuePages() {
   return pages.length > 0 ? [...archives, ...pages] : []
 }
 
+/** The languages beside English in which the texts of a page are signed off. */
+async function reviewedIn(now: number) {
+  const paths = new Map(
+    await Promise.all(otherLanguages.map(async (one) => [one, new Set(await reviewedPaths(db, one, now))] as const)),
+  )
+  return (path: string) => otherLanguages.filter((language) => paths.get(language)?.has(englishPath(path)))
+}
+
 export async function loader() {
   const posts = (await sitemapPosts(db, Date.now())).map(({ slug, changed_at, live_from }) => ({
     path: postPath(slug),
@@ -42,11 +51,12 @@ export async function loader() {
   }))
   const closed = await closedLanguages(db)
   const isOpen = ({ path }: { path: string }) => !closed.includes(languageOfPath(path))
+  const reviewed = await reviewedIn(Date.now())
   const entries = [...(await readPublicPages(db, Date.now())), ...posts, ...(await issuePages())]
     .filter(isOpen)
     .map(({ path, changedOn }) => {
       const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-      return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}${alternates(path, closed)}</url>`
+      return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}${alternates(path, closed, reviewed(path))}</url>`
     })
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -13,6 +13,9 @@ type Shown = PageLink & { below?: readonly PageLink[] }
 
 type Groups = readonly { title: string; links: readonly Shown[] }[]
 
+/** The titles of the pages that are signed off in the language, by their addresses in English. */
+export type Reviewed = ReadonlyMap<string, string>
+
 /** The groups without the links to these addresses. */
 export const without = (groups: Groups, ...hrefs: string[]): Groups =>
   groups
@@ -25,26 +28,30 @@ function groupsOf(language: Language, shown: (link: Link) => readonly Shown[]): 
 }
 
 /** The pages in the language. */
-export function ownGroups(language: Language, details: Details) {
+export function ownGroups(language: Language, details: Details, titles: Reviewed) {
   const say = sayIn(language)
+  const reviewed = [...titles.keys()]
   return groupsOf(language, ({ label, href, details: below }) => [
-    ...(href === '/' || isTranslated(href) ? [{ label: say(label), href: hrefIn(language, href) }] : []),
+    ...(href === '/' || isTranslated(href, reviewed)
+      ? [{ label: say(label), href: hrefIn(language, href, reviewed) }]
+      : []),
     ...((below && details[below]) ?? [])
-      .filter(({ href, lang }) => lang === language || (!lang && isTranslated(href)))
+      .filter(({ href, lang }) => lang === language || (!lang && isTranslated(href, reviewed)))
       .map(({ label, href }) => ({
-        label: below === 'courses' ? say('Apply for {course}', { course: label }) : label,
-        href: hrefIn(language, href),
+        label: titles.get(href) ?? (below === 'courses' ? say('Apply for {course}', { course: label }) : label),
+        href: hrefIn(language, href, reviewed),
       })),
   ])
 }
 
 /** The pages in English, named as such. */
-export function englishGroups(language: Language, details: Details) {
+export function englishGroups(language: Language, details: Details, titles: Reviewed) {
   const say = sayIn(language)
+  const reviewed = [...titles.keys()]
   return groupsOf(language, ({ label, href, details: name }): readonly Shown[] => {
     const below = ((name && details[name]) ?? [])
-      .filter(({ lang }) => !lang)
+      .filter(({ href, lang }) => !lang && !reviewed.includes(href))
       .map(({ label, href }) => ({ label, href, lang: 'en' }))
-    return isTranslated(href) ? below : [{ label: say(label), href, hrefLang: 'en', below }]
+    return isTranslated(href, reviewed) ? below : [{ label: say(label), href, hrefLang: 'en', below }]
   })
 }

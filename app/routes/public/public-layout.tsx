@@ -7,11 +7,12 @@ import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
-import { kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
+import { askedTranslations, kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { draftShown, readEntries } from '#app/features/texts/read-texts.server.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -27,11 +28,12 @@ export const meta: MetaFunction = errorMeta
 export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
   const now = Date.now()
   await leadToOpenLanguage(request)
-  const [staff, company, services, isDraft] = await Promise.all([
+  const [staff, company, services, isDraft, reviewed] = await Promise.all([
     findStaff(db, request),
     readCompany(db, now),
     readEntries(db, serviceTexts, now),
     showsDraft(db),
+    reviewedPaths(db, languageOfRequest(request), now),
   ])
   return {
     ...(isDraft ? { isDraft } : {}),
@@ -40,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
     address: addressIn(company, languageOfRequest(request), staff !== null),
     year: new Date().getUTCFullYear(),
     hiddenLinks: linksWithoutService(services.map(({ id }) => serviceTexts.path(id))),
+    ...(reviewed.length > 0 ? { reviewed } : {}),
     ...phrasesFor(request, 'frame', 'errors', 'forms'),
   }
 }
@@ -54,6 +57,7 @@ async function leadToOpenLanguage(request: Request) {
 }
 
 async function showsDraft(db: Db): Promise<boolean> {
+  if (askedTranslations(db)) return true
   const kind = findKind(kindOfDraft(db) ?? '')
   return kind !== null && (await draftShown(db, kind)) !== null
 }

@@ -3,7 +3,7 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useFlash } from '#app/http/browser/flash.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { type BroughtLanguages, useSay } from '#app/languages/say.tsx'
 import { useLostNetwork } from '#app/root/network-notice.tsx'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/routes/site-links.ts'
 import { TopologyContext } from '#app/ui/art/topologies.ts'
@@ -24,7 +24,7 @@ export type FrameData = {
   isDraft?: boolean
   /** Links of the footer whose service staff have hidden. */
   hiddenLinks: readonly string[]
-}
+} & Pick<BroughtLanguages, 'reviewed'>
 
 const footerWithout = (hidden: readonly string[]) =>
   footerGroups.map((group) => ({ ...group, links: group.links.filter(({ href }) => !hidden.includes(href)) }))

@@ -5,7 +5,7 @@ import { db } from '#app/db.server.ts'
 import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
-import { type Catalogue, readCatalogue } from '#app/features/texts/catalogue.server.ts'
+import { type Catalogue, readCatalogue, reviewedTitles } from '#app/features/texts/catalogue.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
@@ -15,7 +15,7 @@ import { siteMapGroups } from '#app/routes/site-links.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups, type PageLink } from '#app/ui/sections/link-groups.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { type Details, englishGroups, ownGroups } from './links-by-language.server.ts'
+import { type Details, englishGroups, ownGroups, type Reviewed } from './links-by-language.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
 
@@ -53,16 +53,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const issues = (await countSentIssues(db)) > 0 ? [archive] : []
   const details = { ...detailsOf(catalogue), issues }
   const page = withFacts(heading, inContent[language])
-  return { ...phrasesFor(request, 'start'), page, parts: partsOf(language, details) }
+  return {
+    ...phrasesFor(request, 'start'),
+    page,
+    parts: partsOf(language, details, reviewedTitles(catalogue, language)),
+  }
 }
 
 /** The pages of the language come first. */
-function partsOf(language: Language, details: Details) {
+function partsOf(language: Language, details: Details, reviewed: Reviewed) {
   const say = sayIn(language)
   if (language === 'en') return [{ title: null, groups: allGroups(details) }]
   return [
-    { title: say('These pages are in your language'), groups: ownGroups(language, details) },
-    { title: say('The rest of the site is in English'), groups: englishGroups(language, details) },
+    { title: say('These pages are in your language'), groups: ownGroups(language, details, reviewed) },
+    { title: say('The rest of the site is in English'), groups: englishGroups(language, details, reviewed) },
   ]
 }
 

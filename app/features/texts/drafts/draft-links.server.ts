@@ -4,7 +4,9 @@
 import { draftAskedFor, draftParameter } from '#app/http/browser/draft-address.ts'
 import { addressRead, oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
+import { englishPath, hrefIn, isReviewed, languageOfPath } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { isPlaceOf, type TextKind, type TextPlace } from '../define-texts.ts'
 import { draftLinkDays } from '../words.ts'
 
@@ -27,8 +29,15 @@ export function draftPath(
   { id, number }: Linked,
   now: number,
 ): string {
-  const page = new URL(path(key), 'http://site')
-  const signed = [kind, key, language, number, id, endOfLink(now)].join('.')
+  return signedPath(hrefIn(language, path(key)), [kind, key, language, number, id], now)
+}
+
+/** Stands for the kind in a link that shows every translation of a language, whether signed off or not. */
+const translationsKind = 'translations'
+
+function signedPath(address: string, parts: readonly (string | number)[], now: number): string {
+  const page = new URL(address, 'http://site')
+  const signed = [...parts, endOfLink(now)].join('.')
   page.searchParams.set(draftParameter, `${signed}.${hmac(purpose, signed)}`)
   return page.pathname + page.search + page.hash
 }
@@ -39,7 +48,16 @@ export function askedDraft(db: Db, kind: TextKind): (TextPlace & Linked) | null 
   if (link?.kind !== kind.kind) return null
   const { key, language, page, ...linked } = link
   if (!isPlaceOf(kind, key, language)) return null
-  return new URL(kind.path(key), 'http://site').pathname === page ? { key, language, ...linked } : null
+  const shown = new URL(hrefIn(language, kind.path(key)), 'http://site').pathname
+  return shown === page ? { key, language, ...linked } : null
+}
+
+/** The language whose translations this request may show before they are signed off, with the link's id. */
+export function askedTranslations(db: Db): { language: Language; id: string } | null {
+  const link = linkOf(db)
+  if (link?.kind !== translationsKind) return null
+  const language = languageOfPath(link.page)
+  return language === link.language && isReviewed(englishPath(link.page)) ? { language, id: link.id } : null
 }
 
 /** False once staff have withdrawn it. */

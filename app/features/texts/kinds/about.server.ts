@@ -5,6 +5,7 @@ import { metaDescription } from './shared-fields.ts'
 export const aboutPageTexts = definePages({
   kind: 'about-page',
   title: 'About page and mission',
+  isReviewed: true,
   fields: {
     ...lines(160, { title: 'Title', heroTitle: 'Headline; {company} stands for the company’s name' }),
     metaDescription,

@@ -1,6 +1,7 @@
 // The courses of /careers. Their dates and seats are the course runs; applications store a copy of name, level and weeks.
 import { choice, group, line, money, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
@@ -20,6 +21,7 @@ const teacher = group('Teacher', { name: line('Name', 120, empty), about: line('
 export const courseTexts = definePages({
   kind: 'courses',
   title: 'Courses',
+  isReviewed: true,
   list: { one: 'course', titled: 'name', counted },
   fields: {
     name: line('Name', 80),
@@ -54,5 +56,5 @@ const courseOf = ({ tasks, weeks, price, after, teachers, ...course }: EntryOf<t
 })
 const viewed = viewedOnce(courseOf)
 
-export const readCourses = async (db: Db | Trx, now: number): Promise<readonly Course[]> =>
-  viewed(await readEntries(db, courseTexts, now))
+export const readCourses = async (db: Db | Trx, now: number, language?: Language): Promise<readonly Course[]> =>
+  viewed(await readEntries(db, courseTexts, now, language))

@@ -1,22 +1,21 @@
-import { type DocumentOf, group, line, lines, link, prose, ref, rows } from '#app/forms/document/field-types.ts'
+import { type DocumentOf, group, line, lines, prose, ref, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { closing, heading, metaDescription } from './shared-fields.ts'
+import { closing, heading, linked, metaDescription } from './shared-fields.ts'
 
-const button = (label: string) => group(label, { label: line('Words', 40), href: link('Where it leads') })
 const above = (what: string) => heading(`Above ${what}`)
 const sheetLine = group('Line', { label: line('Label', 60), value: line('Value', 80) })
-const industry = group('Industry', { label: line('Name', 60), href: link('Where it leads') })
 
 export const homeTexts = definePages({
   kind: 'home',
   title: 'Home page',
+  isReviewed: true,
   fields: {
     title: line('Title', 120),
     description: metaDescription,
     headline: line('Headline', 120),
     copy: prose('Below the headline', 400),
-    primary: button('First button'),
-    secondary: button('Second button'),
+    primary: linked('First button', 'Words', 40),
+    secondary: linked('Second button', 'Words', 40),
     aboveServices: above('the services'),
     ...lines(40, {
       serviceLink: 'Link of a service',
@@ -24,7 +23,7 @@ export const homeTexts = definePages({
       storyLink: 'Link of a success story',
     }),
     aboveIndustries: above('the industries'),
-    industries: rows('Industries', 'industry', industry, { most: 12 }),
+    industries: rows('Industries', 'industry', linked('Industry', 'Name', 60), { most: 12 }),
     aboveStories: above('the success stories'),
     stories: rows(
       'Success stories',

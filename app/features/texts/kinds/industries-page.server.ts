@@ -5,6 +5,7 @@ import { metaDescription } from './shared-fields.ts'
 export const industriesPageTexts = definePages({
   kind: 'industries-page',
   title: 'Industries page',
+  isReviewed: true,
   fields: {
     ...lines(160, { title: 'Title', heroTitle: 'Headline', heroSubtitle: 'Below the headline' }),
     metaDescription,

@@ -6,6 +6,7 @@ import { icon, metaDescription } from './shared-fields.ts'
 export const industryTexts = definePages({
   kind: 'industries',
   title: 'Industries',
+  isReviewed: true,
   list: { one: 'industry', titled: 'name', counted: { industries: () => true } },
   fields: {
     name: line('Name', 60),

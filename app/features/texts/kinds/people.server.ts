@@ -7,6 +7,8 @@ import { empty, icon } from './shared-fields.ts'
 export const teamTexts = definePages({
   kind: 'team',
   title: 'Team',
+  isReviewed: true,
+  shared: ['name'],
   list: { one: 'member', titled: 'role', counted: { openPositions: ({ vacant }) => vacant === 'yes' } },
   fields: {
     role: line('Role', 120),
@@ -30,6 +32,7 @@ export type TeamMember = EntryOf<typeof teamTexts.fields>
 export const valueTexts = definePages({
   kind: 'values',
   title: 'Values',
+  isReviewed: true,
   list: { one: 'value', titled: 'title', counted: { values: () => true } },
   fields: { title: line('Title', 60), icon, description: prose('Description', 300) },
   path: () => '/about#values',
@@ -38,6 +41,7 @@ export const valueTexts = definePages({
 export const timelineTexts = definePages({
   kind: 'timeline',
   title: 'Journey',
+  isReviewed: true,
   list: { one: 'stage', titled: 'title' },
   fields: { title: line('Title', 80), date: line('Date', 40, empty), description: prose('Description', 300) },
   path: () => '/about#history',

@@ -1,5 +1,6 @@
 import { choice, group, line, link, money, points } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
@@ -9,6 +10,7 @@ import { empty, named } from './shared-fields.ts'
 export const planTexts = definePages({
   kind: 'plans',
   title: 'Price tiers',
+  isReviewed: true,
   list: { one: 'price tier', titled: 'name' },
   fields: {
     name: line('Name', 40),
@@ -40,5 +42,5 @@ const planOf = ({ price, badge, button, href, ...plan }: EntryOf<typeof planText
 })
 const viewed = viewedOnce(planOf)
 
-export const readPlans = async (db: Db | Trx, now: number): Promise<readonly Plan[]> =>
-  viewed(await readEntries(db, planTexts, now))
+export const readPlans = async (db: Db | Trx, now: number, language?: Language): Promise<readonly Plan[]> =>
+  viewed(await readEntries(db, planTexts, now, language))

@@ -5,6 +5,7 @@ import { closing, heading, metaDescription, pointWithIcon } from './shared-field
 export const productsPageTexts = definePages({
   kind: 'products-page',
   title: 'Products page',
+  isReviewed: true,
   fields: {
     title: line('Title', 120),
     description: metaDescription,

@@ -1,5 +1,6 @@
 import { choice, line, points, prose } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { productScreens } from '../drawings.server.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { sectionsOf } from '../sections.ts'
@@ -10,6 +11,7 @@ import { empty, icon, markdown, metaDescription } from './shared-fields.ts'
 export const productTexts = definePages({
   kind: 'products',
   title: 'Products',
+  isReviewed: true,
   list: { one: 'product', titled: 'name', counted: { products: () => true } },
   fields: {
     name: line('Name', 80),
@@ -35,5 +37,8 @@ const productOf = ({ text, screen, ...product }: EntryOf<typeof productTexts.fie
 })
 const viewed = viewedOnce(productOf)
 
-export const readProducts = async (db: Db | Trx, now: number): Promise<readonly ReturnType<typeof productOf>[]> =>
-  viewed(await readEntries(db, productTexts, now))
+export const readProducts = async (
+  db: Db | Trx,
+  now: number,
+  language?: Language,
+): Promise<readonly ReturnType<typeof productOf>[]> => viewed(await readEntries(db, productTexts, now, language))

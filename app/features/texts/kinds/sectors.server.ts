@@ -6,6 +6,7 @@ import { icon, point } from './shared-fields.ts'
 export const sectorTexts = definePages({
   kind: 'sectors',
   title: 'Spotlight sectors',
+  isReviewed: true,
   list: { one: 'sector', titled: 'name', counted: { sectors: () => true } },
   fields: {
     name: line('Name', 60),

@@ -6,6 +6,7 @@ import { closing, heading, icon, metaDescription, steps } from './shared-fields.
 export const servicesPageTexts = definePages({
   kind: 'services-page',
   title: 'Services page',
+  isReviewed: true,
   fields: {
     title: line('Title', 120),
     description: metaDescription,

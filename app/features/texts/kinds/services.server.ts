@@ -9,6 +9,7 @@ const onForm = ['', ...enquiryServices] as const
 export const serviceTexts = definePages({
   kind: 'services',
   title: 'Services',
+  isReviewed: true,
   list: { one: 'service', titled: 'title', counted: { services: () => true } },
   fields: {
     title: line('Title', 80),

@@ -1,5 +1,5 @@
 // Fields that several kinds have.
-import { choice, group, line, prose, rows } from '#app/forms/document/field-types.ts'
+import { choice, group, line, link, prose, rows } from '#app/forms/document/field-types.ts'
 import { iconNames } from '#app/ui/icon-names.ts'
 
 export const empty = { isOptional: true } as const
@@ -26,6 +26,10 @@ export const heading = (label: string) => group(label, words)
 
 /** The last part of a page, with a button. */
 export const closing = (label = 'Closing part') => group(label, { ...words, button: line('Button', 40) })
+
+/** Words that lead somewhere. */
+export const linked = (label: string, words: string, max: number) =>
+  group(label, { label: line(words, max), href: link('Where it leads') })
 
 /** Numbered by their place. */
 export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'), { least: 1, most: 8 })

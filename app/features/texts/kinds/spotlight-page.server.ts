@@ -5,6 +5,7 @@ import { metaDescription, pointWithIcon } from './shared-fields.ts'
 export const spotlightPageTexts = definePages({
   kind: 'spotlight-page',
   title: 'Spotlight page',
+  isReviewed: true,
   fields: {
     ...lines(160, { title: 'Title', heroTitle: 'Headline', heroSubtitle: 'Below the headline', heroButton: 'Button' }),
     metaDescription,

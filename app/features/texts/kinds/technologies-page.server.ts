@@ -5,6 +5,7 @@ import { closing, heading, metaDescription, pointWithIcon, steps } from './share
 export const technologiesPageTexts = definePages({
   kind: 'technologies-page',
   title: 'Technologies page',
+  isReviewed: true,
   fields: {
     title: line('Title', 120),
     description: metaDescription,

@@ -5,6 +5,7 @@ import { icon } from './shared-fields.ts'
 export const technologyTexts = definePages({
   kind: 'technologies',
   title: 'Fields of technology',
+  isReviewed: true,
   list: { one: 'field', titled: 'title' },
   fields: {
     title: line('Title', 60),

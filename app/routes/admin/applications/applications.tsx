@@ -53,6 +53,7 @@ export default function ApplicationsPage() {
     <StaffPage title="Careers">
       <CareersLinks current="Applications" />
       <RecordList
+        isCompact
         spec={spec}
         list={list}
         rows={rows}

@@ -72,11 +72,5 @@ const changeColumns: Column<Change>[] = [
 
 /** What adopting them changes. */
 export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => (
-  <RecordTable
-    isCompact={false}
-    caption="Answers before and after"
-    columns={changeColumns}
-    rows={changes}
-    keyOf={([field]) => field}
-  />
+  <RecordTable caption="Answers before and after" columns={changeColumns} rows={changes} keyOf={([field]) => field} />
 )

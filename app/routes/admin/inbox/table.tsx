@@ -27,7 +27,6 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
   const table = (
     <div className="inbox">
       <RecordTable
-        isCompact={false}
         caption="Enquiries and applications"
         rows={rows}
         columns={colleagues ? [ticked, ...columns] : columns}
@@ -61,12 +60,14 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
   {
     head: 'Reply due',
     label: null,
-    cell: (row) => (isUnanswered(row) || row.answered_at !== null ? <Due row={row} now={now} zone={zone} /> : null),
+    isBlank: (row) => !isUnanswered(row) && row.answered_at === null,
+    cell: (row) => <Due row={row} now={now} zone={zone} />,
   },
   {
     head: 'Assigned to',
     label: null,
-    cell: ({ assignee }) => (assignee === null ? null : <span dir="auto">{assignee}</span>),
+    isBlank: ({ assignee }) => assignee === null,
+    cell: ({ assignee }) => <span dir="auto">{assignee}</span>,
   },
   { head: 'Status', label: null, cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
 ]

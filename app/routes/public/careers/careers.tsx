@@ -7,7 +7,9 @@ import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -23,9 +25,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [{ page, ...enrolment }, courses] = await Promise.all([enrolmentData(request, now), readCourses(db, now)])
+  const { language, brought } = await pageLanguage(request, now)
+  const [{ page, ...enrolment }, courses] = await Promise.all([
+    enrolmentData(request, now),
+    readCourses(db, now, language),
+  ])
   const { features, title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = page
   return {
+    ...brought,
+    ...phrasesFor(request, 'applications'),
     ...enrolment,
     page: { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText },
     courses: courses.map(courseTeaser),

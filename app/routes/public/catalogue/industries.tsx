@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
@@ -5,6 +6,7 @@ import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
@@ -15,14 +17,16 @@ import { IndustryExpertise, IndustrySolutions } from './industries-sections.tsx'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
   const [industries, { approach, ...page }, studies] = await Promise.all([
-    readEntries(db, industryTexts, now),
-    readPage(db, industriesPageTexts, now),
+    readEntries(db, industryTexts, now, language),
+    readPage(db, industriesPageTexts, now, language),
     readCaseStudies(db, now),
   ])
   return {
+    ...brought,
     page,
     industries: industries.map(({ metaDescription: _, ...industry }) => industry),
     approach,

@@ -6,6 +6,7 @@ import { productsPageTexts } from '#app/features/texts/kinds/products-page.serve
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import type { TextSection } from '#app/features/texts/sections.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -25,13 +26,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: name, description: metaDescription, structured: [breadcrumbData(crumbsOf(product))] })
 }
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [products, { single }] = await Promise.all([readProducts(db, now), readPage(db, productsPageTexts, now)])
+  const { language, brought } = await pageLanguage(request, now)
+  const [products, { single }] = await Promise.all([
+    readProducts(db, now, language),
+    readPage(db, productsPageTexts, now, language),
+  ])
   const product = products.find(({ id }) => id === params.product)
   if (!product) throw new Response(null, { status: 404 })
   const { id, name, category, description, metaDescription, features, sections, screen } = product
   return {
+    ...brought,
     product: { id, name, category, description, metaDescription, features, sections },
     screen,
     words: { ...single, closingTitle: single.closingTitle.replace('{product}', name) },

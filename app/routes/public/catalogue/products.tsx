@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
@@ -7,6 +8,7 @@ import { productsPageTexts } from '#app/features/texts/kinds/products-page.serve
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
@@ -17,15 +19,17 @@ import { outlineOf, ProductBenefits, ProductList } from './products-sections.tsx
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
 /** Leaves out the long texts, which are on each product's own page. */
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
   const { linkProducts, inContent } = await readCompany(db, now)
   const [products, plans, page] = await Promise.all([
-    readProducts(db, now),
-    readPlans(db, now),
-    readPage(db, productsPageTexts, now),
+    readProducts(db, now, language),
+    readPlans(db, now, language),
+    readPage(db, productsPageTexts, now, language),
   ])
   return {
+    ...brought,
     meta: { title: page.title, description: page.description },
     products: products.map(({ id, name, category, description, features, screen }) => ({
       id,
@@ -41,7 +45,7 @@ export async function loader() {
     pricing: page.pricing,
     priceLink: page.priceLink,
     benefitsTitle: page.benefitsTitle,
-    benefits: withFacts(page.benefits, inContent.en),
+    benefits: withFacts(page.benefits, inContent[language]),
     closing: page.closing,
     plans,
   }

@@ -6,6 +6,7 @@ import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { breadcrumbData, serviceData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -25,19 +26,20 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title, description: metaDescription, structured })
 }
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
   const [services, caseStudies, { single, includedTitle }] = await Promise.all([
-    readEntries(db, serviceTexts, now),
+    readEntries(db, serviceTexts, now, language),
     readCaseStudies(db, now),
-    readPage(db, servicesPageTexts, now),
+    readPage(db, servicesPageTexts, now, language),
   ])
   const service = services.find(({ id }) => id === params.service)
   if (!service) throw new Response(null, { status: 404 })
   const studies = await caseStudyTeasers(caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)))
   const { icon, shortTitle, onPage, onHome, caseStudies: _, ...shown } = service
   const closing = { ...single.closing, title: single.closing.title.replace('{service}', service.title) }
-  return { service: shown, studies, words: { ...single, includedTitle, closing } }
+  return { ...brought, service: shown, studies, words: { ...single, includedTitle, closing } }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'

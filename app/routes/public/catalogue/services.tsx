@@ -1,9 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
@@ -12,11 +14,16 @@ import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const [services, page] = await Promise.all([readEntries(db, serviceTexts, now), readPage(db, servicesPageTexts, now)])
+  const { language, brought } = await pageLanguage(request, now)
+  const [services, page] = await Promise.all([
+    readEntries(db, serviceTexts, now, language),
+    readPage(db, servicesPageTexts, now, language),
+  ])
   const { title, description, ...words } = page
   return {
+    ...brought,
     meta: { title, description },
     words,
     tabs: services

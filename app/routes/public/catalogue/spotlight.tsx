@@ -1,9 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { spotlightPageTexts } from '#app/features/texts/kinds/spotlight-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,13 +18,14 @@ import { SectorPanel, SectorScenes, SectorSection } from './spotlight-sector.tsx
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
   const [sectors, { benefits, ...page }] = await Promise.all([
-    readEntries(db, sectorTexts, now),
-    readPage(db, spotlightPageTexts, now),
+    readEntries(db, sectorTexts, now, language),
+    readPage(db, spotlightPageTexts, now, language),
   ])
-  return { page, sectors, firstSector: sectors[0]?.id ?? '', benefits }
+  return { ...brought, page, sectors, firstSector: sectors[0]?.id ?? '', benefits }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'

@@ -1,9 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
@@ -14,14 +16,16 @@ import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
   const [fields, page] = await Promise.all([
-    readEntries(db, technologyTexts, now),
-    readPage(db, technologiesPageTexts, now),
+    readEntries(db, technologyTexts, now, language),
+    readPage(db, technologiesPageTexts, now, language),
   ])
   const { title, description, platformsHeading, platformsNotes, platforms, ...words } = page
   return {
+    ...brought,
     meta: { title, description },
     platforms: { heading: platformsHeading, notes: platformsNotes, names: platforms },
     fields,

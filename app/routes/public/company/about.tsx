@@ -7,8 +7,10 @@ import { teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { personData } from '#app/routes/structured-data.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -43,15 +45,18 @@ const scenes = [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
   const { facts, company } = await knownFacts(request)
   const [page, values, team, timeline] = await Promise.all([
-    readPage(db, aboutPageTexts, now),
-    readEntries(db, valueTexts, now),
-    readEntries(db, teamTexts, now),
-    readEntries(db, timelineTexts, now),
+    readPage(db, aboutPageTexts, now, language),
+    readEntries(db, valueTexts, now, language),
+    readEntries(db, teamTexts, now, language),
+    readEntries(db, timelineTexts, now, language),
   ])
   const findPicture = await findPictures(team.map(({ portrait }) => portrait))
   return {
+    ...brought,
+    ...phrasesFor(request, 'enquiries'),
     page: facts(page),
     scenes,
     stats: company.stats,

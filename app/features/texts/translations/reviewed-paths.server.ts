@@ -1,0 +1,61 @@
+// The pages whose texts are translated one by one: which of them exist in a language now.
+import { oncePerRequest } from '#app/http/edge/per-request.server.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+import type { TextKind } from '../define-texts.ts'
+import { aboutPageTexts } from '../kinds/about.server.ts'
+import { courseTexts } from '../kinds/courses.server.ts'
+import { coursesPageTexts } from '../kinds/courses-page.server.ts'
+import { homeTexts } from '../kinds/home.server.ts'
+import { industryTexts } from '../kinds/industries.server.ts'
+import { industriesPageTexts } from '../kinds/industries-page.server.ts'
+import { teamTexts, timelineTexts, valueTexts } from '../kinds/people.server.ts'
+import { planTexts } from '../kinds/plans.server.ts'
+import { productTexts } from '../kinds/products.server.ts'
+import { productsPageTexts } from '../kinds/products-page.server.ts'
+import { sectorTexts } from '../kinds/sectors.server.ts'
+import { serviceTexts } from '../kinds/services.server.ts'
+import { servicesPageTexts } from '../kinds/services-page.server.ts'
+import { spotlightPageTexts } from '../kinds/spotlight-page.server.ts'
+import { technologyTexts } from '../kinds/technologies.server.ts'
+import { technologiesPageTexts } from '../kinds/technologies-page.server.ts'
+import { publicKeys } from '../read-texts.server.ts'
+
+type ReviewedPage = {
+  /** The page's own text. */
+  text: TextKind
+  /** Lists that it shows; without an entry in the language the page does not exist there. */
+  lists: readonly TextKind[]
+  /** Of these, the entries that have a page of their own. */
+  entries?: TextKind
+  /** Lists that it can do without. */
+  more?: readonly TextKind[]
+}
+
+/** In the order of the site's menu. */
+export const reviewedPageTexts: readonly ReviewedPage[] = [
+  { text: homeTexts, lists: [serviceTexts] },
+  { text: servicesPageTexts, lists: [serviceTexts], entries: serviceTexts },
+  { text: productsPageTexts, lists: [productTexts], entries: productTexts, more: [planTexts] },
+  { text: industriesPageTexts, lists: [industryTexts] },
+  { text: spotlightPageTexts, lists: [sectorTexts] },
+  { text: technologiesPageTexts, lists: [technologyTexts] },
+  { text: aboutPageTexts, lists: [valueTexts], more: [teamTexts, timelineTexts] },
+  { text: coursesPageTexts, lists: [courseTexts], entries: courseTexts },
+]
+
+/** The pages with their addresses in English that exist in the language; none in English itself. */
+export const reviewedPaths = (db: Db | Trx, language: Language, now: number): Promise<readonly string[]> =>
+  oncePerRequest(db, `reviewed pages in ${language}`, async () =>
+    language === 'en'
+      ? []
+      : (await Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, language, now)))).flat(),
+  )
+
+async function pathsOf(db: Db | Trx, { text, lists, entries }: ReviewedPage, language: Language, now: number) {
+  const [key = ''] = text.keys
+  const [own, ...shown] = await Promise.all([text, ...lists].map((kind) => publicKeys(db, kind, now, language)))
+  if (!own?.includes(key) || shown.some((keys) => keys.length === 0)) return []
+  const entryKeys = entries ? (shown[lists.indexOf(entries)] ?? []) : []
+  return [text.path(key), ...entryKeys.map((entry) => entries?.path(entry) ?? '')]
+}

@@ -1,0 +1,34 @@
+// The data of a course's page.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { pageLanguage } from '../page-language.server.ts'
+import { enrolmentData, runToShow } from './enrolment.server.ts'
+
+export async function loadCourse({ request, params }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
+  const [{ page, ...enrolment }, courses] = await Promise.all([
+    enrolmentData(request, now),
+    readCourses(db, now, language),
+  ])
+  const course = courses.find(({ id }) => id === params.course)
+  if (!course) throw new Response(null, { status: 404 })
+  const { buildTitle, prerequisitesTitle, needsTitle } = page
+  const { label: pathLabel = '' } = coursePaths.find(({ value }) => value === course.path) ?? {}
+  return {
+    ...brought,
+    ...phrasesFor(request, 'applications'),
+    ...enrolment,
+    course,
+    run: await runToShow(course.id, now),
+    headings: { buildTitle, prerequisitesTitle, needsTitle },
+    before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
+    next: courses.filter(({ after }) => after === course.id).map(nameOf),
+    others: courses.filter(({ id, path }) => path === course.path && id !== course.id).map(nameOf),
+    othersTitle: page.othersTitle.replace('{path}', pathLabel),
+  }
+}
+
+const nameOf = ({ id, name }: Course) => ({ id, name })

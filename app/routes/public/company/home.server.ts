@@ -1,0 +1,74 @@
+// The data of the home page.
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { officeDays } from '#app/features/records/office-days.server.ts'
+import { ownDaysIn } from '#app/features/records/office-days.ts'
+import type { Company } from '#app/features/texts/company/company.server.ts'
+import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { homeTexts } from '#app/features/texts/kinds/home.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { isPublished, testimonialTexts } from '#app/features/texts/kinds/testimonials.ts'
+import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
+import { draftShown, readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { knownFacts } from '#app/routes/known-facts.server.ts'
+import { pageLanguage } from '#app/routes/public/page-language.server.ts'
+import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
+import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
+import { type OwnDays, openLabel, openState, zoneOffset } from '#app/time/office-hours.ts'
+import type { CityHours } from './home-hero.tsx'
+
+/** Loads only teasers of services and case studies. */
+export async function loadHome({ request }: LoaderFunctionArgs) {
+  const { facts, company } = await knownFacts(request)
+  const now = Date.now()
+  const { language, brought } = await pageLanguage(request, now)
+  const [quotes, home, services, studies] = await Promise.all([
+    readQuotes(now),
+    readPage(db, homeTexts, now, language),
+    readEntries(db, serviceTexts, now, language),
+    readCaseStudies(db, now),
+  ])
+  const teasers = await caseStudyTeasers(studies)
+  const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
+  const { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables } = home
+  const { serviceLink, servicesButton, storyLink } = home
+  return {
+    ...brought,
+    meta: { title, description },
+    hero: { title: headline, copy, primary, secondary },
+    stats: company.stats,
+    // Rounded down to the minute, so that the page is identical within it.
+    hours: cityHours(Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db)), company.offices),
+    headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
+    links: { serviceLink, servicesButton, storyLink },
+    closing: facts(home.closing),
+    company: organizationFacts(company),
+    offices: facts(company.offices).map(officeFacts),
+    industries,
+    testimonials: facts(quotes).filter(({ text }) => text),
+    deliverables: quotes.some(({ published }) => published) ? [] : deliverables,
+    services: services.filter(({ onHome }) => onHome).map(({ id, title, summary }) => ({ id, title, summary })),
+    stories: stories.flatMap(({ title, summary, caseStudy }) =>
+      teasers
+        .filter(({ slug }) => slug === caseStudy)
+        .map(({ industry: _, ...teaser }) => ({ ...teaser, title, summary })),
+    ),
+  }
+}
+
+/** The testimonials that are published or shown as a draft; staff also see which are missing. */
+async function readQuotes(now: number) {
+  const [entries, draft] = await Promise.all([readEntries(db, testimonialTexts, now), draftShown(db, testimonialTexts)])
+  return entries.flatMap(({ id, text, name, title, ...rest }) => {
+    const published = isPublished({ text, name, title, ...rest }) || (id === draft && Boolean(text))
+    return published || isPlaceholder(text) ? [{ id, text, name, title, published }] : []
+  })
+}
+
+const cityHours = (now: number, ownDays: OwnDays, offices: Company['offices']): CityHours => ({
+  now,
+  cities: [...offices].reverse().map((office) => {
+    const state = openState(office, now, ownDays)
+    return { city: office.city, ahead: zoneOffset(office.zone)(now), label: openLabel(office, state), ...state }
+  }),
+})

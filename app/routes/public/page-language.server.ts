@@ -1,0 +1,42 @@
+// The language of a page whose texts are translated one by one.
+import { data } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { englishPath, otherLanguages } from '#app/languages/pages.ts'
+import { languageOfRequest } from '#app/languages/phrases.server.ts'
+import type { BroughtLanguages } from '#app/languages/say.tsx'
+import { findPublicPage } from '#app/routes/public-pages.server.ts'
+import type { Language } from '#db/tables/records.ts'
+
+type PageLanguage = {
+  language: Language
+  /** For the page's data: the switcher and the head read it. */
+  brought: Pick<BroughtLanguages, 'versions'>
+}
+
+/** @throws Response 404 where its texts are not signed off in the language, with the English page if there is one */
+export async function pageLanguage(request: Request, now: number): Promise<PageLanguage> {
+  const path = englishPath(new URL(request.url).pathname)
+  const language = languageOfRequest(request)
+  const versions = await versionsOfPage(path, now)
+  if (language !== 'en' && !versions.includes(language)) {
+    const isInEnglish = (await findPublicPage(db, path, now)) !== null
+    throw data(isInEnglish ? { english: path } : null, { status: 404 })
+  }
+  return { language, brought: versions.length > 0 ? { versions } : {} }
+}
+
+/** Whether the page's texts are signed off in its language. */
+export async function isSignedOff(request: Request, now: number): Promise<boolean> {
+  const path = englishPath(new URL(request.url).pathname)
+  return (await versionsOfPage(path, now)).includes(languageOfRequest(request))
+}
+
+/** The open languages beside English in which the page's texts are signed off. @param path in English */
+async function versionsOfPage(path: string, now: number): Promise<Language[]> {
+  const closed = await closedLanguages(db)
+  const open = otherLanguages.filter((language) => !closed.includes(language))
+  const paths = await Promise.all(open.map((language) => reviewedPaths(db, language, now)))
+  return open.filter((_, at) => paths[at]?.includes(path))
+}

@@ -1,0 +1,84 @@
+// Pages whose texts are translated one by one: they exist in a language once staff have signed its texts off.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
+import { englishOn } from '#tests/support/english-words.ts'
+import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+let paths: readonly string[]
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+/** The pages whose components speak every language. */
+const spoken: readonly string[] = []
+const isSpoken = (path: string) =>
+  spoken.some((page) => path === page || (page.endsWith('/') && page !== '/' && path.startsWith(page)))
+
+const statusOf = async (path: string) => (await site.visitor().visit(path)).status
+
+test('none of them exists in another language before that', async () => {
+  for (const language of otherLanguages) {
+    expect(await reviewedPaths(site.db, language, Date.now())).toEqual([])
+    for (const path of ['/services', '/services/cloud-solutions', '/products', '/about', '/technologies', '/careers']) {
+      const page = await site.visitor().visit(`/${language}${path}`)
+      expect([path, page.status]).toEqual([path, 404])
+      expect(page.$('main a[hreflang=en]').first().attr('href')).toBe(path)
+    }
+    expect((await site.visitor().visit(`/${language}/services.data`)).text).not.toContain('summary')
+  }
+})
+
+describe('once all texts are signed off', () => {
+  beforeAll(async () => {
+    await signOffTranslations(site.db, Date.now())
+    paths = await reviewedPaths(site.db, 'fr', Date.now())
+  })
+
+  test('each page of a list and each of its entries exists in every language', async () => {
+    expect(paths.length).toBeGreaterThan(30)
+    expect(await reviewedPaths(site.db, 'ko', Date.now())).toEqual(paths)
+    const wrong: string[] = []
+    for (const language of otherLanguages)
+      for (const path of paths) {
+        const page = await site.visitor().visit(hrefIn(language, path, paths))
+        const alternates = page.$('link[rel=alternate][hreflang]').length
+        if (page.status !== 200 || page.$('html').attr('lang') !== language || alternates !== 4)
+          wrong.push(`${language} ${path}: ${page.status}, ${alternates} versions`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(otherLanguages)('none of them has English words in %s', async (language) => {
+    const visitor = site.visitor()
+    const found: string[] = []
+    for (const path of paths.filter(isSpoken)) {
+      const page = await visitor.visit(hrefIn(language, path, paths))
+      found.push(...englishOn(page, await visitor.visit(path)).map((words) => `${path}: ${words}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  test('English pages and the site map name them', async () => {
+    const services = await site.visitor().visit('/services')
+    expect(services.$('link[rel=alternate][hreflang=fr]').attr('href')).toMatch(/\/fr\/services$/)
+    expect(services.$('.languages a[lang=ko]').attr('href')).toBe('/ko/services')
+    const { $: map } = await site.visitor().visit('/sitemap.xml')
+    expect(
+      map('loc')
+        .toArray()
+        .map((loc) => map(loc).text()),
+    ).toContain(`${site.url}/fr/services/cloud-solutions`)
+    expect((await site.visitor().visit('/fr/sitemap')).$('main a[href="/fr/services/cloud-solutions"]').text()).toBe(
+      'Solutions cloud',
+    )
+  })
+
+  test('a page that does not exist in English does not in another language', async () => {
+    expect(await statusOf('/fr/services/no-such-service')).toBe(404)
+  })
+})

@@ -1,0 +1,33 @@
+import { codeText, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { newestVersion } from '#app/features/texts/versions.server.ts'
+import { saveText } from '#app/features/texts/write-texts.server.ts'
+import type { Branch } from '#app/forms/document/document-values.ts'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+
+const reviewedKinds = textKinds.filter(({ isReviewed }) => isReviewed)
+
+/** The code's words of a translation. */
+const draftOf = (kind: TextKind, place: TextPlace): Branch => {
+  const whole = codeText(kind, place)
+  return Object.fromEntries(Object.keys(ownFields(kind, place.language)).map((name) => [name, whole[name] ?? '']))
+}
+
+/** Publishes a translation as its member of staff does. */
+async function signOff(db: Db, kind: TextKind, place: TextPlace, now: number, document = draftOf(kind, place)) {
+  const { number: version } = await newestVersion(db, kind, place)
+  return saveText(db, kind, place, { document, version, publish: { at: 'now' } }, { actor: theSite, now })
+}
+
+/** Signs off the code's translations of every text into the languages. */
+export async function signOffTranslations(db: Db, now: number, languages: readonly Language[] = otherLanguages) {
+  for (const kind of reviewedKinds)
+    for (const language of languages)
+      for (const key of kind.keys) {
+        const saved = await signOff(db, kind, { key, language }, now)
+        if (!saved.ok) throw new Error(`${kind.kind} ${key} ${language}: ${JSON.stringify(saved)}`)
+      }
+}
