@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react'
+import type { LinkProps } from '@remix-run/react'
 import type { ButtonHTMLAttributes } from 'react'
+import { PageLink } from './frame/page-link.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger'
 
@@ -21,6 +22,7 @@ export function Button({
   return <button {...rest} type={type} className={buttonClass(variant, className)} data-size={sizeMark(size)} />
 }
 
-export function LinkButton({ variant, size, className, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={buttonClass(variant, className)} data-size={sizeMark(size)} />
+/** A link of the site, in the page's language where that exists. */
+export function LinkButton({ variant, size, className, to, ...rest }: Look & LinkProps) {
+  return <PageLink {...rest} href={to} className={buttonClass(variant, className)} data-size={sizeMark(size)} />
 }

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { PageLink } from './frame/page-link.tsx'
 import { Icon } from './icon.tsx'
 
 type CardProps = {
@@ -45,9 +45,9 @@ export function Card({
       {title ? (
         <Heading>
           {to ? (
-            <Link to={to} className="card-link" viewTransition={art !== undefined}>
+            <PageLink href={to} className="card-link" viewTransition={art !== undefined}>
               {title}
-            </Link>
+            </PageLink>
           ) : (
             title
           )}
@@ -79,12 +79,12 @@ type CardActionProps = {
 
 export function CardAction({ to, children, about, grows }: CardActionProps) {
   return (
-    <Link to={to} className="card-action" viewTransition={grows}>
+    <PageLink href={to} className="card-action" viewTransition={grows}>
       <span>
         {children}
         {about ? <span className="visually-hidden"> {about}</span> : null}
       </span>
       <Icon name="arrow-right" size={16} />
-    </Link>
+    </PageLink>
   )
 }

@@ -1,9 +1,12 @@
 import { Link, type LinkProps } from '@remix-run/react'
+import { languageOfPath } from '#app/languages/pages.ts'
 import { useHrefIn, useLanguage } from '#app/languages/say.tsx'
 
 /** A link of the site in the page's language; one that leads to an English page from another language says so. */
-export function PageLink({ href, ...rest }: Omit<LinkProps, 'to'> & { href: string }) {
+export function PageLink({ href, ...rest }: Omit<LinkProps, 'to'> & { href: LinkProps['to'] }) {
   const language = useLanguage()
-  const to = useHrefIn()(href)
-  return <Link to={to} hrefLang={language !== 'en' && to === href ? 'en' : undefined} {...rest} />
+  const hrefIn = useHrefIn()
+  const to = typeof href === 'string' ? hrefIn(href) : href
+  const isEnglish = language !== 'en' && typeof to === 'string' && to.startsWith('/') && languageOfPath(to) === 'en'
+  return <Link to={to} hrefLang={isEnglish ? 'en' : undefined} {...rest} />
 }
