@@ -42,6 +42,9 @@ const sayWith =
   (phrase, values) =>
     withValues(phrases[phrase] ?? phrase, values)
 
+/** The links of a page in its language, for its head. */
+export const hrefFrom = (path: string, matches: Matches) => hrefInWith(languageOfPath(path), matches)
+
 /** For the head of a page. */
 export const sayFrom = (matches: Matches): Say => sayWith(phrasesIn(matches))
 
@@ -52,9 +55,12 @@ export const useLanguage = (): Language => languageOfPath(useLocation().pathname
 
 /** A function that gives the site's links in the page's language. */
 export function useHrefIn(): (href: string) => string {
-  const language = useLanguage()
-  const reviewed = broughtBy(useMatches(), 'reviewed')
-  return (href) => hrefIn(language, href, reviewed)
+  return hrefInWith(useLanguage(), useMatches())
+}
+
+function hrefInWith(language: Language, matches: Matches) {
+  const reviewed = broughtBy(matches, 'reviewed')
+  return (href: string) => hrefIn(language, href, reviewed)
 }
 
 /** The languages of this page, and those that visitors can choose. */

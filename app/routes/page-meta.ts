@@ -11,7 +11,7 @@ import {
   openLanguages,
   pageLanguages,
 } from '#app/languages/pages.ts'
-import { versionsIn } from '#app/languages/say.tsx'
+import { hrefFrom, versionsIn } from '#app/languages/say.tsx'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
@@ -54,9 +54,7 @@ export function pageMeta({ location, matches }: PageArgs, page: PageMeta | undef
     { title: documentTitle({ location, matches }, page.title) },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex || root?.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !noindex
-      ? listed(root, profilesOf(matches), location.pathname, whole, { ...page, description }, versionsIn(matches))
-      : []),
+    ...(root && !noindex ? listed(root, { location, matches }, whole, page) : []),
   ]
 }
 
@@ -70,18 +68,17 @@ export function documentTitle({ location, matches }: PageArgs, title: string): s
 /** Tags for pages that may be listed and shared only. */
 function listed(
   { appUrl, brand: look = defaultLook, closed }: RootData,
-  profiles: readonly string[],
-  path: string,
+  { location: { pathname: path }, matches }: PageArgs,
   whole: string,
   page: PageMeta,
-  reviewed: readonly Language[],
 ): MetaDescriptor[] {
   const { title, description, type = 'website', structured = [] } = page
-  const { locale = localeOf(path), languages = versionsOf(path, closed, reviewed) } = page
+  const { locale = localeOf(path), languages = versionsOf(path, closed, versionsIn(matches)) } = page
   const { imageTitle = title, canonicalPath = path } = page
   const drawn = { src: ogPath(path, imageTitle, look.version), width: ogWidth, height: ogHeight }
   const { src, width, height, alt } = page.image ?? { ...drawn, alt: wholeTitle(imageTitle, look) }
   const canonical = appUrl + canonicalPath
+  const facts = { profiles: profilesOf(matches), look, language: languageOfPath(path), hrefIn: hrefFrom(path, matches) }
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(({ language, href }) => ({
@@ -102,7 +99,7 @@ function listed(
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, profiles, look) },
+      'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, facts) },
     })),
   ]
 }

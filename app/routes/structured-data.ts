@@ -9,12 +9,22 @@ import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { type BrandLook, iconPath } from '#app/ui/brand-look.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
+import type { Language } from '#db/tables/records.ts'
 
 type Thing = { '@type': string; [property: string]: Json | undefined }
 type Json = string | number | readonly Json[] | { [property: string]: Json | undefined }
 
-/** Built once the site's address, its social profiles and the saved brand are known. */
-export type StructuredData = (appUrl: string, profiles: readonly string[], look: BrandLook) => Thing
+/** Known once a page is shown. */
+type Shown = {
+  /** The company's own profiles on social networks. */
+  profiles: readonly string[]
+  look: BrandLook
+  language: Language
+  /** A link of the site in the page's language. */
+  hrefIn: (href: string) => string
+}
+
+export type StructuredData = (appUrl: string, shown: Shown) => Thing
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -36,7 +46,7 @@ export const organizationFacts = ({ legalName, description, foundedOn }: Company
 })
 
 export function organizationData(facts: ReturnType<typeof organizationFacts>): StructuredData {
-  return (appUrl, profiles, look) => ({
+  return (appUrl, { profiles, look }) => ({
     '@type': 'Organization',
     '@id': organizationId(appUrl),
     name: look.name,
@@ -63,7 +73,7 @@ export function officeFacts(office: OfficeDetails) {
 export function officeData(office: OfficeFacts): StructuredData {
   const { title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
   const street = addressLines.filter((line) => !isPlaceholder(line)).join(', ')
-  return (appUrl, _, look) => ({
+  return (appUrl, { look }) => ({
     '@type': 'LocalBusiness',
     '@id': `${appUrl}/#office-${office.id}`,
     name: `${look.name}, ${title}`,
@@ -93,12 +103,12 @@ export function officeData(office: OfficeFacts): StructuredData {
 }
 
 export function serviceData(service: Pick<Service, 'id' | 'title' | 'summary'>): StructuredData {
-  return (appUrl, _, look) => ({
+  return (appUrl, { look, hrefIn }) => ({
     '@type': 'Service',
     name: service.title,
     serviceType: service.title,
     description: service.summary,
-    url: `${appUrl}/services/${service.id}`,
+    url: appUrl + hrefIn(`/services/${service.id}`),
     provider: byUs(appUrl, look),
   })
 }
@@ -109,7 +119,7 @@ type Pictured = { picture: Pick<DescribedPicture, 'src' | 'width' | 'height'> | 
 export function caseStudyData(
   study: Pick<CaseStudy, 'slug' | 'title' | 'metaDescription' | 'industry'> & Pictured,
 ): StructuredData {
-  return (appUrl, _, look) => ({
+  return (appUrl, { look }) => ({
     '@type': 'Article',
     headline: study.title.slice(0, longestHeadline),
     description: study.metaDescription,
@@ -137,7 +147,7 @@ export function personData(
   member: Pick<TeamMember, 'name' | 'role' | 'socialLinks'> & { portrait: Pictured['picture'] },
 ): StructuredData {
   const { name, role, socialLinks, portrait } = member
-  return (appUrl, _, look) => ({
+  return (appUrl, { look }) => ({
     '@type': 'Person',
     name,
     jobTitle: role,
@@ -161,14 +171,14 @@ export function faqData(items: readonly { question: string; answer: string }[]):
 export function courseData(
   course: Pick<Course, 'id' | 'name' | 'metaDescription' | 'level' | 'weeks' | 'price' | 'teachers'>,
 ): StructuredData {
-  return (appUrl, _, look) => ({
+  return (appUrl, { look, language, hrefIn }) => ({
     '@type': 'Course',
     name: course.name,
     description: course.metaDescription,
-    url: `${appUrl}/careers/${course.id}`,
+    url: appUrl + hrefIn(`/careers/${course.id}`),
     educationalLevel: course.level,
     timeRequired: `P${course.weeks}W`,
-    inLanguage: 'en',
+    inLanguage: language,
     provider: byUs(appUrl, look),
     offers: course.price ? offerOf(course.price) : undefined,
     instructor: course.teachers.length > 0 ? course.teachers.map(personNamed) : undefined,
@@ -184,13 +194,13 @@ function offerOf({ minor, currency }: NonNullable<Course['price']>) {
 
 /** The breadcrumbs that the page shows; the last one is the page itself. */
 export function breadcrumbData(crumbs: readonly { label: string; href?: string }[]): StructuredData {
-  return (appUrl) => ({
+  return (appUrl, { hrefIn }) => ({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: href ? `${appUrl}${href}` : undefined,
+      item: href ? appUrl + hrefIn(href) : undefined,
     })),
   })
 }

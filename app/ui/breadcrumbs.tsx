@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
+import { PageLink } from './frame/page-link.tsx'
 
 export type Crumb = { label: string; href?: string }
 
@@ -10,7 +10,11 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <ol>
         {items.map((item) => (
           <li key={item.label}>
-            {item.href ? <Link to={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+            {item.href ? (
+              <PageLink href={item.href}>{item.label}</PageLink>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -55,7 +55,7 @@ const locales = { en: 'en_GB', ko: 'ko_KR', fr: 'fr_FR' } as const
 
 const structured =
   (article: ShownArticle): StructuredData =>
-  (appUrl, _, look) =>
+  (appUrl, { look }) =>
     blogPosting(article, appUrl, byUs(appUrl, look))
 
 type Neighbour = { slug: string; title: string; language: string }

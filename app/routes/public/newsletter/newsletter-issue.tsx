@@ -80,7 +80,7 @@ const crumbsOf = ({ subject }: Pick<Shown, 'subject'>) => [
 
 const articleData =
   ({ number, subject, preheader, sentAt, pageLanguage }: Shown): StructuredData =>
-  (appUrl, _, look) => ({
+  (appUrl, { look }) => ({
     '@type': 'Article',
     mainEntityOfPage: appUrl + issuePath(number, pageLanguage),
     headline: [...subject].slice(0, 110).join(''),
