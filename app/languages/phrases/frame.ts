@@ -58,5 +58,8 @@ export const framePhrases = {
   },
   'Network Error': { fr: 'Erreur réseau', ko: '네트워크 오류' },
   'Try again': { fr: 'Réessayer', ko: '다시 시도' },
+  'Pause the moving list': { fr: 'Mettre en pause la liste défilante', ko: '움직이는 목록 일시 정지' },
+  'Pause the drifting lights': { fr: 'Mettre en pause les lumières', ko: '움직이는 조명 일시 정지' },
+  'Pause the changing pictures': { fr: 'Mettre en pause le diaporama', ko: '그림 전환 일시 정지' },
   Close: { fr: 'Fermer', ko: '닫기' },
 } as const satisfies Translations

@@ -19,7 +19,7 @@ export function Blobs() {
         <span />
       </div>
       {moves ? (
-        <PauseButton name="the drifting lights" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+        <PauseButton name="Pause the drifting lights" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
       ) : null}
     </>
   )

@@ -24,7 +24,9 @@ export function Marquee({ label, items }: MarqueeProps) {
           </ul>
         ) : null}
       </div>
-      {moves ? <PauseButton name="the moving list" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} /> : null}
+      {moves ? (
+        <PauseButton name="Pause the moving list" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+      ) : null}
     </section>
   )
 }

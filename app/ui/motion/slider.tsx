@@ -25,7 +25,7 @@ export function Slider({ label, slides, interval = 5000 }: SliderProps) {
         ))}
       </div>
       {moves && slides.length > 1 ? (
-        <PauseButton name="the changing pictures" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+        <PauseButton name="Pause the changing pictures" isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
       ) : null}
     </section>
   )
