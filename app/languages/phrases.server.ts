@@ -4,6 +4,7 @@ import type { Language } from '#db/tables/records.ts'
 import { frenchSpaces } from './french-spaces.ts'
 import { languageOfPath, pageLanguages } from './pages.ts'
 import { applicationPhrases } from './phrases/applications.ts'
+import { cataloguePhrases } from './phrases/catalogue.ts'
 import { contactPhrases } from './phrases/contact.ts'
 import { enquiryPhrases } from './phrases/enquiries.ts'
 import { errorPhrases } from './phrases/errors.ts'
@@ -28,6 +29,7 @@ export const phraseGroups = {
   status: statusPhrases,
   applications: applicationPhrases,
   newsletter: newsletterPhrases,
+  catalogue: cataloguePhrases,
 } as const
 
 type PhraseGroup = keyof typeof phraseGroups

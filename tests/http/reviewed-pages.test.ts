@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** The pages whose components speak every language. */
-const spoken: readonly string[] = []
+const spoken: readonly string[] = [
+  // The catalogue
+  '/services',
+  '/services/',
+]
 const isSpoken = (path: string) =>
   spoken.some((page) => path === page || (page.endsWith('/') && page !== '/' && path.startsWith(page)))
 
@@ -61,6 +65,28 @@ describe('once all texts are signed off', () => {
       found.push(...englishOn(page, await visitor.visit(path)).map((words) => `${path}: ${words}`))
     }
     expect(found).toEqual([])
+  })
+
+  test.each(otherLanguages)('their links lead to pages in %s, or say that the page is in English', async (language) => {
+    const visitor = site.visitor()
+    const found: string[] = []
+    for (const path of paths.filter(isSpoken)) {
+      const { $ } = await visitor.visit(hrefIn(language, path, paths))
+      for (const link of $('main a[href^="/"]:not([hreflang])').toArray()) {
+        const href = $(link).attr('href') ?? ''
+        if (!href.startsWith(`/${language}`)) found.push(`${path}: ${href}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  test('search engines read the addresses of the language', async () => {
+    const { $ } = await site.visitor().visit('/fr/services/cloud-solutions')
+    const [service, breadcrumbs] = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()))
+    expect([service.name, service.url]).toEqual(['Solutions cloud', `${site.url}/fr/services/cloud-solutions`])
+    expect(breadcrumbs.itemListElement[0]).toMatchObject({ name: 'Services', item: `${site.url}/fr/services` })
   })
 
   test('English pages and the site map name them', async () => {

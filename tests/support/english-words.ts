@@ -1,8 +1,9 @@
 // Finds words of the English page on the same page in another language.
 import { textsOf } from './page-texts.ts'
+import { toolNames } from './tool-names.ts'
 import type { Page } from './visitor.ts'
 
-/** Names, and words that are the same in French. */
+/** Words that are the same in French. */
 const sameInFrench = new Set([
   'Contact',
   'Blog',
@@ -17,9 +18,16 @@ const sameInFrench = new Set([
   'Articles',
   'Pages',
   'CV',
+  'Plan',
+  'Questions',
+  'Question',
+  'Sources',
+  'Extension',
+  'Options',
+  'Observation',
 ])
 const names =
-  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|React|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/
+  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/
 
 /** Titles of English pages, in links that name them as such. */
 const englishTitles = ({ $ }: Page) =>
@@ -29,11 +37,18 @@ const englishTitles = ({ $ }: Page) =>
       .map((link) => $(link).text()),
   )
 
+const companyInTitle = / \| BN Technologies$/
+
 /** The texts that a page shares with its English version, and that are no names. */
 export const englishOn = (page: Page, english: Page) => {
   english.$('[lang=fr], [lang=ko]').remove()
   const all = new Set(textsOf(english.$))
   const titles = englishTitles(page)
-  const isKnown = (text: string) => names.test(text) || sameInFrench.has(text) || titles.has(text)
+  const isFrench = page.$('html').attr('lang') === 'fr'
+  const isKnown = (text: string) =>
+    names.test(text) ||
+    toolNames.has(text) ||
+    titles.has(text) ||
+    (isFrench && sameInFrench.has(text.replace(companyInTitle, '')))
   return textsOf(page.$).filter((text) => all.has(text) && !isKnown(text))
 }

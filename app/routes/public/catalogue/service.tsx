@@ -5,6 +5,8 @@ import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.t
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { phrasesFor, type Say } from '#app/languages/phrases.server.ts'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
@@ -16,13 +18,13 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { ServiceEngagement, ServiceLimits } from './service-engagement.tsx'
 
-const crumbsOf = ({ title }: { title: string }) => [{ label: 'Services', href: '/services' }, { label: title }]
+const crumbsOf = (say: Say, title: string) => [{ label: say('Services'), href: '/services' }, { label: title }]
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return []
   const { service } = args.data
   const { title, metaDescription } = service
-  const structured = [serviceData(service), breadcrumbData(crumbsOf(service))]
+  const structured = [serviceData(service), breadcrumbData(crumbsOf(sayFrom(args.matches), title))]
   return pageMeta(args, { title, description: metaDescription, structured })
 }
 
@@ -31,7 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language, brought } = await pageLanguage(request, now)
   const [services, caseStudies, { single, includedTitle }] = await Promise.all([
     readEntries(db, serviceTexts, now, language),
-    readCaseStudies(db, now),
+    // Case studies are in English only.
+    language === 'en' ? readCaseStudies(db, now) : [],
     readPage(db, servicesPageTexts, now, language),
   ])
   const service = services.find(({ id }) => id === params.service)
@@ -39,7 +42,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const studies = await caseStudyTeasers(caseStudies.filter(({ slug }) => service.caseStudies.includes(slug)))
   const { icon, shortTitle, onPage, onHome, caseStudies: _, ...shown } = service
   const closing = { ...single.closing, title: single.closing.title.replace('{service}', service.title) }
-  return { ...brought, service: shown, studies, words: { ...single, includedTitle, closing } }
+  return {
+    ...brought,
+    ...phrasesFor(request, 'catalogue'),
+    service: shown,
+    studies,
+    words: { ...single, includedTitle, closing },
+  }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
@@ -52,7 +61,7 @@ export default function ServicePage() {
     <>
       <PageHero
         seed={id}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(service)} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), title)} />}
         title={title}
         lead={summary}
         actions={<LinkButton to={ask}>{words.button}</LinkButton>}

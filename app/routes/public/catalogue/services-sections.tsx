@@ -1,7 +1,7 @@
 // The sections below the tabs of /services: other services, our approach and our technologies.
-import { Link } from '@remix-run/react'
 import type { ServicesPage } from '#app/features/texts/kinds/services-page.server.ts'
 import { Card } from '#app/ui/card.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial, Statement } from '#app/ui/sections/section-layouts.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
@@ -16,9 +16,9 @@ export function OtherServices({ title, services }: { title: string; services: re
           {services.map(({ id, title, summary }) => (
             <li key={id}>
               <h3>
-                <Link to={`/services/${id}`} className="card-link">
+                <PageLink href={`/services/${id}`} className="card-link">
                   {title}
-                </Link>
+                </PageLink>
               </h3>
               <p>{summary}</p>
             </li>

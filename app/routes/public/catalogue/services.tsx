@@ -4,6 +4,8 @@ import { db } from '#app/db.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -24,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { title, description, ...words } = page
   return {
     ...brought,
+    ...phrasesFor(request, 'catalogue'),
     meta: { title, description },
     words,
     tabs: services
@@ -38,6 +41,8 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 export default function ServicesPage() {
   const { tabs, others, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   const current = (tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0])?.id ?? ''
   return (
     <>
@@ -46,9 +51,9 @@ export default function ServicesPage() {
         <SectionHeader id="services-list" title={words.listTitle} ruled />
         <LinkTabs
           set="services"
-          label="Services"
+          label={say('Services')}
           current={current}
-          tabs={tabs.map(({ id, title, icon }) => ({ id, label: title, icon, to: `/services?tab=${id}` }))}
+          tabs={tabs.map(({ id, title, icon }) => ({ id, label: title, icon, to: hrefIn(`/services?tab=${id}`) }))}
         />
         {tabs.map((service) => (
           <TabPanel key={service.id} set="services" id={service.id} current={current}>
