@@ -12,7 +12,7 @@ const PhrasesContext = createContext<Phrases>(noPhrases)
 
 type Matches = readonly { data?: unknown }[]
 
-/** What loaders of pages in several languages bring. */
+/** Loaders of pages in several languages bring these. */
 export type BroughtLanguages = {
   /** In another language than English: the addresses, in English, of the pages that are signed off in it. */
   reviewed?: readonly string[]

@@ -15,7 +15,7 @@ export type TextKind<Shape extends Fields = Fields> = {
   languages: readonly [Language, ...Language[]]
   /** Visitors see its other languages once staff have signed them off; until then the code's text is a draft. */
   isReviewed?: true
-  /** How far the code's translation is; null where the code has none. */
+  /** The state of the code's translation; null where the code has none. */
   translation?: (key: string, language: Language) => CodeTranslation | null
   /** Names of the fields in which the company's name stays as it was typed. */
   ownName?: readonly string[]
@@ -56,7 +56,7 @@ export function defineTexts<const Shape extends Fields>(definition: TextKind<Sha
 
 export type TextPlace = { key: string; language: Language }
 
-/** Whether visitors see the text only once staff have signed it off. */
+/** True for a text that visitors see only once staff have signed it off. */
 export const needsReview = ({ isReviewed, languages }: TextKind, language: Language): boolean =>
   isReviewed === true && language !== languages[0]
 

@@ -15,6 +15,9 @@ export const savingSchema = z.object({
 
 export const textVersionSchema = z.object({ version: settingVersion })
 
+/** @property digest of the English text that the translation was compared with */
+export const signOffSchema = z.object({ version: settingVersion, digest: hiddenText(64) })
+
 /** One preview link by its id; without one, all of a text. */
 export const draftLinkSchema = z.object({ link: hiddenText(40).transform((id) => id || null) })
 

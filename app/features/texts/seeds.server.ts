@@ -57,7 +57,7 @@ function seedOf(fields: Fields, seeds: Seeds, key: string, language: Language): 
 const translationOf = (values: Values | undefined): CodeTranslation | null =>
   values ? (values.get('translation') === 'machine' ? 'machine' : 'draft') : null
 
-/** Whether it has anything to translate. */
+/** True for a field with something to translate. */
 function hasWords(field: Field | undefined): boolean {
   if (!field) return false
   if (field.is === 'group') return Object.values(field.fields).some(hasWords)

@@ -1,4 +1,5 @@
 // Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
+import { createHash } from 'node:crypto'
 import { type Branch, changedNames, labelAt } from '#app/forms/document/document-values.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -36,8 +37,11 @@ type Undone = { ok: true } | Refused<'changed' | 'gone' | 'picture'>
 /** `waiting`: a plan was called off before its time; `shown`: while the site showed it. */
 type TakenBack = { ok: true; took?: 'publication' | 'waiting' | 'shown' } | Exclude<Undone, { ok: true }>
 
-/** @param version the one that the change was made to */
-type Input = { document: Branch; version: number; publish: Publishing }
+/**
+ * @param version the one that the change was made to
+ * @param digest of the text that a translation was compared with
+ */
+type Input = { document: Branch; version: number; publish: Publishing; digest?: string }
 
 type Work = { trx: Trx; kind: TextKind; place: TextPlace; by: By }
 
@@ -64,6 +68,8 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
     const target: TextState = publish.at === 'now' ? 'live' : publish.at
     const planned = publish.at === 'planned' || !states.planned ? null : waitsUntil(states.planned, by.now)
     const source = publish.at === 'draft' ? null : await signedSource(work)
+    if (input.digest !== undefined && input.digest !== sourceDigest(source ?? ''))
+      return { ok: false, reason: 'changed' }
     const isSigned = source === states[target]?.source || source === null
     if (changed.length === 0 && isSigned && isDone(states, begun, publish, by.now)) return { ok: true, planned }
     const action = ({ draft: 'saved', now: 'published', planned: 'planned' } as const)[publish.at]
@@ -73,6 +79,8 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
     if (publish.at === 'now' && states.planned && isDue(states.planned, by.now)) await removeState(work, 'planned')
     return { ok: true, planned }
   })
+
+export const sourceDigest = (source: string): string => createHash('sha256').update(source).digest('base64url')
 
 /** Publishing a translation signs it off: the text that it follows is kept with it. Null where nothing is to be reviewed. */
 const signedSource = async ({ trx, kind, place, by }: Work): Promise<string | null> =>

@@ -27,7 +27,7 @@ export async function pageLanguage(request: Request, now: number): Promise<PageL
   return { language, brought: versions.length > 0 ? { versions } : {} }
 }
 
-/** Whether the page's texts are signed off in its language. */
+/** True once the page's texts are signed off in its language. */
 export async function isSignedOff(request: Request, now: number): Promise<boolean> {
   const path = englishPath(new URL(request.url).pathname)
   return (await versionsOfPage(path, now)).includes(languageOfRequest(request))

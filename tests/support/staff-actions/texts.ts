@@ -84,6 +84,9 @@ export const textsActions: StaffActions = {
       does: (staff) => send(staff, path, '#undo-publish'),
     },
   },
+  'routes/admin/texts/translations/review': {
+    'text-published': { does: (staff) => send(staff, '/admin/texts/values/quality/fr/review', '#sign-off') },
+  },
   'routes/admin/texts/return': {
     'text-returned': { prepare, does: (staff) => send(staff, path, '#return-to-code') },
   },

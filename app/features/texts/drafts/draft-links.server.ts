@@ -35,6 +35,18 @@ export function draftPath(
 /** Stands for the kind in a link that shows every translation of a language, whether signed off or not. */
 const translationsKind = 'translations'
 
+/** The page of a text with all translations of its language in place. */
+export function translationsPath(
+  { path }: TextKind,
+  { key, language }: TextPlace,
+  { id }: Linked,
+  now: number,
+): string {
+  const page = path(key)
+  const shown = hrefIn(language, page, [new URL(page, 'http://site').pathname])
+  return signedPath(shown, [translationsKind, '', language, 0, id], now)
+}
+
 function signedPath(address: string, parts: readonly (string | number)[], now: number): string {
   const page = new URL(address, 'http://site')
   const signed = [...parts, endOfLink(now)].join('.')

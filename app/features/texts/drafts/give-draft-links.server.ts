@@ -4,9 +4,9 @@ import { type By, recordAudit } from '#db/audit.ts'
 import { type DeletePortion, expire } from '#db/queries/expiry.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { TextKind, TextPlace } from '../define-texts.ts'
+import { needsReview, type TextKind, type TextPlace } from '../define-texts.ts'
 import { statesNow, statesOf } from '../versions.server.ts'
-import { draftPath, endOfLink, hasPreview } from './draft-links.server.ts'
+import { draftPath, endOfLink, hasPreview, translationsPath } from './draft-links.server.ts'
 
 type Unpublished = Awaited<ReturnType<typeof statesOf>>
 
@@ -15,12 +15,13 @@ export const previewed = ({ draft, planned }: Unpublished): { number: number } |
 
 type Given = { ok: true; path: string } | { ok: false; reason: 'gone' }
 
-/** Gone: everything is published, or the site has no page of it. */
+/** Gone: everything is published, or the site has no page of it. A translation's page shows all translations of its language. */
 export const giveDraftLink = (db: Db, kind: TextKind, place: TextPlace, by: By): Promise<Given> =>
   db.transaction().execute(async (trx): Promise<Given> => {
     const version = previewed(statesNow(await statesOf(trx, kind, place), by.now))
-    if (!version || !hasPreview(kind, place)) return { ok: false, reason: 'gone' }
-    const linked = { id: newId(), number: version.number }
+    const isTranslation = needsReview(kind, place.language)
+    if ((!version && !isTranslation) || !hasPreview(kind, place)) return { ok: false, reason: 'gone' }
+    const linked = { id: newId(), number: version?.number ?? 0 }
     const { key, language } = place
     const made = { made_at: by.now, made_by: by.actor.name, expires_at: endOfLink(by.now) }
     await trx
@@ -28,7 +29,8 @@ export const giveDraftLink = (db: Db, kind: TextKind, place: TextPlace, by: By):
       .values({ ...linked, kind: kind.kind, key, language, ...made })
       .execute()
     await record(trx, kind, place, 'preview-link-made', by, { version: linked.number })
-    return { ok: true, path: draftPath(kind, place, linked, by.now) }
+    const give = isTranslation ? translationsPath : draftPath
+    return { ok: true, path: give(kind, place, linked, by.now) }
   })
 
 export type OpenLink = { id: string; made_at: number; made_by: string; expires_at: number }

@@ -26,7 +26,7 @@ type ReviewedPage = {
   text: TextKind
   /** Lists that it shows; without an entry in the language the page does not exist there. */
   lists: readonly TextKind[]
-  /** Of these, the entries that have a page of their own. */
+  /** The list whose entries have pages of their own. */
   entries?: TextKind
   /** Lists that it can do without. */
   more?: readonly TextKind[]

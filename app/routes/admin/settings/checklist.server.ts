@@ -10,8 +10,10 @@ import { findKind, textKinds } from '#app/features/texts/kinds.server.ts'
 import { type LaunchItem, launchChecklist } from '#app/features/texts/launch-checklist.server.ts'
 import { labelsIn } from '#app/features/texts/missing-facts.ts'
 import { readTexts } from '#app/features/texts/read-texts.server.ts'
+import { listTranslations } from '#app/features/texts/translations/translations.server.ts'
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
-import { kindPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { kindPath, reviewPath, textForm, textPath } from '#app/routes/admin/texts/paths.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -27,7 +29,7 @@ export type CheckedItem = {
 const linkTo = (kind: string, { key, language, name }: { key: string; language: Language; name: string }) =>
   `${textPath(kind, key, language)}#${textForm}-${name}`
 
-/** The launch checklist by area, how many facts are missing, the states of the legal texts, and of the first steps. */
+/** The launch checklist by area, how many facts are missing, the states of legal texts and translations, and of the first steps. */
 export async function readChecklist(db: Db, now: number) {
   const [company, known, texts, firstRun] = await Promise.all([
     readCompany(db, now),
@@ -40,7 +42,17 @@ export async function readChecklist(db: Db, now: number) {
     area,
     items: checked.filter((item) => item.area === area),
   }))
-  return { areas, texts, missing: missingIn(checked), firstRun }
+  return { areas, texts, missing: missingIn(checked), firstRun, outdated: await outdatedTranslations(db, now) }
+}
+
+/** The translations that visitors read although the English text has changed since. */
+async function outdatedTranslations(db: Db, now: number) {
+  const listed = otherLanguages.map(async (language) => {
+    const texts = (await listTranslations(db, language, now)).flatMap(({ texts }) => texts)
+    const outdated = texts.filter(({ state }) => state === 'stale')
+    return outdated.map(({ kind, key, title }) => ({ language, title, to: reviewPath(kind, key, language) }))
+  })
+  return (await Promise.all(listed)).flat()
 }
 
 /** Facts that the same field fills in are one, as the registered name in three languages. */

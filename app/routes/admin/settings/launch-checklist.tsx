@@ -9,7 +9,7 @@ import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { readChecklist } from './checklist.server.ts'
-import { ClaimsRegister, LaunchAreas, LaunchProgress, LegalTexts } from './launch-lists.tsx'
+import { ClaimsRegister, LaunchAreas, LaunchProgress, LegalTexts, OutdatedTranslations } from './launch-lists.tsx'
 import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch checklist'
@@ -40,7 +40,7 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
 })
 
 export default function LaunchChecklistPage() {
-  const { areas, texts, claims, signOff, timeZone } = useLoaderData<typeof loader>()
+  const { areas, texts, outdated, claims, signOff, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
       <p>
@@ -50,6 +50,7 @@ export default function LaunchChecklistPage() {
       <LaunchProgress areas={areas} />
       <LaunchAreas areas={areas} />
       <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />
+      <OutdatedTranslations outdated={outdated} />
       <ClaimsRegister claims={claims} />
       <LaunchSignOff {...signOff} />
     </StaffPage>

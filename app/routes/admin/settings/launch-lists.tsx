@@ -154,6 +154,23 @@ function notSigned(before: LegalText['before']) {
   return `${changed} since ${before.by} signed off version ${before.version}`
 }
 
+/** Nothing while every translation follows its English text. */
+export const OutdatedTranslations = ({ outdated }: Pick<Checklist, 'outdated'>) =>
+  outdated.length === 0 ? null : (
+    <Panel id="translations" title="Translations out of date" as="stack">
+      <p>The English text has changed since these were signed off. Visitors still read them.</p>
+      <ul>
+        {outdated.map(({ language, title, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              {title}: {languageNames[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+
 export const ClaimsRegister = ({ claims: listed }: { claims: typeof claims }) => (
   <Panel id="claims" title="Claims register" as="stack">
     <p>What the site says about the company, and the evidence it needs.</p>

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { listChoices } from '#app/features/media/choices.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readName } from '#app/features/texts/company/company-name.server.ts'
-import { missingIn, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { missingIn, needsReview, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { hasPreview } from '#app/features/texts/drafts/draft-links.server.ts'
 import { listDraftLinks, previewed } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
@@ -41,7 +41,8 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
   const { document, version, isMisfit, title } = edited
   const states = statesNow(edited, now)
   const { draft, live, planned } = states
-  const canPreview = can(role, 'texts.edit') && hasPreview(kind, place) && previewed(states) !== null
+  const isTranslation = needsReview(kind, place.language)
+  const canPreview = can(role, 'texts.edit') && hasPreview(kind, place) && (isTranslation || previewed(states) !== null)
   const own = ownFields(kind, place.language)
   const values = valuesOf(own, document)
   const [entries, pictures] = await Promise.all([
@@ -61,6 +62,7 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
     version,
     isMisfit,
     isDraft: draft !== undefined,
+    isTranslation,
     canPreview,
     previewLinks: canPreview ? await listDraftLinks(db, kind, place, states, now) : [],
     isOwn: live?.document === undefined || live.document === null,

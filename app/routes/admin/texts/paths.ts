@@ -13,6 +13,12 @@ export const textPath = (kind: string, key: string, language: Language) => `${te
 /** The page of a list. */
 export const kindPath = (kind: string) => `${textsPath}/${kind}`
 
+/** The translations of all pages into a language. */
+export const translationsPath = (language: Language) => `${textsPath}/translations/${language}`
+
+/** A translation beside its English text. */
+export const reviewPath = (kind: string, key: string, language: Language) => `${textPath(kind, key, language)}/review`
+
 /** Its line there. */
 export const entryId = (key: string) => `entry-${key}`
 

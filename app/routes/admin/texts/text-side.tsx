@@ -22,6 +22,8 @@ type TextSideProps = {
   version: number
   isMisfit: boolean
   isDraft: boolean
+  /** Visitors see it once it is signed off. */
+  isTranslation: boolean
   /** True if the site’s page can show the draft or the planned text in its place. */
   canPreview: boolean
   previewLinks: readonly OpenLink[]
@@ -66,7 +68,7 @@ function TextState({ kind, place, languages, ...text }: TextSideProps) {
         </nav>
       ) : null}
       <p>
-        {stateWords(text)}
+        {text.isTranslation ? translationWords(text) : stateWords(text)}
         {text.isDraft ? ' The form shows a draft that isn’t published.' : null}
         {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
       </p>
@@ -89,6 +91,11 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
             Preview on the page
           </PostButton>
         ) : null}
+        {text.isTranslation ? (
+          <LinkButton to={`${path}/review`} variant="outline" size="s">
+            Review beside the English text
+          </LinkButton>
+        ) : null}
         <LinkButton to={`${path}/versions`} variant="outline" size="s">
           Versions
         </LinkButton>
@@ -103,7 +110,7 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
         ) : null}
         {text.mayPublish && !text.isOwn ? (
           <TakeBack id="return-to-code" action={`${path}/return`} version={version}>
-            Restore default text
+            {text.isTranslation ? 'Take offline' : 'Restore default text'}
           </TakeBack>
         ) : null}
       </div>
@@ -111,6 +118,12 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
       <PreviewLinks links={text.previewLinks} zone={text.timeZone} path={`${path}/withdraw-previews`} />
     </section>
   )
+}
+
+function translationWords({ isOwn, planned }: Pick<TextSideProps, 'isOwn' | 'planned'>) {
+  return isOwn && !planned?.isShown
+    ? 'Visitors don’t see this translation until it is signed off.'
+    : 'Visitors see the translation that was signed off.'
 }
 
 function stateWords({ isOwn, planned }: Pick<TextSideProps, 'isOwn' | 'planned'>) {

@@ -6,10 +6,12 @@ import type { TextKind } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
+import { otherLanguages } from '#app/languages/pages.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
-import { kindPath, shownAt, textPath, textsCrumb } from './paths.ts'
+import { kindPath, shownAt, textPath, textsCrumb, translationsPath } from './paths.ts'
 
 export const handle = { permission: 'texts.read', title: textsCrumb.label } as const
 
@@ -41,7 +43,15 @@ async function linesOf(one: TextKind): Promise<Line[]> {
 export default function TextsPage() {
   const { lines } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={textsCrumb.label} above={[settingsCrumb]}>
+    <StaffPage
+      title={textsCrumb.label}
+      above={[settingsCrumb]}
+      beside={
+        <LinkButton to={translationsPath(otherLanguages[0])} variant="outline">
+          Translations
+        </LinkButton>
+      }
+    >
       <p>Published text appears straight away on the site, in emails and in search-engine data.</p>
       <DataTable
         isCompact

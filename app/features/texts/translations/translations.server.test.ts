@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { theSite } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import type { TextKind } from '../define-texts.ts'
+import { valueTexts } from '../kinds/people.server.ts'
+import { textKinds } from '../kinds.server.ts'
+import { readEntries } from '../read-texts.server.ts'
+import { documentErrors } from '../rules/document-errors.server.ts'
+import { findEdited } from '../versions.server.ts'
+import { returnToCode, saveText, undoPublish } from '../write-texts.server.ts'
+import { findTranslation, listTranslations, nextToReview, signOffTranslation } from './translations.server.ts'
+
+const noon = Date.UTC(2026, 10, 24, 12)
+const by = { actor: theSite, now: noon }
+const place = { key: 'quality', language: 'fr' } as const
+const english = { key: 'quality', language: 'en' } as const
+
+const found = async (db: Db) => {
+  const translation = await findTranslation(db, valueTexts, place, noon)
+  if (!translation) throw new Error('no translation')
+  return translation
+}
+const sign = async (db: Db, read?: { version: number; digest: string }) =>
+  signOffTranslation(db, valueTexts, place, read ?? (await found(db)), by)
+const save = async (db: Db, at: typeof place | typeof english, change: object, publish: 'now' | 'draft' = 'now') => {
+  const edited = await findEdited(db, valueTexts, at)
+  const document = { ...edited?.document, ...change }
+  return saveText(db, valueTexts, at, { document, version: edited?.version ?? 0, publish: { at: publish } }, by)
+}
+const inFrench = async (db: Db) => (await readEntries(db, valueTexts, noon, 'fr')).map(({ title }) => title)
+
+describeOnBothDialects('a translation', (open) => {
+  test('is a draft that visitors do not see until it is signed off, with what all languages share', async () => {
+    const db = await open()
+    expect((await found(db)).state).toBe('draft')
+    expect(await inFrench(db)).toEqual([])
+    expect(await sign(db)).toMatchObject({ ok: true })
+    expect((await found(db)).state).toBe('reviewed')
+    const [shown] = await readEntries(db, valueTexts, noon, 'fr')
+    const inEnglish = (await readEntries(db, valueTexts, noon)).find(({ id }) => id === 'quality')
+    expect(shown).toMatchObject({ id: 'quality', icon: inEnglish?.icon })
+    expect(shown?.description).not.toBe(inEnglish?.description)
+  })
+
+  test('is out of date once its English words change, and says what they were; visitors still read it', async () => {
+    const db = await open()
+    await sign(db)
+    await save(db, english, { icon: 'hammer' })
+    expect((await found(db)).state).toBe('reviewed')
+    await save(db, english, { title: 'Care' })
+    const { state, rows } = await found(db)
+    expect(state).toBe('stale')
+    expect(rows.filter(({ before }) => before !== null)).toEqual([
+      { name: 'title', label: 'Title', source: 'Care', before: 'Quality', translation: rows[0]?.translation },
+    ])
+    expect(await inFrench(db)).toHaveLength(1)
+    expect(await sign(db)).toMatchObject({ ok: true })
+    expect((await found(db)).state).toBe('reviewed')
+  })
+
+  test('is not signed off when it or the English text changed after it was read', async () => {
+    const db = await open()
+    const read = await found(db)
+    await save(db, english, { title: 'Care' })
+    expect(await sign(db, read)).toMatchObject({ ok: false, reason: 'changed' })
+    const again = await found(db)
+    await save(db, place, { title: 'Soin' }, 'draft')
+    expect(await sign(db, again)).toMatchObject({ ok: false, reason: 'changed' })
+    expect(await inFrench(db)).toEqual([])
+    expect(await sign(db)).toMatchObject({ ok: true })
+    expect(await inFrench(db)).toEqual(['Soin'])
+  })
+
+  test('is still the published one while a newer draft waits, and offline once it is taken back', async () => {
+    const db = await open()
+    await sign(db)
+    const [before] = await inFrench(db)
+    await save(db, place, { title: 'Soin' }, 'draft')
+    expect(await found(db)).toMatchObject({ state: 'reviewed', hasDraft: true })
+    expect(await inFrench(db)).toEqual([before])
+    await sign(db)
+    const { version } = await found(db)
+    await undoPublish(db, valueTexts, place, version, by)
+    expect(await inFrench(db)).toEqual([before])
+    expect((await found(db)).state).toBe('reviewed')
+    await returnToCode(db, valueTexts, place, (await found(db)).version, by)
+    expect(await inFrench(db)).toEqual([])
+    expect((await found(db)).state).toBe('draft')
+  })
+
+  test('leads to the next one to review, until all are signed off', async () => {
+    const db = await open()
+    const all = async () => (await listTranslations(db, 'fr', noon)).flatMap(({ texts }) => texts)
+    const values = (await all()).filter(({ kind }) => kind === 'values')
+    expect(values.map(({ state }) => state)).toEqual(['draft', 'draft', 'draft', 'draft'])
+    const next = await nextToReview(db, valueTexts, { key: values[0]?.key ?? '', language: 'fr' }, noon)
+    expect(next).toMatchObject({ kind: 'values', key: values[1]?.key })
+  })
+})
+
+const reviewed = textKinds.filter(({ isReviewed }) => isReviewed)
+const places = reviewed.flatMap((kind) =>
+  otherLanguages.flatMap((language) =>
+    kind.keys.map((key) => ({ kind, name: `${kind.kind} ${key} ${language}`, key, language })),
+  ),
+)
+
+describeOnBothDialects('the code’s translations', (open) => {
+  test('of every text of the pages are there, fit its rules, and have a word for each of the English ones', async () => {
+    const db = await open()
+    const wrong: string[] = []
+    for (const { kind, name, key, language } of places) {
+      const review = await findTranslation(db, kind as TextKind, { key, language }, noon)
+      if (review?.state !== 'draft') wrong.push(`${name}: ${review?.state}`)
+      for (const { name: field, source, translation } of review?.rows ?? [])
+        if (!source || !translation) wrong.push(`${name}: ${field} has ${source ? 'no translation' : 'no source'}`)
+      const edited = await findEdited(db, kind as TextKind, { key, language })
+      const errors = await db
+        .transaction()
+        .execute((trx) => documentErrors(trx, kind as TextKind, { key, language }, edited?.document ?? {}, noon))
+      if (errors) wrong.push(`${name}: ${JSON.stringify(errors)}`)
+    }
+    expect(places.length).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+// The state of each translation of the site's pages, and its review beside the text that it follows.
+import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import type { Leaf } from '#app/forms/document/field-types.ts'
+import type { By } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+import { needsReview, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
+import { entriesOf, listOrder } from '../order.server.ts'
+import { findEdited, isDue, type States, sourceOf, statesNow, textTitle } from '../versions.server.ts'
+import { saveText, sourceDigest } from '../write-texts.server.ts'
+import { reviewedPageTexts } from './reviewed-paths.server.ts'
+
+/** `stale`: the text that it follows has changed since it was signed off. */
+export type TranslationState = 'missing' | 'machine' | 'draft' | 'stale' | 'reviewed'
+
+type Translation = {
+  kind: string
+  key: string
+  title: string
+  state: TranslationState
+  /** A newer draft waits beside what visitors read. */
+  hasDraft: boolean
+  words: number
+}
+
+/** The page's address in English, with the texts that it shows. */
+type TranslatedPage = { path: string; title: string; texts: readonly Translation[] }
+
+/** Each text once, with the first page that shows it. */
+export async function listTranslations(db: Db, language: Language, now: number): Promise<TranslatedPage[]> {
+  const listed = new Set<TextKind>()
+  const pages: TranslatedPage[] = []
+  for (const { text, lists, more = [] } of reviewedPageTexts) {
+    const kinds = [text, ...lists, ...more].filter((kind) => needsReview(kind, language) && !listed.has(kind))
+    const texts = await Promise.all(kinds.map((kind) => translationsOf(db, kind, language, now)))
+    for (const kind of kinds) listed.add(kind)
+    pages.push({ path: text.path(text.keys[0] ?? ''), title: text.title, texts: texts.flat() })
+  }
+  return pages.filter(({ texts }) => texts.length > 0)
+}
+
+async function translationsOf(db: Db, kind: TextKind, language: Language, now: number): Promise<Translation[]> {
+  const keys = kind.list ? entriesOf(kind, await listOrder(db, kind)).map(({ key }) => key) : kind.keys
+  return Promise.all(
+    keys.map(async (key): Promise<Translation> => {
+      const place = { key, language }
+      const source = await sourceOf(db, kind, place, now)
+      const edited = await findEdited(db, kind, place)
+      const states = statesNow(edited ?? {}, now)
+      const title = (await textTitle(db, kind, { key, language: kind.languages[0] })) ?? key
+      return {
+        kind: kind.kind,
+        key,
+        title,
+        ...stateOf(kind, place, states, source),
+        words: countWords(kind, language, edited?.document ?? {}),
+      }
+    }),
+  )
+}
+
+const shownOf = ({ live, planned }: States, now: number) => (planned && isDue(planned, now) ? planned : live)
+
+type Standing = Pick<Translation, 'state' | 'hasDraft'>
+
+function stateOf(kind: TextKind, { key, language }: TextPlace, states: States, source: Branch): Standing {
+  const signed = states.live?.document ? states.live : null
+  const hasDraft = states.draft !== undefined
+  if (signed) {
+    const followed = wordsIn(kind, language, signed.source ? JSON.parse(signed.source) : {})
+    const isCurrent = JSON.stringify(followed) === JSON.stringify(wordsIn(kind, language, source))
+    return { state: isCurrent ? 'reviewed' : 'stale', hasDraft }
+  }
+  const inCode = kind.translation?.(key, language) ?? 'missing'
+  return { state: hasDraft ? 'draft' : inCode, hasDraft: false }
+}
+
+function countWords(kind: TextKind, language: Language, document: Branch): number {
+  const values = Object.values(wordsIn(kind, language, document))
+  return values.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0)
+}
+
+const isWords = ({ is }: Leaf) => is === 'line' || is === 'prose'
+
+/** Only lines and prose, by the names of their fields. */
+function wordsIn(kind: TextKind, language: Language, document: Branch): Record<string, string> {
+  const fields = ownFields(kind, language)
+  const values = valuesOf(fields, document)
+  const words = placesIn(fields, values).filter((place) => 'leaf' in place && isWords(place.leaf))
+  return Object.fromEntries(words.map(({ name }) => [name, String(values[name] ?? '')]))
+}
+
+export type ReviewRow = {
+  name: string
+  label: string
+  source: string
+  /** The source at the sign-off, where it has changed since. */
+  before: string | null
+  translation: string
+}
+
+/** @property digest of the text that it follows */
+type Review = Standing & { rows: ReviewRow[]; version: number; digest: string }
+
+/** A translation beside the text that it follows; null for a text that is not reviewed. */
+export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, now: number): Promise<Review | null> {
+  if (!needsReview(kind, place.language)) return null
+  const edited = await findEdited(db, kind, place)
+  if (!edited) return null
+  const [source, states] = [await sourceOf(db, kind, place, now), statesNow(edited, now)]
+  const signed = shownOf(states, now)
+  const before = signed?.source ? wordsIn(kind, place.language, JSON.parse(signed.source)) : null
+  const english = wordsIn(kind, place.language, source)
+  const own = wordsIn(kind, place.language, edited.document)
+  const labels = new Map(placesIn(kind.fields, valuesOf(kind.fields, source)).map(({ name, label }) => [name, label]))
+  const names = [...new Set([...Object.keys(english), ...Object.keys(own)])]
+  const rows = names
+    .map((name): ReviewRow => {
+      const [text, then] = [english[name] ?? '', before?.[name] ?? '']
+      const changed = before && then !== text ? then : null
+      return { name, label: labels.get(name) ?? name, source: text, before: changed, translation: own[name] ?? '' }
+    })
+    .filter((row) => row.source || row.translation)
+  return {
+    rows,
+    version: edited.version,
+    digest: sourceDigest(JSON.stringify(source)),
+    ...stateOf(kind, place, states, source),
+  }
+}
+
+/** The text to review after this one; null when every text in the language is signed off. */
+export async function nextToReview(db: Db, kind: TextKind, { key, language }: TextPlace, now: number) {
+  const texts = (await listTranslations(db, language, now)).flatMap(({ texts }) => texts)
+  const here = texts.findIndex((text) => text.kind === kind.kind && text.key === key)
+  const waits = ({ state, hasDraft }: Translation) => (state !== 'reviewed' && state !== 'missing') || hasDraft
+  return [...texts.slice(here + 1), ...texts.slice(0, Math.max(here, 0))].find(waits) ?? null
+}
+
+/** Publishes the newest draft, or the code's, as it was read. @property digest of the source that it was compared with */
+export async function signOffTranslation(
+  db: Db,
+  kind: TextKind,
+  place: TextPlace,
+  { version, digest }: { version: number; digest: string },
+  by: By,
+) {
+  const edited = await findEdited(db, kind, place)
+  if (!edited || !needsReview(kind, place.language)) return { ok: false, reason: 'gone' } as const
+  if (edited.version !== version) return { ok: false, reason: 'changed' } as const
+  return saveText(db, kind, place, { document: edited.document, version, publish: { at: 'now' }, digest }, by)
+}

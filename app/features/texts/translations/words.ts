@@ -1,0 +1,37 @@
+import type { TranslationState } from './translations.server.ts'
+
+/** In the order of their lists. */
+export const stateLabels: Record<TranslationState, string> = {
+  missing: 'Not translated',
+  machine: 'Machine translation',
+  draft: 'Draft',
+  stale: 'Out of date',
+  reviewed: 'Signed off',
+}
+
+export const translationWords = {
+  signedOff: 'Signed off: the site shows it now. This is the next text to review.',
+  allSignedOff: 'Signed off: the site shows it now. Every text in this language is signed off.',
+  changed: 'The translation or its English text was changed while you were reading it. Please review it again.',
+  planned: 'A scheduled translation is on the site. End it before you sign off another.',
+  explained: {
+    missing: 'This text is not translated yet. Write it on its page; until then visitors see it in English only.',
+    machine: 'A program translated this text. Check every line, mend it where needed, and sign it off.',
+    draft:
+      'Visitors don’t see this translation yet. Compare it with the English text, and sign it off when it says the same.',
+    stale: 'The English text has changed since this translation was signed off. Visitors still read the translation.',
+    reviewed: 'Visitors read this translation. It follows the current English text.',
+  } satisfies Record<TranslationState, string>,
+} as const
+
+type Counted = { state: TranslationState; words: number }
+
+/** The texts and words of each state, as one sentence. */
+export function summaryOf(texts: readonly Counted[]): string {
+  const parts = (Object.keys(stateLabels) as TranslationState[]).flatMap((state) => {
+    const some = texts.filter((text) => text.state === state)
+    const words = some.reduce((sum, text) => sum + text.words, 0)
+    return some.length > 0 ? `${stateLabels[state]}: ${some.length} (${words.toLocaleString('en-GB')} words)` : []
+  })
+  return `${parts.join(' · ')}.`
+}

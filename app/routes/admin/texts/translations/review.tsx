@@ -1,0 +1,57 @@
+// A translation beside the English text that it follows, and its sign-off.
+import { useLoaderData } from '@remix-run/react'
+import { languageNames } from '#app/content/languages.ts'
+import { db } from '#app/db.server.ts'
+import { signOffSchema } from '#app/features/texts/saving.ts'
+import { nextToReview, signOffTranslation } from '#app/features/texts/translations/translations.server.ts'
+import { stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
+import { auditedText } from '#app/features/texts/write-texts.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { aboveTexts, reviewPath, textPath, translationsPath } from '../paths.ts'
+import { textOf } from '../text-of.server.ts'
+import { ReviewActs, ReviewTable } from './review-parts.tsx'
+import { reviewedText } from './reviewed-text.server.ts'
+
+export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Review' } as const
+
+export const loader = staffLoader(handle.permission, reviewedText)
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.actionPermission, signOffSchema, {
+  form: 'sign-off',
+  run: async ({ params, value, by }) => {
+    const { kind, place } = textOf(params)
+    const signed = await signOffTranslation(db, kind, place, value, by)
+    return signed.ok ? { ...signed, next: await nextToReview(db, kind, place, by.now) } : signed
+  },
+  done: ({ params }, { next }) => {
+    const { language } = textOf(params).place
+    const to = next ? reviewPath(next.kind, next.key, language) : translationsPath(language)
+    return { to, text: next ? translationWords.signedOff : translationWords.allSignedOff }
+  },
+  refusals: { planned: translationWords.planned },
+  changed: translationWords.changed,
+  record: ({ params }) => auditedText(textOf(params)),
+})
+
+export default function ReviewPage() {
+  const { rows, state, hasDraft, kind, place, title, may, ...read } = useLoaderData<typeof loader>()
+  const path = textPath(kind, place.key, place.language)
+  const all = { label: `Translations: ${languageNames[place.language]}`, href: translationsPath(place.language) }
+  return (
+    <StaffPage
+      title={`${title}: ${languageNames[place.language]}`}
+      crumb={title}
+      above={[...aboveTexts, all]}
+      pill={<Pill status={state}>{stateLabels[state]}</Pill>}
+      beside={<ReviewActs path={path} state={state} hasDraft={hasDraft} may={may} {...read} />}
+      ifRefused={{ to: `${path}/review`, reload: 'Review it again' }}
+    >
+      <p>{translationWords.explained[state]}</p>
+      <ReviewTable rows={rows} language={place.language} />
+    </StaffPage>
+  )
+}

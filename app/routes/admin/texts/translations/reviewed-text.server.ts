@@ -1,0 +1,15 @@
+// A translation for its review, with what the member of staff may do.
+import { db } from '#app/db.server.ts'
+import { can } from '#app/features/staff/permissions.ts'
+import { findTranslation } from '#app/features/texts/translations/translations.server.ts'
+import { textTitle } from '#app/features/texts/versions.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { textOf } from '../text-of.server.ts'
+
+export async function reviewedText({ params, staff: { role }, now }: Asked) {
+  const { kind, place } = textOf(params)
+  const review = await findTranslation(db, kind, place, now)
+  const title = (await textTitle(db, kind, { key: place.key, language: kind.languages[0] })) ?? place.key
+  const may = { edit: can(role, 'texts.edit'), publish: can(role, 'texts.publish') }
+  return review && { ...review, kind: kind.kind, place, title, may }
+}

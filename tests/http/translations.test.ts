@@ -1,0 +1,92 @@
+// Staff compare a translation with its English text, look at it on its page and sign it off, without JavaScript.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let admin: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  admin = await signedIn(site, 'admin')
+})
+afterAll(() => site.close())
+
+const review = '/admin/texts/services-page/services/fr/review'
+const service = '/admin/texts/services/cloud-solutions/fr/review'
+
+const pathOf = ({ url }: Page) => url.pathname + url.search
+
+test('the list names each text of a language with its state, and leads to its review', async () => {
+  const { $ } = await admin.visit('/admin/texts/translations/fr')
+  expect($('main h1').text()).toBe('Translations')
+  expect($('main').text()).toMatch(/Draft: \d+ \([\d,]+ words\)/)
+  const links = $('main td, main th').find('a[href$="/fr/review"]').toArray()
+  expect(links.length).toBeGreaterThan(60)
+  expect($(`main a[href="${service}"]`).closest('tr').text()).toContain('Draft')
+  expect((await admin.visit('/admin/texts/translations/en')).status).toBe(404)
+})
+
+test('the review has both texts beside each other, each in its language', async () => {
+  const { $ } = await admin.visit(service)
+  const row = $('main tbody tr').first()
+  expect(row.find('td[lang=en]').text().trim()).toBe('Cloud Solutions')
+  expect(row.find('td[lang=fr]').text()).toBe('Solutions cloud')
+})
+
+test('the preview shows the page with all translations, to whoever has its link and to no other', async () => {
+  const shown = pathOf(await admin.submit(await admin.visit(service), '#preview'))
+  expect(shown).toMatch(/^\/fr\/services\/cloud-solutions\?draft=/)
+  const reader = site.visitor()
+  const page = await reader.visit(shown)
+  expect([page.status, page.$('h1').text()]).toEqual([200, 'Solutions cloud'])
+  expect(page.$('.draft-notice').length).toBe(1)
+  expect(page.$('meta[name=robots]').attr('content')).toBe('noindex')
+  expect((await reader.visit('/fr/services/cloud-solutions')).status).toBe(404)
+  expect((await reader.visit(shown.replace('/fr/', '/ko/'))).status).toBe(404)
+  expect((await reader.visit(shown.slice(0, -2))).status).toBe(404)
+})
+
+test('after the sign-off visitors have the page, and the next text is offered', async () => {
+  const reader = site.visitor()
+  const next = await admin.submit(await admin.visit(review), '#sign-off')
+  expect(pathOf(next)).toBe('/admin/texts/products-page/products/fr/review')
+  expect((await reader.visit('/fr/services')).status).toBe(404)
+  await admin.submit(await admin.visit(service), '#sign-off')
+  const page = await reader.visit('/fr/services')
+  expect(page.status).toBe(200)
+  expect(page.$('main').text()).toContain('Solutions cloud')
+  expect(page.$('main').text()).not.toContain('Cybersecurity')
+  expect((await reader.visit('/fr/services/cybersecurity')).status).toBe(404)
+})
+
+test('a sign-off is refused when the English text was changed meanwhile', async () => {
+  const read = await admin.visit('/admin/texts/services/data-analytics/fr/review')
+  const english = '/admin/texts/services/data-analytics/en'
+  await admin.submit(await admin.visit(english), '#text', { title: 'Figures' })
+  const refused = await admin.submit(read, '#sign-off')
+  expect(refused.status).toBe(409)
+  expect(refused.$('main').text()).toContain('Please review it again')
+  expect((await site.visitor().visit('/fr/services/data-analytics')).status).toBe(404)
+})
+
+test('a change of the English text leaves the translation on the site and lists it as out of date', async () => {
+  await admin.submit(await admin.visit('/admin/texts/services/cloud-solutions/en'), '#text', { title: 'Cloud' })
+  expect((await site.visitor().visit('/fr/services/cloud-solutions')).status).toBe(200)
+  const { $ } = await admin.visit(service)
+  expect($('main .pill').first().text()).toBe('Out of date')
+  expect([$('main del').first().text().trim(), $('main ins').first().text()]).toEqual([
+    'Before: Cloud Solutions',
+    'Cloud',
+  ])
+  const checklist = await admin.visit('/dashboard/settings/launch-checklist')
+  expect(checklist.$(`main a[href="${service}"]`).text()).toBe('Cloud: French')
+})
+
+test('a viewer reads the review and cannot sign it off', async () => {
+  const viewer = await signedIn(site, 'viewer')
+  const page = await viewer.visit('/admin/texts/services/it-consulting/fr/review')
+  expect([page.status, page.$('#sign-off').length]).toEqual([200, 0])
+  const sent = new URLSearchParams({ version: '0', digest: '' })
+  expect((await viewer.post(pathOf(page), sent)).status).toBe(403)
+})
