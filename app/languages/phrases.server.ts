@@ -6,6 +6,7 @@ import { languageOfPath, pageLanguages } from './pages.ts'
 import { applicationPhrases } from './phrases/applications.ts'
 import { cataloguePhrases } from './phrases/catalogue.ts'
 import { contactPhrases } from './phrases/contact.ts'
+import { coursePhrases } from './phrases/courses.ts'
 import { enquiryPhrases } from './phrases/enquiries.ts'
 import { errorPhrases } from './phrases/errors.ts'
 import { formPhrases } from './phrases/forms.ts'
@@ -28,6 +29,7 @@ export const phraseGroups = {
   search: searchPhrases,
   status: statusPhrases,
   applications: applicationPhrases,
+  courses: coursePhrases,
   newsletter: newsletterPhrases,
   catalogue: cataloguePhrases,
 } as const

@@ -169,7 +169,7 @@ export function faqData(items: readonly { question: string; answer: string }[]):
 }
 
 export function courseData(
-  course: Pick<Course, 'id' | 'name' | 'metaDescription' | 'level' | 'weeks' | 'price' | 'teachers'>,
+  course: Pick<Course, 'id' | 'name' | 'metaDescription' | 'weeks' | 'price' | 'teachers'> & { level: string },
 ): StructuredData {
   return (appUrl, { look, language, hrefIn }) => ({
     '@type': 'Course',

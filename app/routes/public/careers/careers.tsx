@@ -33,8 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { features, title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = page
   return {
     ...brought,
-    ...phrasesFor(request, 'applications'),
+    ...phrasesFor(request, 'applications', 'courses'),
     ...enrolment,
+    tabs: enrolment.tabs.filter(({ id }) => id === 'all' || courses.some(({ path }) => path === id)),
     page: { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText },
     courses: courses.map(courseTeaser),
     features,

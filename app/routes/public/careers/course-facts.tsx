@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
+import { useLanguage } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
@@ -7,27 +8,35 @@ import type { EnrolmentData } from './enrolment.server.ts'
 export function CourseFacts({ course }: { course: Pick<Course, 'tasks' | 'weeks' | 'price'> }) {
   const { labels } = useLoaderData<EnrolmentData>()
   const { tasks, weeks, price } = course
+  const language = useLanguage()
+  const count = useCount()
   return (
     <ul className="course-facts">
       <li>
         <Icon name="list-checks" size={18} />
-        {tasks} {labels.tasksLabel}
+        {count(tasks, labels.tasksLabel)}
       </li>
       <li>
         <Icon name="clock" size={18} />
-        {weeks} {labels.weeksLabel}
+        {count(weeks, labels.weeksLabel)}
       </li>
       {price ? (
         <li>
           <Icon name="tag" size={18} />
-          {priceText(price)}
+          {priceText(price, language)}
         </li>
       ) : null}
     </ul>
   )
 }
 
-export function priceText({ minor, currency }: NonNullable<Course['price']>, locale = 'en') {
+/** A function that puts a number before its word, in Korean without a space. */
+export function useCount(): (count: number, word: string) => string {
+  const space = useLanguage() === 'ko' ? '' : ' '
+  return (count, word) => count + space + word
+}
+
+export function priceText({ minor, currency }: NonNullable<Course['price']>, locale: string) {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

@@ -1,4 +1,5 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
@@ -12,13 +13,15 @@ import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
   const [search] = useSearchParams()
   const { tabs } = useLoaderData<EnrolmentData>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   const current = tabs.find(({ id }) => id === search.get('path'))?.id ?? 'all'
   return (
     <>
       <LinkTabs
-        label="Learning paths"
+        label={say('Learning paths')}
         current={current}
-        tabs={tabs.map(({ id, label }) => ({ id, label, to: careersHref(search, { path: id }, '#courses') }))}
+        tabs={tabs.map(({ id, label }) => ({ id, label, to: hrefIn(careersHref(search, { path: id }, '#courses')) }))}
       />
       {tabs.map(({ id, label }) =>
         id === 'all' ? null : (
@@ -44,6 +47,7 @@ export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
 function CourseCard({ course }: { course: CourseTeaser }) {
   const [search] = useSearchParams()
   const { labels } = useLoaderData<EnrolmentData>()
+  const say = useSay()
   return (
     <Card
       as="li"
@@ -53,14 +57,14 @@ function CourseCard({ course }: { course: CourseTeaser }) {
       title={course.name}
       level={4}
       to={courseHref(search, course.id)}
-      badge={<Badge>{course.level}</Badge>}
+      badge={<Badge>{say(course.level)}</Badge>}
     >
       <p>{course.blurb}</p>
       <CourseFacts course={course} />
       <LinkButton size="s" variant="outline" to={careersHref(search, { course: course.id }, '#enroll')}>
         <span>
           {labels.enrollButton}
-          <span className="visually-hidden"> in {course.name}</span>
+          <span className="visually-hidden"> {say('in {course}', { course: course.name })}</span>
         </span>
       </LinkButton>
     </Card>

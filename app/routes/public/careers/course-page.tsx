@@ -1,10 +1,13 @@
 import type { SerializeFrom } from '@remix-run/node'
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useFlash } from '#app/http/browser/flash.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, courseData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
@@ -13,30 +16,32 @@ import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseRail } from './course-rail.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
-const crumbsOf = ({ name }: { name: string }) => [
-  { label: 'Home', href: '/' },
-  { label: 'Courses', href: '/careers' },
+const crumbsOf = ({ name }: { name: string }, say: Say) => [
+  { label: say('Home'), href: '/' },
+  { label: say('Courses'), href: '/careers' },
   { label: name },
 ]
 
 export function courseMeta(page: PageArgs, data: Pick<SerializeFrom<typeof loadCourse>, 'course'> | undefined) {
   if (!data) return []
   const { course } = data
+  const say = sayFrom(page.matches)
   return pageMeta(page, {
-    title: `${course.name} course`,
+    title: say('{course} course', { course: course.name }),
     description: course.metaDescription,
-    structured: [courseData(course), breadcrumbData(crumbsOf(course))],
+    structured: [courseData({ ...course, level: say(course.level) }), breadcrumbData(crumbsOf(course, say))],
   })
 }
 
 export function CoursePage() {
-  const { course, run, before, next, headings, labels } = useLoaderData<typeof loadCourse>()
+  const { course, run, before, next, headings, labels, others } = useLoaderData<typeof loadCourse>()
+  const say = useSay()
   const thanks = useFlash('application')
   return (
     <>
       <PageHero
         seed={course.id}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(course)} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(course, say)} />}
         title={course.name}
         lead={course.blurb}
         actions={
@@ -67,7 +72,7 @@ export function CoursePage() {
           </div>
         </Section>
       )}
-      <OtherCourses />
+      {others.length > 0 ? <OtherCourses /> : null}
     </>
   )
 }
@@ -82,12 +87,12 @@ function OtherCourses() {
         <ul>
           {others.map(({ id, name }) => (
             <li key={id}>
-              <Link to={courseHref(search, id)}>{name}</Link>
+              <PageLink href={courseHref(search, id)}>{name}</PageLink>
             </li>
           ))}
         </ul>
         <p>
-          <Link to={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</Link>
+          <PageLink href={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</PageLink>
         </p>
       </nav>
     </Section>

@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { courseHref } from './careers-href.ts'
 import { priceText } from './course-facts.tsx'
@@ -19,15 +21,21 @@ type CourseRailProps = {
 /** The facts that help to choose the course, beside its description. */
 export function CourseRail({ course, run, before, next, button }: CourseRailProps) {
   const { price, level, weeks, tasks, place, teachers } = course
+  const language = useLanguage()
+  const say = useSay()
   return (
-    <aside className="course-rail" aria-label="Course facts">
+    <aside className="course-rail" aria-label={say('Course facts')}>
       <dl>
-        <Fact name="Price">{price ? priceText(price) : 'On request'}</Fact>
-        <Fact name="Next start">{run ? <CalendarDate date={run.starts_on} /> : 'To be announced'}</Fact>
-        {run ? <Fact name="Seats">{seatsWords(run)}</Fact> : null}
-        {place ? <Fact name="Place">{place}</Fact> : null}
+        <Fact name={say('Price')}>{price ? priceText(price, language) : say('On request')}</Fact>
+        <Fact name={say('Next start')}>{run ? <CalendarDate date={run.starts_on} /> : say('To be announced')}</Fact>
+        {run ? (
+          <Fact name={say('Seats')}>
+            {run.left === 0 ? say('Full, with a waiting list') : say('{left} of {seats} left', run)}
+          </Fact>
+        ) : null}
+        {place ? <Fact name={say('Place')}>{place}</Fact> : null}
         {teachers.length > 0 ? (
-          <Fact name={teachers.length === 1 ? 'Teacher' : 'Teachers'}>
+          <Fact name={teachers.length === 1 ? say('Teacher') : say('Teachers')}>
             <ul>
               {teachers.map(({ name, about }) => (
                 <li key={name}>{about ? `${name}, ${about}` : name}</li>
@@ -35,16 +43,16 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
             </ul>
           </Fact>
         ) : null}
-        <Fact name="Level">{level}</Fact>
-        <Fact name="Length">{weeks} weeks</Fact>
-        <Fact name="Work">{tasks} tasks</Fact>
+        <Fact name={say('Level')}>{say(level)}</Fact>
+        <Fact name={say('Length')}>{weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })}</Fact>
+        <Fact name={say('Work')}>{say('{count} tasks', { count: tasks })}</Fact>
         {before ? (
-          <Fact name="Comes after">
+          <Fact name={say('Comes after')}>
             <CourseLinks courses={[before]} />
           </Fact>
         ) : null}
         {next.length > 0 ? (
-          <Fact name="Leads to">
+          <Fact name={say('Leads to')}>
             <CourseLinks courses={next} />
           </Fact>
         ) : null}
@@ -55,8 +63,6 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
     </aside>
   )
 }
-
-const seatsWords = ({ left, seats }: NextRun) => (left === 0 ? 'Full, with a waiting list' : `${left} of ${seats} left`)
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -73,7 +79,7 @@ function CourseLinks({ courses }: { courses: readonly Neighbour[] }) {
     <ul>
       {courses.map(({ id, name }) => (
         <li key={id}>
-          <Link to={courseHref(search, id)}>{name}</Link>
+          <PageLink href={courseHref(search, id)}>{name}</PageLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,8 @@
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { courseHref } from './careers-href.ts'
+import { useCount } from './course-facts.tsx'
 import { type Way, waysOf } from './course-way.ts'
 import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
@@ -35,13 +38,15 @@ function Ways({ ways, all }: { ways: readonly Way[]; all: readonly CourseTeaser[
 function Stop({ course, before }: { course: CourseTeaser; before?: CourseTeaser }) {
   const { labels } = useLoaderData<EnrolmentData>()
   const [search] = useSearchParams()
+  const count = useCount()
+  const say = useSay()
   const { id, name, weeks, level } = course
   return (
     <div className="course-stop" data-level={level}>
-      <Link to={courseHref(search, id)}>{name}</Link>
+      <PageLink href={courseHref(search, id)}>{name}</PageLink>
       <span>
-        {weeks} {labels.weeksLabel} · {level}
-        {before ? `, after ${before.name}` : null}
+        {count(weeks, labels.weeksLabel)} · {say(level)}
+        {before ? `, ${say('after {course}', { course: before.name })}` : null}
       </span>
     </div>
   )

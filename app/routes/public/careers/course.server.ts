@@ -1,7 +1,7 @@
 // The data of a course's page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { type Course, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageLanguage } from '../page-language.server.ts'
 import { enrolmentData, runToShow } from './enrolment.server.ts'
@@ -16,10 +16,10 @@ export async function loadCourse({ request, params }: LoaderFunctionArgs) {
   const course = courses.find(({ id }) => id === params.course)
   if (!course) throw new Response(null, { status: 404 })
   const { buildTitle, prerequisitesTitle, needsTitle } = page
-  const { label: pathLabel = '' } = coursePaths.find(({ value }) => value === course.path) ?? {}
+  const { label: path = '' } = enrolment.tabs.find(({ id }) => id === course.path) ?? {}
   return {
     ...brought,
-    ...phrasesFor(request, 'applications'),
+    ...phrasesFor(request, 'applications', 'courses'),
     ...enrolment,
     course,
     run: await runToShow(course.id, now),
@@ -27,7 +27,7 @@ export async function loadCourse({ request, params }: LoaderFunctionArgs) {
     before: courses.filter(({ id }) => id === course.after).map(nameOf)[0] ?? null,
     next: courses.filter(({ after }) => after === course.id).map(nameOf),
     others: courses.filter(({ id, path }) => path === course.path && id !== course.id).map(nameOf),
-    othersTitle: page.othersTitle.replace('{path}', pathLabel),
+    othersTitle: page.othersTitle.replace('{path}', path),
   }
 }
 

@@ -1,7 +1,9 @@
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
@@ -15,6 +17,7 @@ const titleId = 'enrolment-title'
 export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
   const { labels } = useLoaderData<EnrolmentData>()
   const [search] = useSearchParams()
+  const say = useSay()
   return (
     <Section id="enroll" tone="muted" labelledBy={titleId}>
       <div className="card enrolment">
@@ -22,22 +25,26 @@ export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
           <h2 id={titleId} tabIndex={-1}>
             {labels.enrollTitle.replace('{course}', course.name)}
           </h2>
-          <Link
+          <PageLink
             className={buttonClass('ghost')}
             data-size="s"
-            to={careersHref(search, {}, `#course-${course.id}`)}
+            href={careersHref(search, {}, `#course-${course.id}`)}
             preventScrollReset
           >
             <Icon name="x" size={18} />
             <span>
-              Close<span className="visually-hidden"> enrollment</span>
+              {say('Close')}
+              <span className="visually-hidden"> {say('enrollment')}</span>
             </span>
-          </Link>
+          </PageLink>
         </div>
-        <Badge>{course.level}</Badge>
+        <Badge>{say(course.level)}</Badge>
         <CourseFacts course={course} />
         <p>
-          {course.blurb} <Link to={courseHref(search, course.id)}>{`${labels.outlineTitle} in ${course.name}`}</Link>
+          {course.blurb}{' '}
+          <PageLink href={courseHref(search, course.id)}>
+            {`${labels.outlineTitle} ${say('in {course}', { course: course.name })}`}
+          </PageLink>
         </p>
         <CourseEnrolment course={course} />
       </div>

@@ -7,12 +7,12 @@ import { type CoursesPage, coursesPageTexts } from '#app/features/texts/kinds/co
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
-import { languageOfRequest, translated } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 
-const tabsOf = ({ allPaths }: CoursesPage) => [
+const tabsOf = ({ allPaths }: CoursesPage, say: Say) => [
   { id: 'all' as const, label: allPaths },
-  ...coursePaths.map(({ value, label }) => ({ id: value, label })),
+  ...coursePaths.map(({ value, label }) => ({ id: value, label: say(label) })),
 ]
 
 const labelsOf = (page: CoursesPage) => {
@@ -24,12 +24,13 @@ const labelsOf = (page: CoursesPage) => {
 
 /** The labels, the form's key and the check of the discount code in the address, for both pages. */
 export async function enrolmentData(request: Request, now: number) {
-  const page = await readPage(db, coursesPageTexts, now, languageOfRequest(request))
+  const language = languageOfRequest(request)
+  const page = await readPage(db, coursesPageTexts, now, language)
   return {
     /** The page's words, of which only the labels are sent. */
     page,
     labels: labelsOf(page),
-    tabs: tabsOf(page),
+    tabs: tabsOf(page, sayIn(language)),
     formKey: issueFormKey('application', now),
     discount: await discountOf(request, now),
   }

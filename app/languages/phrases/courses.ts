@@ -1,0 +1,16 @@
+// The list of courses, and a course's own page.
+import type { Translations } from './translations.ts'
+
+export const coursePhrases = {
+  '{course} course': { fr: 'Formation {course}', ko: '{course} 과정' },
+  'Learning paths': { fr: 'Parcours', ko: '학습 경로' },
+  'Front End': { fr: 'Front-end', ko: '프런트엔드' },
+  'Back End': { fr: 'Back-end', ko: '백엔드' },
+  'after {course}': { fr: 'après {course}', ko: '{course} 이후' },
+  'in {course}': { fr: '(formation {course})', ko: '({course} 과정)' },
+  enrollment: { fr: 'la candidature', ko: '(지원서)' },
+  Teacher: { fr: 'Animée par', ko: '강사' },
+  Teachers: { fr: 'Animée par', ko: '강사' },
+  'Comes after': { fr: 'Fait suite à', ko: '선행 과정' },
+  'Leads to': { fr: 'Prépare à', ko: '다음 과정' },
+} as const satisfies Translations
