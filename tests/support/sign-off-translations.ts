@@ -22,11 +22,16 @@ async function signOff(db: Db, kind: TextKind, place: TextPlace, now: number, do
   return saveText(db, kind, place, { document, version, publish: { at: 'now' } }, { actor: theSite, now })
 }
 
-/** Signs off the code's translations of every text into the languages. */
-export async function signOffTranslations(db: Db, now: number, languages: readonly Language[] = otherLanguages) {
+/** Signs off the code's translations of every text, or of those that are wanted, into the languages. */
+export async function signOffTranslations(
+  db: Db,
+  now: number,
+  languages: readonly Language[] = otherLanguages,
+  isWanted: (text: { kind: string; key: string }) => boolean = () => true,
+) {
   for (const kind of reviewedKinds)
     for (const language of languages)
-      for (const key of kind.keys) {
+      for (const key of kind.keys.filter((key) => isWanted({ kind: kind.kind, key }))) {
         const saved = await signOff(db, kind, { key, language }, now)
         if (!saved.ok) throw new Error(`${kind.kind} ${key} ${language}: ${JSON.stringify(saved)}`)
       }

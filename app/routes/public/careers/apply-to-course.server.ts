@@ -7,6 +7,7 @@ import { submitApplication } from '#app/features/applications/submit-application
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { readPublicFormWithFile } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
@@ -25,6 +26,7 @@ export async function applyToCourse({ request, context, params }: ActionFunction
   const { from, course_id } = form.value
   const on = { language: form.pageLanguage, now: Date.now() }
   const list = `/careers${from === 'all' ? '' : `?path=${from}`}`
-  const place = from === 'course' ? hrefIn(on.language, `/careers/${course_id}`) : list
-  return redirectWithFlash(`${place}#enroll`, recordSent('application', thankYou, attempt.value.application, on))
+  const page = `${from === 'course' ? `/careers/${course_id}` : list}#enroll`
+  const place = hrefIn(on.language, page, await reviewedPaths(db, on.language, on.now))
+  return redirectWithFlash(place, recordSent('application', thankYou, attempt.value.application, on))
 }

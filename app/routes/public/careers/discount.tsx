@@ -9,12 +9,13 @@ import { failedToApply } from '#app/features/applications/words.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
-import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -31,15 +32,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
   const { promoButton, promoText, codeLead } = await readPage(db, coursesPageTexts, now, language)
   const offer = await offerToShow(now, promoText)
+  const hasList = await hasListIn(language, now)
   return {
     ...phrasesFor(request, 'applications'),
     title: promoButton,
     lead: codeLead,
     formKey: issueFormKey('discount', now),
     offer,
-    applied: language === 'en' ? null : await appliedTo(request, now),
+    hasList,
+    applied: hasList ? null : await appliedTo(request, now),
   }
 }
+
+/** In other languages than English the courses have a list once it is signed off. */
+const hasListIn = async (language: Language, now: number) =>
+  language === 'en' || (await reviewedPaths(db, language, now)).includes('/careers')
 
 /** Where the courses have no list, the code is applied on this page and carried from here to a course. */
 async function appliedTo(request: Request, now: number) {
@@ -60,23 +67,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!checked.ok) return checked.response
   if (!checked.value.ok) return form.refuse({ errors: { code: [checked.value.problem] } })
   const carried = new URLSearchParams({ code: checked.value.code })
-  if (form.pageLanguage !== 'en') return redirect(ownHref(form.pageLanguage, carried, course), 303)
+  const language = form.pageLanguage
+  const hasList = await hasListIn(language, Date.now())
+  // The application has a page of its own in a language in which the course is not signed off.
+  const isOnItsPage = course !== null && language !== 'en' && (from === 'course' || !hasList)
+  if (isOnItsPage) return redirect(hrefIn(language, courseHref(carried, course, '#enroll')), 303)
+  if (!hasList) return redirect(hrefIn(language, `/careers/discount?${carried}`), 303)
   const query = { course: course ?? undefined, path: from === 'all' || from === 'course' ? undefined : from }
-  return redirect(careersHref(carried, query, course ? '#enroll' : '#offer'), 303)
+  const list = careersHref(carried, query, course ? '#enroll' : '#offer')
+  return redirect(hrefIn(language, list, ['/careers']), 303)
 }
 
-const ownHref = (language: Language, carried: URLSearchParams, course: string | null) =>
-  hrefIn(language, course ? courseHref(carried, course, '#enroll') : `/careers/discount?${carried}`)
-
 export default function DiscountPage() {
-  const { title, lead, formKey, offer } = useLoaderData<typeof loader>()
-  const crumbs = [{ label: 'Home', href: '/' }, { label: 'Courses', href: '/careers' }, { label: title }]
-  const isEnglish = useLanguage() === 'en'
+  const { title, lead, formKey, offer, hasList } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const crumbs = [{ label: say('Home'), href: '/' }, { label: say('Courses'), href: '/careers' }, { label: title }]
   return (
     <>
       <PageHero
         seed="discount"
-        breadcrumbs={isEnglish ? <Breadcrumbs items={crumbs} /> : undefined}
+        breadcrumbs={hasList ? <Breadcrumbs items={crumbs} /> : undefined}
         title={title}
         lead={offer ? `${offer.text} ${offer.code}` : lead}
       />
