@@ -19,6 +19,9 @@ const spoken: readonly string[] = [
   // The catalogue
   '/services',
   '/services/',
+  // Courses
+  '/careers',
+  '/careers/',
 ]
 const isSpoken = (path: string) =>
   spoken.some((page) => path === page || (page.endsWith('/') && page !== '/' && path.startsWith(page)))

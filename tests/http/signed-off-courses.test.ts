@@ -19,7 +19,12 @@ const right = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com'
 const visit = (path: string) => site.visitor().visit(path)
 const placeOf = ({ url }: Page) => url.pathname + url.search + url.hash
 const hrefOf = (page: Page, link: string) => page.$(link).attr('href')
-const textOf = (page: Page, part: string) => page.$(part).text().replace(/[ \n]+/g, ' ').trim()
+const textOf = (page: Page, part: string) =>
+  page
+    .$(part)
+    .text()
+    .replace(/[ \n]+/g, ' ')
+    .trim()
 
 describe('where only the list and one course are signed off', () => {
   beforeAll(() =>
@@ -56,6 +61,8 @@ const languages = [
     close: 'Fermer la candidature',
     outline: 'Ce que vous apprenez (formation JavaScript\u00a0: les bases)',
     facts: ['106 exercices', '8 semaines', 'Débutant'],
+    home: 'Accueil',
+    courses: 'Formations',
     stop: '8 semaines · Débutant',
     other: ', après JavaScript\u00a0: les bases',
     rail: ['2 sur 2 disponibles', '31 août 2999', 'Fait suite à', 'Prépare à'],
@@ -70,6 +77,8 @@ const languages = [
     close: '닫기 (지원서)',
     outline: '배우는 내용 (JavaScript 기초 과정)',
     facts: ['106개 과제', '8주', '초급'],
+    home: '홈',
+    courses: '교육 과정',
     stop: '8주 · 초급',
     other: ', JavaScript 기초 이후',
     rail: ['2석 중 2석 남음', '2999년 8월 31일', '선행 과정', '다음 과정'],
@@ -114,6 +123,19 @@ describe.each(languages)('in $language', ({ language, name, panel, ...said }) =>
     for (const fact of said.rail) expect(textOf(page, '.course-rail')).toContain(fact)
     expect(hrefOf(page, '.course-rail dl a')).toBe(`${list}/html-css-basics?code=FIRST50`)
     expect(page.$('main a[href^="/careers"]')).toHaveLength(0)
+  })
+
+  test('search engines read its names and addresses', async () => {
+    const { $ } = await visit(own)
+    const [course, crumbs] = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()))
+    expect(course).toMatchObject({ name, url: site.url + own, inLanguage: language, educationalLevel: said.facts[2] })
+    expect(crumbs.itemListElement).toMatchObject([
+      { name: said.home, item: `${site.url}/${language}` },
+      { name: said.courses, item: site.url + list },
+      { name },
+    ])
   })
 
   test('an application from the panel is refused with what was typed, and then leads back to the list', async () => {

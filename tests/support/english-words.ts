@@ -25,6 +25,7 @@ const sameInFrench = new Set([
   'Extension',
   'Options',
   'Observation',
+  'Composables',
 ])
 const names =
   /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/
