@@ -5,6 +5,7 @@ import { frenchSpaces } from './french-spaces.ts'
 import { languageOfPath, pageLanguages } from './pages.ts'
 import { applicationPhrases } from './phrases/applications.ts'
 import { cataloguePhrases } from './phrases/catalogue.ts'
+import { companyPhrases } from './phrases/company.ts'
 import { contactPhrases } from './phrases/contact.ts'
 import { coursePhrases } from './phrases/courses.ts'
 import { enquiryPhrases } from './phrases/enquiries.ts'
@@ -32,6 +33,7 @@ export const phraseGroups = {
   courses: coursePhrases,
   newsletter: newsletterPhrases,
   catalogue: cataloguePhrases,
+  company: companyPhrases,
 } as const
 
 type PhraseGroup = keyof typeof phraseGroups

@@ -39,9 +39,9 @@ export const byUs = (appUrl: string, { name }: BrandLook) => ({
 })
 
 /** The company's facts for search engines, apart from its look. */
-export const organizationFacts = ({ legalName, description, foundedOn }: Company) => ({
+export const organizationFacts = ({ legalName, words, foundedOn }: Company, language: Language) => ({
   legalName: textOrNothing(legalName) ?? null,
-  description,
+  description: words[language].description,
   foundedOn,
 })
 
@@ -73,12 +73,12 @@ export function officeFacts(office: OfficeDetails) {
 export function officeData(office: OfficeFacts): StructuredData {
   const { title, addressLines, city, countryCode, phone, email, location, hours, mapUrl } = office
   const street = addressLines.filter((line) => !isPlaceholder(line)).join(', ')
-  return (appUrl, { look }) => ({
+  return (appUrl, { look, hrefIn }) => ({
     '@type': 'LocalBusiness',
     '@id': `${appUrl}/#office-${office.id}`,
     name: `${look.name}, ${title}`,
     parentOrganization: byUs(appUrl, look),
-    url: `${appUrl}/contact?office=${office.id}`,
+    url: appUrl + hrefIn(`/contact?office=${office.id}`),
     image: appUrl + iconPath('icon-512.png', look.version),
     telephone: textOrNothing(phone),
     email: textOrNothing(email),

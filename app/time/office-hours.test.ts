@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findOffice, type Office } from '#app/content/company/offices.ts'
-import { localOffset, nextHours, openLabel, openState, zoneOffset } from './office-hours.ts'
+import { localOffset, nextHours, openState, zoneOffset } from './office-hours.ts'
+import { wallClock } from './wall-clock.ts'
 import { hoursWords } from './wall-clock-in.ts'
 
 const seoul = findOffice('seoul') as Office
@@ -8,7 +9,10 @@ const cameroon = findOffice('cameroon') as Office
 const newYork = { zone: 'America/New_York', hours: seoul.hours, countryCode: 'KR' } as const
 
 const at = (iso: string) => Date.parse(iso)
-const label = (office: typeof newYork | Office, iso: string) => openLabel(office, openState(office, at(iso)))
+function label(office: typeof newYork | Office, iso: string) {
+  const { open, changesAt } = openState(office, at(iso))
+  return open ? 'Open now' : `opens ${wallClock(changesAt, zoneOffset(office.zone))}`
+}
 
 describe('the state of an office', () => {
   it.each([

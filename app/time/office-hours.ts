@@ -3,7 +3,7 @@
 import { fixedHolidays, type Office, offices } from '#app/content/company/offices.ts'
 import { dateFormat } from './date-format.ts'
 import { holidays, holidayYears } from './holidays.ts'
-import { type Offset, wallClock } from './wall-clock.ts'
+import type { Offset } from './wall-clock.ts'
 
 type OpenState = {
   open: boolean
@@ -60,11 +60,6 @@ export function openState(office: Timetable, now: number, own?: OwnDays): OpenSt
     if (now < closes) return { open: true, changesAt: closes }
   }
   throw new Error('An office without working days has no hours')
-}
-
-/** "Open now", or the next opening in the office's own time: "opens Mon 9:00 AM". */
-export function openLabel(office: Timetable, state: OpenState): string {
-  return state.open ? 'Open now' : `opens ${wallClock(state.changesAt, zoneOffset(office.zone))}`
 }
 
 /** The working hours of the current or next working day. */

@@ -22,6 +22,9 @@ const spoken: readonly string[] = [
   // Courses
   '/careers',
   '/careers/',
+  // The company.
+  '/',
+  '/about',
 ]
 const isSpoken = (path: string) =>
   spoken.some((page) => path === page || (page.endsWith('/') && page !== '/' && path.startsWith(page)))

@@ -26,6 +26,12 @@ const sameInFrench = new Set([
   'Options',
   'Observation',
   'Composables',
+  'Clients',
+  'Finance',
+  'Fintech',
+  '18 minutes',
+  'Innovation',
+  'Collaboration',
 ])
 const names =
   /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/

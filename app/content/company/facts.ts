@@ -84,6 +84,13 @@ export const companyFacts = {
 export const factWords = {
   en: companyFacts,
   ko: {
+    description:
+      '{company}: 서울과 부에아의 사무소에서 소프트웨어를 개발하고, 기업과 기관의 클라우드, 데이터, 보안 업무를 수행합니다.',
+    stats: [
+      { value: '20+', label: '고객사', helper: '' },
+      { value: '2+', label: '업력(년)', helper: '' },
+      { value: '24/7', label: '지원', helper: '매니지드 서비스 고객 대상' },
+    ],
     replyPromise: '24시간 이내에',
     directions: {
       seoul: [
@@ -106,6 +113,13 @@ export const factWords = {
     },
   },
   fr: {
+    description:
+      '{company} développe des logiciels et prend en charge le cloud, les données et la sécurité d’organisations, depuis ses bureaux de Séoul et de Buéa.',
+    stats: [
+      { value: '20+', label: 'Clients', helper: '' },
+      { value: '2+', label: 'Années d’expérience', helper: '' },
+      { value: '24/7', label: 'Assistance', helper: 'pour les clients des services managés' },
+    ],
     replyPromise: 'sous 24 heures',
     directions: {
       seoul: [

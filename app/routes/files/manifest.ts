@@ -4,12 +4,12 @@ import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { iconPath } from '#app/ui/brand-look.ts'
 
 export async function loader() {
-  const [{ assets, look }, { description }] = await Promise.all([currentBrand(db), readCompany(db, Date.now())])
+  const [{ assets, look }, { words }] = await Promise.all([currentBrand(db), readCompany(db, Date.now())])
   const icon = (name: string) => iconPath(name, look.version)
   const manifest = {
     name: look.name,
     short_name: assets.logo.mark,
-    description,
+    description: words.en.description,
     lang: 'en',
     id: '/',
     start_url: '/',

@@ -3,15 +3,19 @@ import { db } from '#app/db.server.ts'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { imageLookup } from '#app/features/media/media.server.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
+import type { Language } from '#db/tables/records.ts'
 
 type FindPicture = (src: string, otherwise: string) => DescribedPicture | null
 
-/** @returns a function that finds the picture of an address; `otherwise` describes one that the library does not */
-export async function findPictures(addresses: readonly string[]): Promise<FindPicture> {
+/**
+ * @param language the library describes pictures in English
+ * @returns a function that finds the picture of an address; `otherwise` describes one that the library does not
+ */
+export async function findPictures(addresses: readonly string[], language: Language = 'en'): Promise<FindPicture> {
   const findImage = await imageLookup(db, addresses)
   return (src, otherwise) => {
     const found = findImage(src)
     const picture = found && pictureOf(found)
-    return picture && { ...picture, alt: found.alt || otherwise }
+    return picture && { ...picture, alt: (language === 'en' && found.alt) || otherwise }
   }
 }

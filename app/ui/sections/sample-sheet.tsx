@@ -1,9 +1,9 @@
 import { Badge } from '../badge.tsx'
 
-type Sheet = { name: string; lines: readonly { label: string; value: string }[]; note: string; sample?: string }
+type Sheet = { name: string; lines: readonly { label: string; value: string }[]; note: string; sample: string }
 
 /** A page of a deliverable, marked as a sample. */
-export function SampleSheet({ name, lines, note, sample = 'Sample' }: Sheet) {
+export function SampleSheet({ name, lines, note, sample }: Sheet) {
   return (
     <figure className="sample-sheet">
       <figcaption>

@@ -1,6 +1,7 @@
 type Stat = { id: string; value: string; label: string; helper?: string }
 
 export function StatList({ stats }: { stats: readonly Stat[] }) {
+  if (stats.length === 0) return null
   return (
     <dl className="stat-list">
       {stats.map(({ id, value, label, helper }) => (

@@ -13,7 +13,7 @@ import { liftDirections, liftSettings } from './lift-settings.ts'
 const [seoul, cameroon] = offices
 const officeChoices = offices.map(({ id, title }) => ({ value: id, label: title }))
 
-const shared = {
+const facts = {
   legalName: line('Registered company name', 200, empty),
   registeredAddress: line('Registered address', 300, empty),
   registrationNumbers: line('Registration and tax numbers', 200, empty),
@@ -36,13 +36,13 @@ export const companyTexts = defineTexts({
   kind: 'company',
   title: 'Company facts',
   fields: {
-    ...shared,
+    ...facts,
     replyPromise: line('Reply promise, as in “We reply …”', 80),
     directions,
     backupRetention: line('How long backups are kept', 120, empty),
     legal,
   },
-  shared: Object.keys(shared),
+  shared: Object.keys(facts).filter((name) => name !== 'description' && name !== 'stats'),
   ownName: ['legalName', 'registeredAddress', 'hostingProvider'],
   languages,
   keys: ['facts'],

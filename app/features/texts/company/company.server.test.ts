@@ -43,7 +43,7 @@ describeOnBothDialects('the company', (open) => {
   test('is what staff published: offices, statistics and what stands in content', async () => {
     const db = await open()
     const before = await readCompany(db, noon)
-    expect(before.stats.map(({ value }) => value)).toEqual(['20+', '2+', '24/7'])
+    expect(before.statsIn.en.map(({ value }) => value)).toEqual(['20+', '2+', '24/7'])
     expect(before.offices[0].location.approximate).toBe(true)
     expect(before.inContent.en.get('businessHours')).toBe(
       'Monday to Friday 9:00 AM to 6:00 PM, local time of each office; weekend closed',
@@ -79,8 +79,8 @@ describeOnBothDialects('the company', (open) => {
     expect(offices.map((office) => openState(office, saturday, own).open)).toEqual([false, true])
     expect(after.offices.map((office) => openState(office, saturday).open)).toEqual([false, true])
     expect(answeringOffice(saturday, own).id).toBe('cameroon')
-    expect(after.stats).toEqual([{ id: 'Years', value: '4+', label: 'Years', helper: '' }])
-    expect((await readCompany(db, noon + 24 * 60 * 60_000)).stats[0]?.value).toBe('5+')
+    expect(after.statsIn.en).toEqual([{ id: 'Years', value: '4+', label: 'Years', helper: '' }])
+    expect((await readCompany(db, noon + 24 * 60 * 60_000)).statsIn.en[0]?.value).toBe('5+')
     const content = [
       'Founded: [Founding date – to be confirmed].',
       '[등록 상호 및 주소 – to be confirmed], [Hébergeur – to be confirmed]',

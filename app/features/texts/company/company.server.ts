@@ -51,11 +51,12 @@ function madeOf(shown: Shown<typeof companyTexts.fields>, name: CompanyName, now
 }
 
 function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, day: string) {
-  const { legalName, description, email, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
+  const { legalName, email, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
   const foundedOn = isPlaceholder(facts.en.foundedOn) ? null : facts.en.foundedOn
   const officesIn = { en: officesOf(facts.en, 'en'), fr: officesOf(facts.fr, 'fr'), ko: officesOf(facts.ko, 'ko') }
   const hoursText = inAllOffices('en', officesIn.en, ({ hoursText }) => hoursText)
   const content = factsInContent(facts)
+  const counted = { stats: facts.en.stats, years: foundedOn && String(fullYears(foundedOn, day)) }
   const inLanguage = (language: Language): ReadonlyMap<string, string> =>
     new Map([
       ...content,
@@ -68,7 +69,6 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
   return {
     name,
     legalName,
-    description,
     email: known(email),
     foundedOn,
     replyPromise,
@@ -76,12 +76,13 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
     press,
     primaryOffice,
     linkProducts: linkProducts === 'yes',
-    stats: statsOf(facts.en, foundedOn, day),
+    /** The statistics in each language. */
+    statsIn: { en: statsOf(facts.en, counted), fr: statsOf(facts.fr, counted), ko: statsOf(facts.ko, counted) },
     socials: socialNetworks.map(({ id, label }) => ({ label, href: socials[id] })).filter(({ href }) => href),
     offices: officesIn.en,
     /** The offices in each language. */
     officesIn,
-    /** The facts in each language, for mails. */
+    /** The facts in each language. */
     words: facts,
     /** Values for placeholders and names in braces: see missing-facts.ts. */
     inContent: { en: inLanguage('en'), fr: inLanguage('fr'), ko: inLanguage('ko') },
@@ -120,9 +121,10 @@ function inAllOffices(language: Language, offices: Offices, textOf: (office: Off
     .join('; ')
 }
 
-function statsOf({ stats }: Facts, foundedOn: string | null, day: string) {
-  const years = foundedOn && String(fullYears(foundedOn, day))
+/** Another language has only those whose value still stands in English. */
+function statsOf({ stats }: Facts, { stats: english, years }: Pick<Facts, 'stats'> & { years: string | null }) {
   return stats
+    .filter(({ value }) => english.some((one) => one.value === value))
     .filter(({ value }) => years || !value.includes('{years}'))
     .map(({ value, label, helper }) => ({ id: label, value: value.replace('{years}', years ?? ''), label, helper }))
 }

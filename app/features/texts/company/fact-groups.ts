@@ -68,7 +68,7 @@ const statistic = group('Statistic', {
 
 export const stats = rows('Statistics', 'statistic', statistic, {
   most: 4,
-  hint: 'In a value, {years} stands for the full years since the founding date.',
+  hint: 'In a value, {years} stands for the full years since the founding date. In other languages, pages show the statistics whose value also stands in English.',
 })
 
 export const press = group('Press contact', {

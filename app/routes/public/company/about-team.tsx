@@ -1,8 +1,9 @@
-import { Link } from '@remix-run/react'
 import type { AboutPage } from '#app/features/texts/kinds/about.server.ts'
 import type { TeamMember } from '#app/features/texts/kinds/people.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { bright, navy } from '#app/ui/art/inks.ts'
 import { MotifLines } from '#app/ui/art/motif.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type DescribedPicture, StoredPicture } from '#app/ui/picture.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
@@ -34,6 +35,7 @@ export function AboutTeam({ team, page }: { team: readonly ShownMember[]; page: 
 
 /** The role serves as the name while its holder is not named. */
 function Person({ name, role, bio, remit = '', socialLinks }: ShownMember) {
+  const say = useSay()
   return (
     <>
       <h3>{name ? <FactText>{name}</FactText> : role}</h3>
@@ -44,7 +46,7 @@ function Person({ name, role, bio, remit = '', socialLinks }: ShownMember) {
       {socialLinks.map(({ label, href }) => (
         <a key={href} href={href} rel="noopener me">
           {label}
-          <span className="visually-hidden"> of {name}</span>
+          <span className="visually-hidden"> {say('of {name}', { name })}</span>
         </a>
       ))}
     </>
@@ -52,19 +54,20 @@ function Person({ name, role, bio, remit = '', socialLinks }: ShownMember) {
 }
 
 function Vacancy({ role, bio, page }: ShownMember & { page: Labels }) {
+  const say = useSay()
   const subject = page.openPositionSubject.replace('{role}', role)
   return (
     <>
       <h3>{role}</h3>
       <p className="team-role">{page.openPosition}</p>
       <p>{bio}</p>
-      <Link className="card-action" to={`/quick-inquiry?subject=${encodeURIComponent(subject)}`}>
+      <PageLink className="card-action" href={`/quick-inquiry?subject=${encodeURIComponent(subject)}`}>
         <span>
           {page.openPositionLink}
-          <span className="visually-hidden"> as {role}</span>
+          <span className="visually-hidden"> {say('as {role}', { role })}</span>
         </span>
         <Icon name="arrow-right" size={16} />
-      </Link>
+      </PageLink>
     </>
   )
 }

@@ -7,7 +7,8 @@ import { teamTexts, timelineTexts, valueTexts } from '#app/features/texts/kinds/
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
-import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
@@ -34,14 +35,18 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 const isNamed = ({ name, vacant }: { name: string; vacant: string }) => name !== '' && !vacant && !isPlaceholder(name)
 
-const scenes = [
-  { key: 'seoul', alt: 'Line drawing of the Seoul skyline with a tower on a hill, its lights joined by fine lines' },
-  { key: 'buea', alt: 'Line drawing of the houses of Buea below Mount Cameroon, joined by fine lines' },
-  {
-    key: 'network',
-    alt: 'Line drawing of a network of points that joins Seoul and Buea across a curve of the earth',
-  },
-] as const
+const scenesIn = (say: Say) =>
+  [
+    {
+      key: 'seoul',
+      alt: say('Line drawing of the Seoul skyline with a tower on a hill, its lights joined by fine lines'),
+    },
+    { key: 'buea', alt: say('Line drawing of the houses of Buea below Mount Cameroon, joined by fine lines') },
+    {
+      key: 'network',
+      alt: say('Line drawing of a network of points that joins Seoul and Buea across a curve of the earth'),
+    },
+  ] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
@@ -53,13 +58,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readEntries(db, teamTexts, now, language),
     readEntries(db, timelineTexts, now, language),
   ])
-  const findPicture = await findPictures(team.map(({ portrait }) => portrait))
+  const findPicture = await findPictures(
+    team.map(({ portrait }) => portrait),
+    language,
+  )
   return {
     ...brought,
-    ...phrasesFor(request, 'enquiries'),
+    ...phrasesFor(request, 'enquiries', 'company'),
     page: facts(page),
-    scenes,
-    stats: company.stats,
+    scenes: scenesIn(sayIn(language)),
+    stats: company.statsIn[language],
     values,
     team: facts(team).map((one) => ({ ...one, portrait: findPicture(one.portrait, one.name || one.role) })),
     timeline: facts(timeline),
@@ -87,27 +95,13 @@ export default function AboutPage() {
           </ul>
         </Editorial>
       </Section>
-      <Section id="team">
-        <SectionHeader title={page.teamTitle} lead={page.teamIntro} ruled />
-        <AboutTeam team={team} page={page} />
-      </Section>
-      <Section id="history" tone="muted">
-        <Editorial title={page.historyTitle} lead={page.historyIntro}>
-          <ol className="timeline">
-            {timeline.map(({ date, title, description }) => (
-              <li key={title} data-reveal="card">
-                {date ? (
-                  <p className="timeline-date">
-                    <FactText>{date}</FactText>
-                  </p>
-                ) : null}
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ol>
-        </Editorial>
-      </Section>
+      {team.length > 0 ? (
+        <Section id="team">
+          <SectionHeader title={page.teamTitle} lead={page.teamIntro} ruled />
+          <AboutTeam team={team} page={page} />
+        </Section>
+      ) : null}
+      {timeline.length > 0 ? <Journey /> : null}
       <Section>
         <Editorial title={page.callTitle} lead={page.callText}>
           <QuickForm formKey={formKey} from="about" />
@@ -118,7 +112,8 @@ export default function AboutPage() {
 }
 
 function AboutHero() {
-  const { page, scenes } = useLoaderData<typeof loader>()
+  const { page, scenes, team } = useLoaderData<typeof loader>()
+  const say = useSay()
   const slides = scenes.map(({ key, alt }) => (
     <div key={key} className="hero-art" role="img" aria-label={alt}>
       <City scene={key} />
@@ -126,7 +121,7 @@ function AboutHero() {
   ))
   return (
     <Hero
-      behind={<Slider label="Where we work" slides={slides} />}
+      behind={<Slider label={say('Where we work')} slides={slides} />}
       title={page.heroTitle}
       lead={page.heroSubtitle}
       actions={
@@ -134,12 +129,37 @@ function AboutHero() {
           <a className={buttonClass()} href="#mission">
             {page.heroMissionButton}
           </a>
-          <a className={buttonClass('outline')} href="#team">
-            {page.heroTeamButton}
-          </a>
+          {team.length > 0 ? (
+            <a className={buttonClass('outline')} href="#team">
+              {page.heroTeamButton}
+            </a>
+          ) : null}
         </>
       }
     />
+  )
+}
+
+function Journey() {
+  const { page, timeline } = useLoaderData<typeof loader>()
+  return (
+    <Section id="history" tone="muted">
+      <Editorial title={page.historyTitle} lead={page.historyIntro}>
+        <ol className="timeline">
+          {timeline.map(({ date, title, description }) => (
+            <li key={title} data-reveal="card">
+              {date ? (
+                <p className="timeline-date">
+                  <FactText>{date}</FactText>
+                </p>
+              ) : null}
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Editorial>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 // The first screen of the home page: our offer, and our two cities with their local time.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { wallClock } from '#app/time/wall-clock.ts'
+import { type Offset, wallClock } from '#app/time/wall-clock.ts'
 import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
@@ -9,6 +9,9 @@ import { StatList } from '#app/ui/sections/stat-list.tsx'
 /** An office's clock. `ahead` is its offset from UTC, `changesAt` the time at which it next opens or closes. */
 type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
 export type CityHours = { now: number; cities: CityHour[] }
+
+/** Tells a time in the page's language. */
+export type Clock = (instant: number, offset: Offset) => string
 
 type Action = { label: string; href: string }
 type HomeHeroProps = {
@@ -18,9 +21,10 @@ type HomeHeroProps = {
   secondary: Action
   stats: Parameters<typeof StatList>[0]['stats']
   hours: CityHours
+  clock?: Clock
 }
 
-export function HomeHero({ title, lead, primary, secondary, stats, hours }: HomeHeroProps) {
+export function HomeHero({ title, lead, primary, secondary, stats, hours, clock = wallClock }: HomeHeroProps) {
   return (
     <section className="hero home-hero">
       <div className="container">
@@ -34,14 +38,14 @@ export function HomeHero({ title, lead, primary, secondary, stats, hours }: Home
             </LinkButton>
           </div>
         </div>
-        <TwoCities {...hours} />
+        <TwoCities {...hours} clock={clock} />
         <StatList stats={stats} />
       </div>
     </section>
   )
 }
 
-function TwoCities({ now: drawnAt, cities }: CityHours) {
+function TwoCities({ now: drawnAt, cities, clock }: CityHours & { clock: Clock }) {
   const now = useMinute(drawnAt)
   const revalidator = useRevalidator()
   const isOver = cities.some(({ changesAt }) => changesAt <= now)
@@ -56,10 +60,10 @@ function TwoCities({ now: drawnAt, cities }: CityHours) {
           <li key={city}>
             <strong>{city}</strong>
             <span className="two-cities-time" data-scripted="">
-              {wallClock(now, () => ahead)}
+              {clock(now, () => ahead)}
             </span>
             <span className="two-cities-state" data-open={open || undefined}>
-              {open ? label : `Closed, ${label}`}
+              {label}
             </span>
           </li>
         ))}

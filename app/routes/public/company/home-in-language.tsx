@@ -1,6 +1,8 @@
 // The start page of a language: its home page once the texts are signed off, and a list of its pages until then.
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { useLanguage } from '#app/languages/say.tsx'
+import { wallClockIn } from '#app/time/wall-clock-in.ts'
 import { isSignedOff } from '../page-language.server.ts'
 import { loadStart } from '../start.server.ts'
 import { StartPage, startMeta } from '../start-page.tsx'
@@ -18,5 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function HomeInLanguage() {
-  return useLoaderData<typeof loader>().is === 'home' ? <HomePage /> : <StartPage />
+  const language = useLanguage()
+  const { is } = useLoaderData<typeof loader>()
+  return is === 'home' ? <HomePage clock={(...time) => wallClockIn(language, ...time)} /> : <StartPage />
 }

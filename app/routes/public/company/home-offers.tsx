@@ -1,9 +1,10 @@
 // The home page's offers: our services, and the industries that we work for.
-import { Link } from '@remix-run/react'
 import type { Home } from '#app/features/texts/kinds/home.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, CardAction } from '#app/ui/card.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 
@@ -19,6 +20,7 @@ type HomeServicesProps = {
 }
 
 export function HomeServices({ heading, links, services }: HomeServicesProps) {
+  const say = useSay()
   return (
     <Section labelledBy="home-services">
       <SectionHeader id="home-services" {...heading} ruled />
@@ -32,7 +34,7 @@ export function HomeServices({ heading, links, services }: HomeServicesProps) {
             to={`/services/${id}`}
           >
             <p>{summary}</p>
-            <CardAction to={`/cta?service=${id}`} about={`about ${title}`}>
+            <CardAction to={`/cta?service=${id}`} about={say('about {title}', { title })}>
               {links.serviceLink}
             </CardAction>
           </Card>
@@ -56,7 +58,7 @@ export function HomeIndustries({ heading, industries }: HomeIndustriesProps) {
         {industries.map(({ label, href }) => (
           <li key={label}>
             <h3>
-              <Link to={href}>{label}</Link>
+              <PageLink href={href}>{label}</PageLink>
             </h3>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { officeData, organizationData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
 import type { loadHome } from './home.server.ts'
-import { HomeHero } from './home-hero.tsx'
+import { type Clock, HomeHero } from './home-hero.tsx'
 import { HomeIndustries, HomeServices } from './home-offers.tsx'
 import { HomeDeliverables, HomeStories, HomeTestimonials } from './home-proof.tsx'
 
@@ -16,7 +16,7 @@ export const homeMeta = (page: PageArgs, data: SerializeFrom<typeof loadHome> | 
     data && { ...data.meta, structured: [organizationData(data.company), ...data.offices.map(officeData)] },
   )
 
-export function HomePage() {
+export function HomePage({ clock }: { clock?: Clock }) {
   const { hero, stats, hours, headings, links, closing, services, industries, stories, testimonials, deliverables } =
     useLoaderData<typeof loadHome>()
   return (
@@ -28,8 +28,9 @@ export function HomePage() {
         secondary={hero.secondary}
         stats={stats}
         hours={hours}
+        clock={clock}
       />
-      <HomeServices heading={headings.aboveServices} links={links} services={services} />
+      {services.length > 0 ? <HomeServices heading={headings.aboveServices} links={links} services={services} /> : null}
       <HomeIndustries heading={headings.aboveIndustries} industries={industries} />
       {stories.length > 0 ? (
         <HomeStories heading={headings.aboveStories} action={links.storyLink} stories={stories} />

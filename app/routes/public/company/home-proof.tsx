@@ -1,5 +1,6 @@
 // The evidence on the home page: case studies, clients' words, samples of deliverables.
 import type { Home } from '#app/features/texts/kinds/home.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
@@ -61,6 +62,7 @@ export function HomeTestimonials({ title, testimonials }: { title: string; testi
 type HomeDeliverablesProps = { heading: Home['aboveDeliverables']; deliverables: Home['deliverables'] }
 
 export function HomeDeliverables({ heading, deliverables }: HomeDeliverablesProps) {
+  const say = useSay()
   return (
     <Section tone="muted" labelledBy="home-deliverables">
       <Editorial id="home-deliverables" {...heading}>
@@ -71,7 +73,7 @@ export function HomeDeliverables({ heading, deliverables }: HomeDeliverablesProp
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <SampleSheet {...sheet} />
+              <SampleSheet {...sheet} sample={say('Sample')} />
             </li>
           ))}
         </ul>

@@ -10,11 +10,14 @@ import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { isPublished, testimonialTexts } from '#app/features/texts/kinds/testimonials.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { draftShown, readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
-import { type OwnDays, openLabel, openState, zoneOffset } from '#app/time/office-hours.ts'
+import { type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
+import type { Language } from '#db/tables/records.ts'
+import { openWords } from '../open-words.server.ts'
 import type { CityHours } from './home-hero.tsx'
 
 /** Loads only teasers of services and case studies. */
@@ -23,27 +26,29 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
   const [quotes, home, services, studies] = await Promise.all([
-    readQuotes(now),
+    readQuotes(now, language),
     readPage(db, homeTexts, now, language),
     readEntries(db, serviceTexts, now, language),
     readCaseStudies(db, now),
   ])
-  const teasers = await caseStudyTeasers(studies)
+  const offices = company.officesIn[language]
+  const teasers = await caseStudyTeasers(studies, language)
   const { title, description, headline, copy, primary, secondary, industries, stories, deliverables } = home
   const { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables } = home
   const { serviceLink, servicesButton, storyLink } = home
   return {
     ...brought,
+    ...phrasesFor(request, 'company'),
     meta: { title, description },
     hero: { title: headline, copy, primary, secondary },
-    stats: company.stats,
+    stats: company.statsIn[language],
     // Rounded down to the minute, so that the page is identical within it.
-    hours: cityHours(Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db)), company.offices),
+    hours: cityHours(language, Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db)), offices),
     headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
     links: { serviceLink, servicesButton, storyLink },
     closing: facts(home.closing),
-    company: organizationFacts(company),
-    offices: facts(company.offices).map(officeFacts),
+    company: organizationFacts(company, language),
+    offices: facts(offices).map(officeFacts),
     industries,
     testimonials: facts(quotes).filter(({ text }) => text),
     deliverables: quotes.some(({ published }) => published) ? [] : deliverables,
@@ -57,7 +62,8 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
 }
 
 /** The testimonials that are published or shown as a draft; staff also see which are missing. */
-async function readQuotes(now: number) {
+async function readQuotes(now: number, language: Language) {
+  if (!testimonialTexts.languages.includes(language)) return []
   const [entries, draft] = await Promise.all([readEntries(db, testimonialTexts, now), draftShown(db, testimonialTexts)])
   return entries.flatMap(({ id, text, name, title, ...rest }) => {
     const published = isPublished({ text, name, title, ...rest }) || (id === draft && Boolean(text))
@@ -65,10 +71,15 @@ async function readQuotes(now: number) {
   })
 }
 
-const cityHours = (now: number, ownDays: OwnDays, offices: Company['offices']): CityHours => ({
+const cityHours = (language: Language, now: number, ownDays: OwnDays, offices: Company['offices']): CityHours => ({
   now,
   cities: [...offices].reverse().map((office) => {
     const state = openState(office, now, ownDays)
-    return { city: office.city, ahead: zoneOffset(office.zone)(now), label: openLabel(office, state), ...state }
+    return {
+      city: office.city,
+      ahead: zoneOffset(office.zone)(now),
+      label: openWords(office, state, language),
+      ...state,
+    }
   }),
 })

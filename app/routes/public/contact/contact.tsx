@@ -27,10 +27,11 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
-import { hoursWords, wallClockIn } from '#app/time/wall-clock-in.ts'
+import { hoursWords } from '#app/time/wall-clock-in.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
+import { openWords } from '../open-words.server.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
@@ -71,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       text: company.inContent[language].get('hours') ?? '',
       weekend: company.inContent[language].get('weekend') ?? '',
     },
-    company: organizationFacts(company),
+    company: organizationFacts(company, language),
     offices: facts(offices),
     firstOffice: defaultOffice,
     statuses: offices.map((office) => statusOf(office, { language, now, ownDays })),
@@ -82,13 +83,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type At = { language: Language; now: number; ownDays: OwnDays }
 
 function statusOf(office: Office, { language, now, ownDays }: At): OfficeStatus {
-  const say = sayIn(language)
   const offset = zoneOffset(office.zone)
-  const { open, changesAt } = openState(office, now, ownDays)
+  const state = openState(office, now, ownDays)
   const hours = nextHours(office, now, ownDays)
-  const told = hoursWords(hours, offset, { language, to: say('to') })
-  const opens = wallClockIn(language, changesAt, offset)
-  return { open, label: open ? say('Open now') : say('Closed, opens {time}', { time: opens }), hours, told }
+  const told = hoursWords(hours, offset, { language, to: sayIn(language)('to') })
+  return { open: state.open, label: openWords(office, state, language), hours, told }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'

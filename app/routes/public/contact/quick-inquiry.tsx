@@ -9,6 +9,7 @@ import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -41,7 +42,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const attempt = await form.attempt(() => submitEnquiry(db, 'quick', form.value, form.context), failedToSend)
   if (!attempt.ok) return attempt.response
   const on = { language: form.pageLanguage, now: Date.now() }
-  const page = hrefIn(on.language, `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`)
+  const reviewed = await reviewedPaths(db, on.language, on.now)
+  const page = hrefIn(on.language, `/${form.value.from ?? 'quick-inquiry'}#quick-inquiry`, reviewed)
   return redirectWithFlash(page, recordSent('quick', quickThanks, attempt.value, on))
 }
 

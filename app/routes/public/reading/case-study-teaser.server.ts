@@ -1,11 +1,15 @@
 import type { CaseStudy } from '#app/features/texts/kinds/case-studies.server.ts'
 import type { CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { findPictures } from '../pictures.server.ts'
 import type { Story } from './story-list.tsx'
 
 /** Case studies as cards show them; the long texts stay on the server. */
-export async function caseStudyTeasers(studies: readonly CaseStudy[]): Promise<CaseStudyTeaser[]> {
-  const findPicture = await findPictures(studies.map(({ picture }) => picture))
+export async function caseStudyTeasers(studies: readonly CaseStudy[], language?: Language): Promise<CaseStudyTeaser[]> {
+  const findPicture = await findPictures(
+    studies.map(({ picture }) => picture),
+    language,
+  )
   return studies.map(({ slug, title, summary, color, industry, industryId, picture }) => ({
     slug,
     title,

@@ -78,8 +78,8 @@ export const pressFacts = [
   { label: 'Headcount', value: '[Number of employees – to be confirmed]' },
 ]
 
-const wordsOfPages = ({ offices, stats }: Company, faq: unknown, site: Catalogue): Record<string, unknown> => ({
-  '/about': [site.about, stats, site.values, site.team, site.timeline],
+const wordsOfPages = ({ offices, statsIn }: Company, faq: unknown, site: Catalogue): Record<string, unknown> => ({
+  '/about': [site.about, statsIn.en, site.values, site.team, site.timeline],
   '/contact': [site.contactPage, faq, wordsOfOffices(offices)],
   '/cta': site.ctaPage.intro,
   // People look there for these, which its text does not say.
