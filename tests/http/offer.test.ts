@@ -127,7 +127,7 @@ describe('products', () => {
 
   test.each(products)('$id explains one screen of example data, and links to the other products', async ({ id }) => {
     const page = await visit(`/products/${id}`)
-    const parts = productScreens[id]?.parts ?? []
+    const parts = productScreens.en[id]?.parts ?? []
     expect(parts).toHaveLength(3)
     expect(texts(page, '.screen .badge')).toEqual(['Example data'])
     expect(texts(page, '.screen-points strong')).toEqual(parts.map(({ title }) => title))

@@ -19,6 +19,11 @@ const spoken: readonly string[] = [
   // The catalogue
   '/services',
   '/services/',
+  '/products',
+  '/products/',
+  '/industries',
+  '/spotlight',
+  '/technologies',
   // Courses
   '/careers',
   '/careers/',

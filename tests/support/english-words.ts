@@ -1,6 +1,6 @@
 // Finds words of the English page on the same page in another language.
 import { textsOf } from './page-texts.ts'
-import { toolNames } from './tool-names.ts'
+import { properNames } from './proper-names.ts'
 import type { Page } from './visitor.ts'
 
 /** Words that are the same in French. */
@@ -25,6 +25,10 @@ const sameInFrench = new Set([
   'Extension',
   'Options',
   'Observation',
+  'Messages',
+  'Stock',
+  'Article',
+  'Standard',
   'Composables',
   'Clients',
   'Finance',
@@ -34,7 +38,7 @@ const sameInFrench = new Set([
   'Collaboration',
 ])
 const names =
-  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|ENQ-.*|[\w.+•-]+@[\w.-]+)$/
+  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|(ENQ|APP|REQ)-.*|[\w.+•-]+@[\w.-]+)$/
 
 /** Titles of English pages, in links that name them as such. */
 const englishTitles = ({ $ }: Page) =>
@@ -52,10 +56,7 @@ export const englishOn = (page: Page, english: Page) => {
   const all = new Set(textsOf(english.$))
   const titles = englishTitles(page)
   const isFrench = page.$('html').attr('lang') === 'fr'
-  const isKnown = (text: string) =>
-    names.test(text) ||
-    toolNames.has(text) ||
-    titles.has(text) ||
-    (isFrench && sameInFrench.has(text.replace(companyInTitle, '')))
+  const isSame = (text: string) => names.test(text) || properNames.has(text) || (isFrench && sameInFrench.has(text))
+  const isKnown = (text: string) => titles.has(text) || isSame(text.replace(companyInTitle, ''))
   return textsOf(page.$).filter((text) => all.has(text) && !isKnown(text))
 }

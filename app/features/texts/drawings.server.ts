@@ -1,5 +1,7 @@
 // Drawings with invented data: the screens of the products, and the maps of the systems in the case studies.
 import { parse } from 'yaml'
+import { frenchSpaces } from '#app/languages/french-spaces.ts'
+import type { Language } from '#db/tables/records.ts'
 import { seedFiles } from './seed-files.server.ts'
 
 export type ScreenPart = { title: string; point: string } & (
@@ -45,11 +47,33 @@ export type SystemMap = { summary: string; places: readonly MapPlace[]; links: r
 /** The systems before and after. */
 export type CaseStudyMaps = { before: SystemMap; after: SystemMap }
 
-const drawn = <Drawing>(name: string) =>
-  parse(seedFiles[`../../content/drawings/${name}.yaml`] ?? '') as Readonly<Record<string, Drawing>>
+type Drawings<Drawing> = Readonly<Record<string, Drawing>>
+
+const sourceOf = (name: string) => seedFiles[`../../content/drawings/${name}.yaml`] ?? ''
+
+const fileOf = (name: string): unknown => parse(name.startsWith('fr/') ? frenchSpaces(sourceOf(name)) : sourceOf(name))
+
+const drawn = <Drawing>(name: string) => fileOf(name) as Drawings<Drawing>
+
+/** With the words of the language, whose file has nothing else. */
+const drawnIn = <Drawing>(language: 'fr' | 'ko', name: string) =>
+  withWords(fileOf(name), fileOf(`${language}/${name}`)) as Drawings<Drawing>
+
+function withWords(drawing: unknown, words: unknown): unknown {
+  if (Array.isArray(drawing)) return drawing.map((item, at) => withWords(item, Array.isArray(words) ? words[at] : null))
+  if (typeof drawing !== 'object' || drawing === null) return words ?? drawing
+  const own = new Map(Object.entries(words ?? {}))
+  return Object.fromEntries(Object.entries(drawing).map(([name, value]) => [name, withWords(value, own.get(name))]))
+}
+
+const screens = 'product-screens'
 
 /** By product; the field "screen" of a product names one. */
-export const productScreens = drawn<ProductScreen>('product-screens')
+export const productScreens: Readonly<Record<Language, Drawings<ProductScreen>>> = {
+  en: drawn(screens),
+  fr: drawnIn('fr', screens),
+  ko: drawnIn('ko', screens),
+}
 
 /** By case study; one that staff added has none. */
 export const caseStudyMaps = drawn<CaseStudyMaps>('case-study-maps')

@@ -12,6 +12,7 @@ function bundled(): Record<string, string> {
         '../../content/texts/*/*.{yaml,md}',
         '../../content/texts/*/*/*.{yaml,md}',
         '../../content/drawings/*.yaml',
+        '../../content/drawings/*/*.yaml',
         '../../content/company/launch-checklist.yaml',
       ],
       { query: '?raw', import: 'default', eager: true },

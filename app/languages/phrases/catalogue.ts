@@ -3,4 +3,22 @@ import type { Translations } from './translations.ts'
 
 export const cataloguePhrases = {
   Services: { fr: 'Services', ko: '서비스' },
+  Products: { fr: 'Produits', ko: '제품' },
+  Sectors: { fr: 'Secteurs', ko: '산업 분야' },
+  'Fields of technology': { fr: 'Domaines technologiques', ko: '기술 분야' },
+  // After the words of a link
+  'about {name}': { fr: ': {name}', ko: '({name})' },
+  'for {name}': { fr: ': {name}', ko: '({name})' },
+  'Price on request': { fr: 'Prix sur demande', ko: '별도 문의' },
+  'per month': { fr: 'par mois', ko: '/월' },
+  'per year': { fr: 'par an', ko: '/년' },
+  // A drawn screen of a product
+  'Example screen of {name}': { fr: 'Exemple d’écran : {name}', ko: '예시 화면: {name}' },
+  'Menu of the example': { fr: 'Menu de l’exemple', ko: '예시 메뉴' },
+  'Example data': { fr: 'Données d’exemple', ko: '예시 데이터' },
+  done: { fr: 'fait', ko: '완료' },
+  'under way': { fr: 'en cours', ko: '진행 중' },
+  'still to come': { fr: 'à venir', ko: '예정' },
+  Room: { fr: 'Chambre', ko: '객실' },
+  Free: { fr: 'Libre', ko: '비어 있음' },
 } as const satisfies Translations

@@ -1,7 +1,8 @@
-import { Link } from '@remix-run/react'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Badge } from '../badge.tsx'
 import { LinkButton } from '../button.tsx'
 import { CardGrid } from '../card.tsx'
+import { PageLink } from '../frame/page-link.tsx'
 import { Section, SectionHeader } from '../section.tsx'
 
 type Price = { price: { minor: number; currency: string } | null; period: 'month' | 'year' }
@@ -38,6 +39,7 @@ export function Pricing({ heading, link, plans }: PricingProps) {
 
 function PlanCard({ plan, link }: { plan: Plan; link: string }) {
   const { name, audience, badge, features, cta, requestHref } = plan
+  const say = useSay()
   return (
     <article className="price-card" data-featured={badge ? '' : undefined}>
       <div className="price-head">
@@ -48,10 +50,10 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
       <div>
         <PriceLine {...plan} />
         {plan.price === null ? (
-          <Link to={requestHref}>
+          <PageLink href={requestHref}>
             {link}
-            <span className="visually-hidden"> for {name}</span>
-          </Link>
+            <span className="visually-hidden"> {say('for {name}', { name })}</span>
+          </PageLink>
         ) : null}
       </div>
       <ul className="check-list">
@@ -62,7 +64,7 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
       <LinkButton to={cta.href} variant={badge ? 'primary' : 'outline'}>
         <span>
           {cta.label}
-          <span className="visually-hidden"> about {name}</span>
+          <span className="visually-hidden"> {say('about {name}', { name })}</span>
         </span>
       </LinkButton>
     </article>
@@ -70,17 +72,22 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
 }
 
 function PriceLine({ price, period }: Price) {
+  const say = useSay()
+  const language = useLanguage()
   if (price === null)
     return (
       <p className="price">
-        <span aria-hidden="true">?</span> <small>Price on request</small>
+        <span aria-hidden="true">?</span> <small>{say('Price on request')}</small>
       </p>
     )
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency })
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: price.currency,
+  })
   const digits = money.resolvedOptions().maximumFractionDigits ?? 0
   return (
     <p className="price">
-      {money.format(price.minor / 10 ** digits)} <small>per {period}</small>
+      {money.format(price.minor / 10 ** digits)} <small>{say(period === 'month' ? 'per month' : 'per year')}</small>
     </p>
   )
 }

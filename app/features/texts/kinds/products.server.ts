@@ -19,7 +19,7 @@ export const productTexts = definePages({
     icon,
     screen: choice(
       'Drawn screen',
-      ['', ...Object.keys(productScreens)].map((value) => ({ value, label: value || 'None' })),
+      ['', ...Object.keys(productScreens.en)].map((value) => ({ value, label: value || 'None' })),
       empty,
     ),
     description: prose('Description', 400),
@@ -30,15 +30,15 @@ export const productTexts = definePages({
   path: (key) => `/products/${key}`,
 })
 
-const productOf = ({ text, screen, ...product }: EntryOf<typeof productTexts.fields>) => ({
-  ...product,
-  screen: productScreens[screen] ?? null,
-  sections: sectionsOf(text),
-})
-const viewed = viewedOnce(productOf)
+const productsIn = (language: Language) =>
+  viewedOnce(({ text, screen, ...product }: EntryOf<typeof productTexts.fields>) => ({
+    ...product,
+    screen: productScreens[language][screen] ?? null,
+    sections: sectionsOf(text),
+  }))
+const viewed = { en: productsIn('en'), fr: productsIn('fr'), ko: productsIn('ko') }
 
-export const readProducts = async (
-  db: Db | Trx,
-  now: number,
-  language?: Language,
-): Promise<readonly ReturnType<typeof productOf>[]> => viewed(await readEntries(db, productTexts, now, language))
+type Product = ReturnType<(typeof viewed)['en']>[number]
+
+export const readProducts = async (db: Db | Trx, now: number, language: Language = 'en'): Promise<readonly Product[]> =>
+  viewed[language](await readEntries(db, productTexts, now, language))

@@ -1,5 +1,6 @@
 // The parts of an example screen.
 import type { ScreenPart } from '#app/features/texts/drawings.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 
 type Of<Is extends ScreenPart['is']> = Extract<ScreenPart, { is: Is }>
 
@@ -69,48 +70,54 @@ const Bars = ({ items }: Pick<Of<'bars'>, 'items'>) => (
 
 const stateWords = { done: 'done', now: 'under way', next: 'still to come' } as const
 
-const PartSteps = ({ items }: Pick<Of<'steps'>, 'items'>) => (
-  <ol className="screen-steps">
-    {items.map(({ label, state }) => (
-      <li key={label} data-state={state}>
-        {label}
-        <span className="visually-hidden">, {stateWords[state]}</span>
-      </li>
-    ))}
-  </ol>
-)
+function PartSteps({ items }: Pick<Of<'steps'>, 'items'>) {
+  const say = useSay()
+  return (
+    <ol className="screen-steps">
+      {items.map(({ label, state }) => (
+        <li key={label} data-state={state}>
+          {label}
+          <span className="visually-hidden">, {say(stateWords[state])}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
-const Plan = ({ title, days, rooms }: Pick<Of<'plan'>, 'title' | 'days' | 'rooms'>) => (
-  <table className="screen-table screen-plan">
-    <caption className="visually-hidden">{title}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Room</th>
-        {days.map((day) => (
-          <th key={day} scope="col">
-            {day}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rooms.map(({ label, stays }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {stays.map((stay) => (
-            <td key={stay.from} colSpan={stay.nights}>
-              {stay.label ? (
-                <span data-state={stay.state}>{stay.label}</span>
-              ) : (
-                <span className="visually-hidden">Free</span>
-              )}
-            </td>
+function Plan({ title, days, rooms }: Pick<Of<'plan'>, 'title' | 'days' | 'rooms'>) {
+  const say = useSay()
+  return (
+    <table className="screen-table screen-plan">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('Room')}</th>
+          {days.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {rooms.map(({ label, stays }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {stays.map((stay) => (
+              <td key={stay.from} colSpan={stay.nights}>
+                {stay.label ? (
+                  <span data-state={stay.state}>{stay.label}</span>
+                ) : (
+                  <span className="visually-hidden">{say('Free')}</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const Log = ({ lines }: Pick<Of<'log'>, 'lines'>) => (
   <ul className="screen-log">

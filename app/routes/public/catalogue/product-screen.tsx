@@ -1,5 +1,6 @@
 // A fragment of a product's interface, marked as example data.
 import type { ProductScreen, ScreenPart } from '#app/features/texts/drawings.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ScreenPartBody } from './product-screen-parts.tsx'
 
@@ -26,8 +27,9 @@ export type ScreenOutline = Pick<ProductScreen, 'hue' | 'title' | 'menu'> & { pa
 
 /** The whole screen; its parts carry the numbers of the explanations beside it. */
 export function ScreenShown({ screen, name }: { screen: ProductScreen; name: string }) {
+  const say = useSay()
   return (
-    <figure className="screen" aria-label={`Example screen of ${name}`}>
+    <figure className="screen" aria-label={say('Example screen of {name}', { name })}>
       <ScreenBar title={screen.title} menu={screen.menu} />
       <div className="screen-parts">
         {screen.parts.map((part, place) => (
@@ -47,17 +49,18 @@ export function ScreenShown({ screen, name }: { screen: ProductScreen; name: str
 }
 
 function ScreenBar({ title, menu }: Pick<ProductScreen, 'title' | 'menu'>) {
+  const say = useSay()
   return (
     <div className="screen-bar">
       <strong>{title}</strong>
-      <ul aria-label="Menu of the example">
+      <ul aria-label={say('Menu of the example')}>
         {menu.map((entry) => (
           <li key={entry} data-here={entry === title ? '' : undefined}>
             {entry}
           </li>
         ))}
       </ul>
-      <Badge tone="neutral">Example data</Badge>
+      <Badge tone="neutral">{say('Example data')}</Badge>
     </div>
   )
 }

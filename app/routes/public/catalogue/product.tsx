@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import type { TextSection } from '#app/features/texts/sections.ts'
+import { phrasesFor, type Say } from '#app/languages/phrases.server.ts'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
@@ -17,13 +20,13 @@ import '#app/ui/styles/pages/screens.css'
 import '#app/ui/styles/pages/product-screens.css'
 import { ScreenTour } from './product-tour.tsx'
 
-const crumbsOf = ({ name }: { name: string }) => [{ label: 'Products', href: '/products' }, { label: name }]
+const crumbsOf = (say: Say, name: string) => [{ label: say('Products'), href: '/products' }, { label: name }]
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return []
-  const { product } = args.data
-  const { name, metaDescription } = product
-  return pageMeta(args, { title: name, description: metaDescription, structured: [breadcrumbData(crumbsOf(product))] })
+  const { name, metaDescription } = args.data.product
+  const structured = [breadcrumbData(crumbsOf(sayFrom(args.matches), name))]
+  return pageMeta(args, { title: name, description: metaDescription, structured })
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -38,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, category, description, metaDescription, features, sections, screen } = product
   return {
     ...brought,
+    ...phrasesFor(request, 'catalogue'),
     product: { id, name, category, description, metaDescription, features, sections },
     screen,
     words: { ...single, closingTitle: single.closingTitle.replace('{product}', name) },
@@ -57,7 +61,7 @@ export default function ProductPage() {
       <PageHero
         seed={id}
         hue={screen?.hue}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(product)} />}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), name)} />}
         kicker={category}
         title={name}
         lead={description}
@@ -89,9 +93,9 @@ export default function ProductPage() {
           <ul className="other-products">
             {others.map((other) => (
               <li key={other.id}>
-                <Link to={`/products/${other.id}`}>
+                <PageLink href={`/products/${other.id}`}>
                   {other.name} <span>{other.category}</span>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

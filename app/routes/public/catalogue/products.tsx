@@ -7,6 +7,7 @@ import { readProducts } from '#app/features/texts/kinds/products.server.ts'
 import { productsPageTexts } from '#app/features/texts/kinds/products-page.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -30,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   return {
     ...brought,
+    ...phrasesFor(request, 'catalogue'),
     meta: { title: page.title, description: page.description },
     products: products.map(({ id, name, category, description, features, screen }) => ({
       id,
