@@ -3,9 +3,11 @@ import { Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { Industry } from '#app/features/texts/kinds/industries.server.ts'
 import type { IndustriesPage } from '#app/features/texts/kinds/industries-page.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
@@ -15,6 +17,7 @@ type Shown = Omit<Industry, 'metaDescription'>
 type ListProps = { industries: readonly Shown[]; page: Omit<IndustriesPage, 'approach'> }
 
 export function IndustryExpertise({ industries, page }: ListProps) {
+  const say = useSay()
   return (
     <Section tight labelledBy="industry-expertise">
       <SectionHeader id="industry-expertise" title={page.expertiseTitle} />
@@ -27,12 +30,12 @@ export function IndustryExpertise({ industries, page }: ListProps) {
             <div className="industry-links">
               <Link className="card-link" to={`#${id}`}>
                 {page.cardLink}
-                <span className="visually-hidden"> about {name}</span>
+                <span className="visually-hidden"> {say('about {name}', { name })}</span>
               </Link>
-              <Link to={`/cta?industry=${id}`}>
+              <PageLink href={`/cta?industry=${id}`}>
                 {page.talkLink}
-                <span className="visually-hidden"> about {name}</span>
-              </Link>
+                <span className="visually-hidden"> {say('about {name}', { name })}</span>
+              </PageLink>
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.t
 import { industryTexts } from '#app/features/texts/kinds/industries.server.ts'
 import { industriesPageTexts } from '#app/features/texts/kinds/industries-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
@@ -23,10 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [industries, { approach, ...page }, studies] = await Promise.all([
     readEntries(db, industryTexts, now, language),
     readPage(db, industriesPageTexts, now, language),
-    readCaseStudies(db, now),
+    // Case studies are in English only.
+    language === 'en' ? readCaseStudies(db, now) : [],
   ])
   return {
     ...brought,
+    ...phrasesFor(request, 'catalogue'),
     page,
     industries: industries.map(({ metaDescription: _, ...industry }) => industry),
     approach,

@@ -2,6 +2,7 @@
 import { Link } from '@remix-run/react'
 import type { Sector } from '#app/features/texts/kinds/sectors.server.ts'
 import type { SpotlightPage } from '#app/features/texts/kinds/spotlight-page.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -18,6 +19,7 @@ const firstThree = (points: readonly Sector['challenges'][number][]) =>
   points.slice(0, 3).map(({ title }) => ({ title }))
 
 export function SectorPanel({ sector, page, search }: { sector: Sector; page: Labels; search: string }) {
+  const say = useSay()
   return (
     <div className="sector-panel">
       <ColorWash color={sector.color} />
@@ -36,7 +38,7 @@ export function SectorPanel({ sector, page, search }: { sector: Sector; page: La
       <LinkButton to={{ search, hash: sector.id }} variant="outline">
         <span>
           {page.panelLink}
-          <span className="visually-hidden"> about {titleOf(sector, page)}</span>
+          <span className="visually-hidden"> {say('about {name}', { name: titleOf(sector, page) })}</span>
         </span>
       </LinkButton>
     </div>
@@ -61,7 +63,7 @@ export function SectorScenes({ sectors, search }: { sectors: readonly Sector[]; 
 
 export function SectorSection({ sector, page, reverse }: { sector: Sector; page: Labels; reverse: boolean }) {
   const { id, name, color, challenges, solutions } = sector
-  const subtitle = page.sectorSubtitle.replace('{sectorLower}', name.toLocaleLowerCase('en'))
+  const subtitle = page.sectorSubtitle.replace('{sectorLower}', name.toLocaleLowerCase(useLanguage()))
   return (
     <Section id={id} tight tone={reverse ? 'light' : 'muted'} labelledBy={`${id}-title`}>
       <div className="sector" data-reverse={reverse ? '' : undefined} data-reveal="section">

@@ -4,6 +4,8 @@ import { db } from '#app/db.server.ts'
 import { sectorTexts } from '#app/features/texts/kinds/sectors.server.ts'
 import { spotlightPageTexts } from '#app/features/texts/kinds/spotlight-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -25,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readEntries(db, sectorTexts, now, language),
     readPage(db, spotlightPageTexts, now, language),
   ])
-  return { ...brought, page, sectors, firstSector: sectors[0]?.id ?? '', benefits }
+  return { ...brought, ...phrasesFor(request, 'catalogue'), page, sectors, firstSector: sectors[0]?.id ?? '', benefits }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
@@ -34,6 +36,7 @@ export default function SpotlightPage() {
   // Links within the page keep the chosen sector.
   const { search } = useLocation()
   const { page, sectors, benefits } = useLoaderData<typeof loader>()
+  const say = useSay()
   return (
     <>
       <Hero
@@ -46,7 +49,7 @@ export default function SpotlightPage() {
         <SectorScenes sectors={sectors} search={search} />
       </Hero>
       <Marquee
-        label="Sectors"
+        label={say('Sectors')}
         items={sectors.map(({ id, name, icon }) => (
           <span key={id} className="marquee-name">
             <Icon name={icon} />
@@ -75,15 +78,17 @@ export default function SpotlightPage() {
 function Overview({ search }: { search: string }) {
   const { page, sectors, firstSector } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   const current = sectors.find(({ id }) => id === query.get('sector'))?.id ?? firstSector
   return (
     <Section id="spotlight-overview" tight labelledBy="spotlight-overview-title">
       <SectionHeader id="spotlight-overview-title" title={page.overviewTitle} lead={page.overviewSubtitle} />
       <LinkTabs
         set="sectors"
-        label="Sectors"
+        label={say('Sectors')}
         current={current}
-        tabs={sectors.map(({ id, name, icon }) => ({ id, label: name, icon, to: `/spotlight?sector=${id}` }))}
+        tabs={sectors.map(({ id, name, icon }) => ({ id, label: name, icon, to: hrefIn(`/spotlight?sector=${id}`) }))}
       />
       {sectors.map((sector) => (
         <TabPanel key={sector.id} set="sectors" id={sector.id} current={current} animated>

@@ -4,6 +4,8 @@ import { db } from '#app/db.server.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
@@ -26,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { title, description, platformsHeading, platformsNotes, platforms, ...words } = page
   return {
     ...brought,
+    ...phrasesFor(request, 'catalogue'),
     meta: { title, description },
     platforms: { heading: platformsHeading, notes: platformsNotes, names: platforms },
     fields,
@@ -100,15 +103,17 @@ function Platforms() {
 function Overview() {
   const { fields, firstField, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   const current = fields.find(({ id }) => id === search.get('tab'))?.id ?? firstField
   return (
     <Section id="tech-overview">
       <SectionHeader {...words.aboveFields} ruled />
       <LinkTabs
         set="technology"
-        label="Fields of technology"
+        label={say('Fields of technology')}
         current={current}
-        tabs={fields.map(({ id, title, icon }) => ({ id, label: title, icon, to: `/technologies?tab=${id}` }))}
+        tabs={fields.map(({ id, title, icon }) => ({ id, label: title, icon, to: hrefIn(`/technologies?tab=${id}`) }))}
       />
       {fields.map(({ id, title, intro, technologies }) => (
         <TabPanel key={id} set="technology" id={id} current={current} className="technology">
