@@ -41,7 +41,7 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
 export default function TextPage() {
   const text = useLoaderData<typeof loader>()
   const { kind, place, title, fields, values, mayEdit, mayPublish, timeZone } = text
-  const begun = { ...values, publish: mayPublish ? 'now' : 'draft', from: '', until: '' }
+  const begun = { ...values, publish: mayPublish && !text.isTranslation ? 'now' : 'draft', from: '', until: '' }
   const path = textPath(kind, place.key, place.language)
   return (
     <StaffPage title={`${title}: ${languageNames[place.language]}`} above={text.above} crumb={title}>

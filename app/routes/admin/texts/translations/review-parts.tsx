@@ -38,23 +38,25 @@ export function ReviewActs({ path, state, hasDraft, version, digest, may }: Revi
 
 /** Each text in both languages; a changed English one with what it was at the sign-off. */
 export const ReviewTable = ({ rows, language }: { rows: readonly ReviewRow[]; language: Language }) => (
-  <Table caption="The English text and its translation" columns={['Field', 'English', languageNames[language]]}>
-    {rows.map(({ name, label, source, before, translation }) => (
-      <tr key={name}>
-        <th scope="row">{label}</th>
-        <td data-label="English" lang="en">
-          {before === null ? null : (
-            <del>
-              <span className="visually-hidden">Before: </span>
-              {before || 'Empty'}
-            </del>
-          )}{' '}
-          {before === null ? source : <ins>{source || 'Removed'}</ins>}
-        </td>
-        <td data-label={languageNames[language]} lang={language}>
-          {translation || 'Not translated'}
-        </td>
-      </tr>
-    ))}
-  </Table>
+  <div className="review">
+    <Table caption="The English text and its translation" columns={['Field', 'English', languageNames[language]]}>
+      {rows.map(({ name, label, source, before, translation }) => (
+        <tr key={name}>
+          <th scope="row">{label}</th>
+          <td data-label="English" lang="en">
+            {before === null ? null : (
+              <del>
+                <span className="visually-hidden">Before: </span>
+                {before || 'Empty'}
+              </del>
+            )}{' '}
+            {before === null ? source : <ins>{source || 'Removed'}</ins>}
+          </td>
+          <td data-label={languageNames[language]} lang={language}>
+            {translation || 'Not translated'}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  </div>
 )

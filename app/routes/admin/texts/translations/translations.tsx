@@ -8,6 +8,7 @@ import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { aboveTexts, reviewPath, translationsPath } from '../paths.ts'
@@ -37,12 +38,11 @@ export default function TranslationsPage() {
       </p>
       <p>{summary}</p>
       {pages.map(({ path, title, texts }) => (
-        <section key={path} aria-labelledby={`page-${path}`}>
-          <h2 id={`page-${path}`}>{title}</h2>
+        <Panel key={path} id={`page${path}`} title={title} as="stack">
           <DataTable
             isCompact
             caption={`${title}: ${hrefIn(language, path, [path])}`}
-            columns={['Text', 'State', 'Words']}
+            columns={['Text', 'State', 'Length']}
             rows={texts.map(({ kind, key, title, state, hasDraft, words }) => ({
               key: `${kind} ${key}`,
               cells: [
@@ -53,11 +53,11 @@ export default function TranslationsPage() {
                   <Pill status={state}>{stateLabels[state]}</Pill>
                   {hasDraft ? <span className="point-text">A newer draft waits</span> : null}
                 </span>,
-                words,
+                `${words.toLocaleString('en-GB')} words`,
               ],
             }))}
           />
-        </section>
+        </Panel>
       ))}
     </StaffPage>
   )
