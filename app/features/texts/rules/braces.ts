@@ -2,6 +2,7 @@
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
+import type { Language } from '#db/tables/records.ts'
 import { countedKinds, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
 import { nameInBraces } from '../names-in-braces.ts'
 
@@ -14,8 +15,9 @@ export function unknownNames(kind: TextKind, { language }: TextPlace, document: 
   const found = placesIn(fields, values).flatMap(({ name, label, ...place }): [string, string[]][] => {
     if (!('leaf' in place) || !(place.leaf.is === 'line' || place.leaf.is === 'prose')) return []
     const own = namesOf(kind).get(generalName(name)) ?? new Set<string>()
-    const wrong = unknownIn(String(values[name]), own)
-    return wrong === null ? [] : [[name, [`${label}: ${problemOf(wrong)} Known here: ${inWords(own)}`]]]
+    const names = new Set([...own, ...everywhere, ...countedNames(language)])
+    const wrong = unknownIn(String(values[name]), names)
+    return wrong === null ? [] : [[name, [`${label}: ${problemOf(wrong)} Known here: ${inWords(names)}`]]]
   })
   return found.length > 0 ? Object.fromEntries(found) : null
 }
@@ -23,16 +25,17 @@ export function unknownNames(kind: TextKind, { language }: TextPlace, document: 
 const problemOf = (wrong: string) =>
   wrong.startsWith('{') && wrong.endsWith('}') ? `${wrong} is not a placeholder.` : `a brace is missing at “${wrong}”.`
 
-const inWords = (own: ReadonlySet<string>) =>
-  [...new Set([...own, ...everywhere, ...countedNames()])].map((name) => `{${name}}`).join(', ')
+const inWords = (names: ReadonlySet<string>) => [...names].map((name) => `{${name}}`).join(', ')
 
-const countedNames = () => countedKinds.flatMap(({ list }) => Object.keys(list?.counted ?? {}))
+/** Numbers are written out in English only. */
+const countedNames = (language: Language) =>
+  language === 'en' ? countedKinds.flatMap(({ list }) => Object.keys(list?.counted ?? {})) : []
 
 /** The first part of a text that is no placeholder although it looks like one; null without any. */
-function unknownIn(text: string, own: ReadonlySet<string>): string | null {
+function unknownIn(text: string, names: ReadonlySet<string>): string | null {
   const doubled = text.search(/\{\{\w/)
   if (doubled >= 0) return around(text, doubled)
-  for (const [whole, name = ''] of text.matchAll(nameInBraces)) if (!isKnown(name, own)) return whole
+  for (const [whole, name = ''] of text.matchAll(nameInBraces)) if (!isKnown(name, names)) return whole
   const rest = text.replace(nameInBraces, ' ')
   const broken = rest.search(/\{\w|\w\}/)
   return broken < 0 ? null : around(rest, broken)
@@ -40,8 +43,8 @@ function unknownIn(text: string, own: ReadonlySet<string>): string | null {
 
 const around = (text: string, at: number) => text.slice(Math.max(at - 20, 0), at + 20).trim()
 
-const isKnown = (name: string, own: ReadonlySet<string>) =>
-  own.has(name) || everywhere.includes(name) || countedNames().includes(name.charAt(0).toLowerCase() + name.slice(1))
+const isKnown = (name: string, names: ReadonlySet<string>) =>
+  names.has(name) || names.has(name.charAt(0).toLowerCase() + name.slice(1))
 
 const known = new WeakMap<TextKind, ReadonlyMap<string, ReadonlySet<string>>>()
 
@@ -50,11 +53,11 @@ function namesOf(kind: TextKind): ReadonlyMap<string, ReadonlySet<string>> {
   const cached = known.get(kind)
   if (cached) return cached
   const names = new Map<string, Set<string>>()
+  const general = new Set([...everywhere, ...countedNames('en')])
   const add = (name: string, texts: string) => {
     const own = names.get(name) ?? new Set<string>()
     names.set(name, own)
-    for (const [, found = ''] of texts.matchAll(nameInBraces))
-      if (!everywhere.includes(found) && !isKnown(found, new Set())) own.add(found)
+    for (const [, found = ''] of texts.matchAll(nameInBraces)) if (!isKnown(found, general)) own.add(found)
   }
   for (const [name, texts] of explained(kind.fields)) add(name, texts)
   for (const key of kind.keys)

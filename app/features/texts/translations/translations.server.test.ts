@@ -73,6 +73,13 @@ describeOnBothDialects('a translation', (open) => {
     expect(await inFrench(db)).toEqual(['Soin'])
   })
 
+  test('does not count a list, because numbers are written out in English only', async () => {
+    const db = await open()
+    const refused = await save(db, place, { title: '{Services|service|services}' })
+    expect(refused).toMatchObject({ ok: false, errors: { title: [expect.stringContaining('is not a placeholder')] } })
+    expect(await save(db, english, { title: '{Services|service|services}' })).toMatchObject({ ok: true })
+  })
+
   test('is still the published one while a newer draft waits, and offline once it is taken back', async () => {
     const db = await open()
     await sign(db)
