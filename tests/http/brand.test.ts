@@ -54,6 +54,9 @@ describe('the board', () => {
       ['Color Palette', `${board}/palette`],
       ['Guidelines', `${board}/guidelines`],
       ['Templates', `${board}/templates`],
+      ['Export', `${board}/export`],
+      ['Share', `${board}/share`],
+      ['History', `${board}/history`],
     ])
     expect(page.$('main [type=submit]:contains("Save")')).toHaveLength(1)
     const preview = await staff.visit(page.$('main a:contains("Preview")').attr('href') ?? '')
@@ -118,7 +121,7 @@ describe('the board', () => {
     await save('logo', { slogan: 'First' })
     await save('logo', { slogan: 'Second' })
     const history = await staff.visit(`${board}/history`)
-    expect(history.$('tbody th').text()).toBe('2 (current)1')
+    expect(history.$('tbody th').text()).toBe('Version 2 (current)Version 1')
     const undo = await staff.visit(history.$('main a:contains("Undo")').attr('href') ?? '')
     expect(undo.$('main table').first().find('tbody tr').text()).toBe('Logo: SloganFirstSecond')
     await staff.submit(undo, '#restore')

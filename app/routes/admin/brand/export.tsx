@@ -26,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
 export default function BrandExportPage() {
   const { parts, paths, canWrite } = useLoaderData<typeof loader>()
   return (
-    <Board page="Export" canWrite={canWrite}>
+    <Board tab="export" page="Export" canWrite={canWrite}>
       <Panel id="whole" title="Download everything">
         <p>{paths.length} files: logos, favicons, letterhead, business card and palette, in their saved versions.</p>
         <DownloadAssets href={zipPath} paths={paths} />

@@ -27,7 +27,18 @@ export default function BrandHistoryPage() {
   const { revisions, list, timeZone, canWrite } = useLoaderData<typeof loader>()
   const newest = list.newest ? undefined : revisions[0]?.version
   return (
-    <Board page="History" canWrite={canWrite}>
+    <Board
+      tab="history"
+      page="History"
+      canWrite={canWrite}
+      beside={
+        newest !== undefined && canWrite ? (
+          <LinkButton to={`${path}/${newest - 1}`} variant="outline">
+            Undo last change
+          </LinkButton>
+        ) : null
+      }
+    >
       {revisions.length === 0 ? (
         <EmptyState
           title="Nothing has been saved yet"
@@ -35,13 +46,6 @@ export default function BrandHistoryPage() {
         />
       ) : (
         <>
-          {newest !== undefined && canWrite ? (
-            <div className="button-row">
-              <LinkButton to={`${path}/${newest - 1}`} variant="outline">
-                Undo last change
-              </LinkButton>
-            </div>
-          ) : null}
           <RecordTable
             caption="Versions of the brand assets, newest first"
             rows={revisions}
@@ -56,7 +60,7 @@ export default function BrandHistoryPage() {
 }
 
 const columnsOf = (newest: number | undefined, zone: string): Column<Revision>[] => [
-  { head: 'Version', cell: ({ version }) => `${version}${version === newest ? ' (current)' : ''}` },
+  { head: 'Version', cell: ({ version }) => `Version ${version}${version === newest ? ' (current)' : ''}` },
   { head: 'Changed', cell: changeOf },
   { head: 'Saved by', cell: ({ savedBy }) => <span className="typed">{savedBy}</span> },
   { head: `When (${zone})`, cell: ({ savedAt }) => <Moment at={savedAt} zone={zone} /> },

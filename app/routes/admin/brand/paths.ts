@@ -24,14 +24,17 @@ export const partPath = (part: BrandPart) => [boardPath, segments[part]].filter(
 /** The form's name, which is also its id. */
 export const formName = (part: BrandPart) => segments[part] || 'logo'
 
-/** The board's pages in one row: its parts, then the texts about them. */
+/** The board's pages in one row: its parts, the texts about them, and what is done with all of them. */
 export const boardTabs: LinkTab[] = [
   ...brandParts.map((part) => ({ id: part, label: partLabels[part], to: partPath(part) })),
   { id: 'guidelines', label: 'Guidelines', to: `${boardPath}/guidelines` },
   { id: 'templates', label: 'Templates', to: `${boardPath}/templates` },
+  { id: 'export', label: 'Export', to: `${boardPath}/export` },
+  { id: 'share', label: 'Share', to: `${boardPath}/share` },
+  { id: 'history', label: 'History', to: `${boardPath}/history` },
 ]
 
-export type BoardTab = BrandPart | 'guidelines' | 'templates'
+export type BoardTab = BrandPart | 'guidelines' | 'templates' | 'export' | 'share' | 'history'
 
 export const zipPath = `${boardPath}/files/all.zip`
 export const filePath = (path: string) => `${boardPath}/files/${path}`

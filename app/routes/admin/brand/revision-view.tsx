@@ -4,7 +4,6 @@ import { brandParts, changedFields, partLabels } from '#app/features/brand/parts
 import type { SavedBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { PartPreview } from './parts/preview.tsx'
@@ -14,7 +13,17 @@ const path = `${boardPath}/history`
 
 type RevisionViewProps = { version: number; assets: BrandAssets; current: SavedBrand; canWrite: boolean }
 
-export function RevisionView({ version, assets, current, canWrite }: RevisionViewProps) {
+/** Nothing on the page of the current version. */
+export function Restore({ version, assets, current, canWrite }: RevisionViewProps) {
+  if (!canWrite || differencesOf(assets, current.assets).length === 0) return null
+  return (
+    <PostButton action={`${path}/${version}`} id="restore" values={{ version: current.version }} reloadDocument>
+      Restore this version
+    </PostButton>
+  )
+}
+
+export function RevisionView({ version, assets, current }: Omit<RevisionViewProps, 'canWrite'>) {
   const rows = differencesOf(assets, current.assets)
   return (
     <>
@@ -26,16 +35,6 @@ export function RevisionView({ version, assets, current, canWrite }: RevisionVie
           columns={['Field', 'This version', 'Current']}
           rows={rows}
         />
-      )}
-      {rows.length === 0 || !canWrite ? null : (
-        <div className="button-row">
-          <PostButton action={`${path}/${version}`} id="restore" values={{ version: current.version }} reloadDocument>
-            Restore this version
-          </PostButton>
-          <LinkButton to={path} variant="outline">
-            Cancel
-          </LinkButton>
-        </div>
       )}
       {brandParts.map((part) => (
         <Panel key={part} id={`revision-${part}`} title={partLabels[part]}>
@@ -51,9 +50,26 @@ function differencesOf(assets: BrandAssets, current: BrandAssets) {
     const [labels, then, now]: Record<string, string>[] = [fieldLabels[part], texts(assets[part]), texts(current[part])]
     return changedFields(assets[part], current[part]).map((name) => ({
       key: `${part} ${name}`,
-      cells: [`${partLabels[part]}: ${labels?.[name] ?? name}`, then?.[name] || 'Empty', now?.[name] || 'Empty'],
+      cells: [
+        `${partLabels[part]}: ${labels?.[name] ?? name}`,
+        shownValue(name, then?.[name]),
+        shownValue(name, now?.[name]),
+      ],
     }))
   })
+}
+
+/** A colour comes with a sample of it. */
+function shownValue(name: string, value: string | undefined) {
+  if (!value || !name.endsWith('Color')) return value || 'Empty'
+  return (
+    <span className="colour-value">
+      <svg viewBox="0 0 1 1" aria-hidden="true">
+        <rect width="1" height="1" fill={value} />
+      </svg>
+      {value}
+    </span>
+  )
 }
 
 const texts = (part: object) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value)]))

@@ -9,7 +9,7 @@ import type { FormAnswer } from '#app/forms/form-state.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
-import { RevisionView } from './revision-view.tsx'
+import { Restore, RevisionView } from './revision-view.tsx'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
@@ -42,7 +42,7 @@ export default function BrandRevisionPage() {
   const shown = useLoaderData<typeof loader>()
   const refused = useActionData<FormAnswer>()?.formError
   return (
-    <Board page={titleOf(shown.version)} canWrite={shown.canWrite}>
+    <Board tab="history" page={titleOf(shown.version)} canWrite={shown.canWrite} beside={<Restore {...shown} />}>
       {refused ? (
         <p className="banner" data-kind="error" role="alert">
           {refused} Nothing was restored. Check again before you restore this version.

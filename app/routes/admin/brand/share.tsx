@@ -34,7 +34,7 @@ export const action = staffAction(handle.permission, shareSchema, {
 export default function BrandSharePage() {
   const { links, link, timeZone } = useLoaderData<typeof loader>()
   return (
-    <Board page="Share" canWrite>
+    <Board tab="share" page="Share" canWrite>
       <p>Anyone with a link can see the saved brand and download its files without an account.</p>
       <NewSecret
         form={secretFlash.form}
@@ -52,7 +52,7 @@ export default function BrandSharePage() {
           zone={timeZone}
           path={secretFlash.to}
           madeBy={{ head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> }}
-          used={{ head: 'Downloads', cell: ({ downloads }) => downloads }}
+          used={{ head: 'Downloads', label: 'Downloads', cell: ({ downloads }) => downloads || '–' }}
         />
       </NewSecret>
     </Board>
