@@ -25,7 +25,7 @@ export function AlreadyChanged({ text, state, to, reload, above, crumb = 'Not po
         <h1>{isConflict ? errorWords(409).title : 'This can’t be done now'}</h1>
       </div>
       <div className="card question">
-        <div className="banner" data-kind={isConflict ? 'error' : 'warning'} role="alert">
+        <div className="refusal" role="alert">
           <p>
             {text} {isConflict ? 'Your change was not made.' : 'Nothing has changed.'}
           </p>
