@@ -59,19 +59,19 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
   await newestMail(site.db, { to: email, kind: 'password-reset-requested' })
 
   const page = await ada.visit('/dashboard/audit')
-  const actions = rows(page).map(([, person, action, record]) => [person, action, record])
+  const actions = rows(page).map(([action, , person]) => [person, action])
   expect(actions).toEqual([
-    ['Not signed in', 'Password reset requested', `User ${email}`],
-    ['=Ada', 'Password changed', `User ${email}`],
-    ['=Ada', 'Discarded', 'Mail clock-doubted'],
-    ['=Ada', 'Moved', `Enquiry ${reference}`],
-    ['Not signed in', 'Sign in refused', 'User'],
-    ['Not signed in', 'Sign in refused', `User ${email}`],
-    ['=Ada', 'Signed in', `User ${email}`],
-    ['The site', 'First posts published', 'Post'],
+    ['Not signed in', `Password reset requested User ${email}`],
+    ['=Ada', `Password changed User ${email}`],
+    ['=Ada', 'Discarded Mail clock-doubted'],
+    ['=Ada', `Moved Enquiry ${reference}`],
+    ['Not signed in', 'Sign in refused User'],
+    ['Not signed in', `Sign in refused User ${email}`],
+    ['=Ada', `Signed in User ${email}`],
+    ['The site', 'First posts published Post'],
   ])
-  expect(rows(page)[3]?.[4]).toBe('From: newTo: in_progress')
-  expect(rows(page)[6]?.[5]).toMatch(/127\.0\.0\.1|::1/)
+  expect(rows(page)[3]?.[1]).toBe('From: newTo: in_progress')
+  expect(rows(page)[6]?.[4]).toMatch(/127\.0\.0\.1|::1/)
   const stored = JSON.stringify(await site.db.selectFrom('audit_events').selectAll().execute())
   for (const secret of ['Private', 'Secret', 'Horse', input.name]) expect(stored).not.toContain(secret)
 
@@ -87,11 +87,13 @@ test('sign-ins, failures, moves, discards and password changes are logged, witho
     .split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^"\d{4}-[^"]*Z","'=Ada","moved","enquiry","ENQ-[^"]*","from: new; to: in_progress",/)
-  expect(rows(await ada.visit('/dashboard/audit'))[0]?.[2]).toBe('Exported')
+  expect(rows(await ada.visit('/dashboard/audit'))[0]?.[0]).toMatch(/^Exported/)
 
   await ada.post('/logout', '')
   const viewer = await signedIn(site, 'viewer')
-  expect(rows(await viewer.visit('/dashboard/audit')).map((row) => row[2])).toContain('Signed out')
+  expect(rows(await viewer.visit('/dashboard/audit')).map(([action]) => action)).toContainEqual(
+    expect.stringMatching(/^Signed out/),
+  )
 })
 
 test('mass sign-in attempts do not flood the log', async () => {

@@ -53,7 +53,6 @@ export default function ApplicationsPage() {
     <StaffPage title="Careers">
       <CareersLinks current="Applications" />
       <RecordList
-        isCompact
         spec={spec}
         list={list}
         rows={rows}

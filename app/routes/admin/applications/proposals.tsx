@@ -72,5 +72,11 @@ const changeColumns: Column<Change>[] = [
 
 /** What adopting them changes. */
 export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => (
-  <RecordTable caption="Answers before and after" columns={changeColumns} rows={changes} keyOf={([field]) => field} />
+  <RecordTable
+    isCompact={false}
+    caption="Answers before and after"
+    columns={changeColumns}
+    rows={changes}
+    keyOf={([field]) => field}
+  />
 )

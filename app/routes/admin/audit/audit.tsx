@@ -64,7 +64,6 @@ export default function AuditPage() {
   return (
     <StaffPage title="Audit log" beside={<Download href={download}>Download CSV</Download>}>
       <RecordList
-        isCompact
         spec={spec}
         list={list}
         rows={rows}
@@ -80,30 +79,27 @@ export default function AuditPage() {
 type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null }
 
 const columnsOf = (zone: string): Column<Line>[] => [
-  { head: `Time (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
+  { head: 'Action', cell: (line) => <Action {...line} /> },
+  { head: 'Details', cell: ({ detail }) => (detail.length === 0 ? '–' : <Details detail={detail} zone={zone} />) },
   { head: 'Person', cell: ({ actor_name }) => <Typed>{actor_name}</Typed> },
-  { head: 'Action', isRowHead: true, cell: ({ verb }) => words(verb) },
-  { head: 'Record', cell: (line) => <RecordName {...line} /> },
-  {
-    head: 'Details',
-    cell: ({ detail }) => <Details detail={detail} zone={zone} />,
-    isBlank: ({ detail }) => detail.length === 0,
-  },
-  {
-    head: 'Address',
-    cell: ({ address }) => <span className="address">{address ?? '–'}</span>,
-    isBlank: ({ address }) => address === null,
-  },
+  { head: `Time (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
+  { head: 'Address', cell: ({ address }) => (address === null ? '–' : <span className="address">{address}</span>) },
 ]
 
-function RecordName({ record_kind, record_reference, to }: Line) {
+function Action({ verb, record_kind, record_reference, to }: Line) {
   const record = [words(record_kind), record_reference].filter(Boolean).join(' ')
-  return <Typed>{to ? <Link to={to}>{record}</Link> : record}</Typed>
+  return (
+    <>
+      {words(verb)}{' '}
+      <span className="row-note typed" dir="auto">
+        {to ? <Link to={to}>{record}</Link> : record}
+      </span>
+    </>
+  )
 }
 
 const Details = ({ detail, zone }: Pick<Line, 'detail'> & { zone: string }) => (
   <div className="typed">
-    {detail.length === 0 ? '–' : null}
     {detail.map(([name, value]) => (
       <div key={name} dir="auto">
         {words(name)}: {typeof value === 'number' ? <Moment at={value} zone={zone} /> : value}

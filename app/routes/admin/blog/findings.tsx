@@ -1,7 +1,7 @@
 import type { Finding } from '#app/features/blog/checks.ts'
 import type { Finding as MailFinding } from '#app/mail/issue/issue-findings.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import '#app/ui/styles/staff/blog/posts.css'
+import '#app/ui/styles/staff/blog/findings.css'
 
 /** A finding of a post or of an issue. */
 export type ShownFinding = { field: Finding['field'] | MailFinding['field']; message: string }

@@ -6,7 +6,6 @@ import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import '#app/ui/styles/staff/blog/posts.css'
 import { postPage, stateLabels, statePill } from './words.ts'
 
 type Row = PostListRow & { state: PostState }
@@ -34,7 +33,7 @@ function Actions({ row: { id, title, state, version } }: { row: Row }) {
   if (state === 'trash') return <TakeBack id={id} version={version} title={title} />
   const about = <span className="visually-hidden">: {title}</span>
   return (
-    <div className="row-actions">
+    <div className="button-row">
       <LinkButton to={postPage(id)} variant="outline" size="s">
         Edit{about}
       </LinkButton>

@@ -49,7 +49,6 @@ export default function PostsPage() {
       <ManagerLinks current="Posts" mayWrite={mayWrite} />
       {firstPosts.all > 0 && mayWrite && list.status !== 'trash' ? <FirstPosts {...firstPosts} /> : null}
       <RecordList
-        isCompact
         spec={spec}
         list={list}
         rows={rows}

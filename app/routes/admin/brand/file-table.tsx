@@ -6,6 +6,7 @@ type FileTableProps = { groups: readonly FileGroup[]; caption: string; href: (pa
 export function FileTable({ groups, caption, href }: FileTableProps) {
   return (
     <DataTable
+      isCompact
       caption={caption}
       columns={['Version', 'Files']}
       rows={groups.map(({ title, files }) => ({

@@ -30,6 +30,7 @@ const spec: ListSpec<EnquiryStatus | 'overdue'> = {
     label: 'Contacts by status',
     statuses: { overdue: 'Overdue', ...statusLabels('enquiry') },
     notInAll: ['overdue', 'spam'],
+    urgent: 'overdue',
   },
   search: { name: 'Contacts', label: 'Search in reference, name, email, company, subject, phone and message' },
   empty: {
@@ -62,7 +63,6 @@ export default function ContactsPage() {
   return (
     <StaffPage title="Contacts">
       <RecordList
-        isCompact
         spec={spec}
         list={list}
         rows={rows}
@@ -83,14 +83,12 @@ const columnsOf = (zone: string, now: number, query: string): Column<Omit<Enquir
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="enquiry" {...{ name, reference, query }} /> },
   {
     head: 'Company and subject',
-    isBlank: ({ company, subject }) => company === null && subject === null,
-    cell: (row) => <About {...row} />,
+    cell: (row) => (row.company === null && row.subject === null ? '–' : <About {...row} />),
   },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   {
     head: 'Answer by',
     label: 'Answer by',
-    isBlank: (row) => !isUnanswered(row),
     cell: (row) =>
       isUnanswered(row) ? (
         <div>
@@ -106,7 +104,6 @@ const columnsOf = (zone: string, now: number, query: string): Column<Omit<Enquir
 function About({ company, subject }: Pick<EnquiryRow, 'company' | 'subject'>) {
   return (
     <div>
-      {company === null && subject === null ? '–' : null}
       {company === null ? null : <AboutLine>{company}</AboutLine>}
       {subject === null ? null : <AboutLine>{subject}</AboutLine>}
     </div>

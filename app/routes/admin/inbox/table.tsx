@@ -27,6 +27,7 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
   const table = (
     <div className="inbox">
       <RecordTable
+        isCompact={false}
         caption="Enquiries and applications"
         rows={rows}
         columns={colleagues ? [ticked, ...columns] : columns}
@@ -60,14 +61,12 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
   {
     head: 'Reply due',
     label: null,
-    isBlank: (row) => !isUnanswered(row) && row.answered_at === null,
-    cell: (row) => <Due row={row} now={now} zone={zone} />,
+    cell: (row) => (isUnanswered(row) || row.answered_at !== null ? <Due row={row} now={now} zone={zone} /> : null),
   },
   {
     head: 'Assigned to',
     label: null,
-    isBlank: ({ assignee }) => assignee === null,
-    cell: ({ assignee }) => <span dir="auto">{assignee}</span>,
+    cell: ({ assignee }) => (assignee === null ? null : <span dir="auto">{assignee}</span>),
   },
   { head: 'Status', label: null, cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
 ]

@@ -74,7 +74,7 @@ export default function MailPage() {
           {withoutService(isInbox)}
         </p>
       )}
-      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -93,7 +93,7 @@ const columnsOf = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
       </>
     ),
   },
-  { head: 'To', isLong: true, cell: ({ to_address }) => <TypedCell>{to_address || '–'}</TypedCell> },
+  { head: 'To', cell: ({ to_address }) => (to_address ? <TypedCell>{to_address}</TypedCell> : '–') },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
     head: 'State',

@@ -37,7 +37,7 @@ export default function SuppressedPage() {
     <StaffPage title={handle.title}>
       <MailLinks current="Suppressed addresses" />
       <p>We won’t send anything to these addresses until you release them.</p>
-      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }

@@ -58,7 +58,7 @@ export default function SubscribersPage() {
   return (
     <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
       <NewsletterLinks current="Subscribers" />
-      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
@@ -72,7 +72,7 @@ const people = (zone: string): Columns => [
     cell: ({ consented_at, source }) => (
       <>
         <Moment at={consented_at} zone={zone} />
-        <div className="typed clamp">from {source}</div>
+        {source === '/newsletter' ? null : <div className="typed clamp">from {source}</div>}
       </>
     ),
   },
@@ -87,7 +87,7 @@ const consents = (zone: string): Columns => [
   {
     head: 'Marketing',
     label: 'Marketing',
-    cell: ({ marketing_at }) => (marketing_at === null ? 'Not agreed' : 'Agreed'),
+    cell: ({ marketing_at }) => (marketing_at === null ? '–' : 'Agreed'),
   },
 ]
 

@@ -30,6 +30,8 @@ export type ListSpec<Status extends string> = {
     label: string
     statuses: Readonly<Record<Status, string>>
     notInAll?: readonly Status[]
+    /** The status whose records wait too long: its count is a warning. */
+    urgent?: Status
     /** True if the counts stop at countLimit. */
     isCountLimited?: boolean
   }

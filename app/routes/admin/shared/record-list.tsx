@@ -12,24 +12,21 @@ import { Table } from '#app/ui/table.tsx'
 
 export type Column<Row> = {
   head: string
+  /** Null, or a dash alone, is hidden on a phone. */
   cell: (row: Row) => ReactNode
   /** The cell's label on a phone, by default the head; null for a cell that needs none. */
   label?: string | null
   /** Makes this cell the row's header; by default the first one is. */
   isRowHead?: boolean
-  /** Hides the cell on a phone. */
-  isBlank?: (row: Row) => boolean
   /** Its buttons stand at the row's end, under a head for screen readers. */
   isAction?: boolean
-  /** A long value, such as an address of mail: on a phone it gets its own line below the label. */
-  isLong?: boolean
 }
 
 type RowsProps<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** On a phone a row is two lines; a label is shown only for a column that has its own. */
+  /** On a phone a row is its name, its values one after the other, and its buttons; a label is shown only where a column has its own. */
   isCompact?: boolean
 }
 
@@ -62,24 +59,31 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
   )
 }
 
-export function RecordTable<Row>({ caption, rows, columns, keyOf, isCompact }: RowsProps<Row> & { caption: string }) {
+export function RecordTable<Row>({
+  caption,
+  rows,
+  columns,
+  keyOf,
+  isCompact = true,
+}: RowsProps<Row> & { caption: string }) {
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
   const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
   return (
     <Table caption={caption} columns={columns.map(({ head }) => head)} hidden={hidden} isCompact={isCompact}>
       {rows.map((row) => (
         <tr key={keyOf(row)}>
-          {columns.map((column) =>
-            column === rowHead ? (
+          {columns.map((column) => {
+            const shown = column.cell(row)
+            return column === rowHead ? (
               <th key={column.head} scope="row">
-                {column.cell(row)}
+                {shown}
               </th>
             ) : (
-              <td key={column.head} {...markOf(column, row)}>
-                {column.cell(row)}
+              <td key={column.head} {...markOf(column, shown)}>
+                {shown}
               </td>
-            ),
-          )}
+            )
+          })}
         </tr>
       ))}
     </Table>
@@ -87,15 +91,11 @@ export function RecordTable<Row>({ caption, rows, columns, keyOf, isCompact }: R
 }
 
 /** How a cell is drawn; a time zone in the head is left out of the label. */
-function markOf<Row>({ head, label: own, isBlank, isAction, isLong }: Column<Row>, row: Row) {
+function markOf<Row>({ head, label: own, isAction }: Column<Row>, shown: ReactNode) {
   const label = own === undefined ? head.split(' (')[0] : own
-  if (isBlank?.(row)) return { className: 'blank' }
+  if (shown === '–' || shown === null) return { className: 'blank' }
   if (isAction) return { className: 'row-action' }
-  return {
-    className: isLong ? 'row-long' : undefined,
-    'data-label': label ?? undefined,
-    'data-own': own ? '' : undefined,
-  }
+  return { 'data-label': label ?? undefined, 'data-own': own ? '' : undefined }
 }
 
 type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }

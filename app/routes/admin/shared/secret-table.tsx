@@ -39,7 +39,7 @@ export function SecretTable<Row extends Secret>({
       cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
     },
     ...(own.madeBy ? [own.madeBy] : []),
-    { head: until, cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
+    { head: until, label: 'Valid until', cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
     own.used,
     {
       head: 'Revoke',

@@ -9,7 +9,7 @@ type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: Li
 export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
   const { status: current, search, counts } = list
   if (!spec.tabs || !counts) return null
-  const { label, statuses, notInAll = [], isCountLimited } = spec.tabs
+  const { label, statuses, notInAll = [], urgent, isCountLimited } = spec.tabs
   const counted = (Object.keys(statuses) as Status[]).filter((status) => status in counts)
   const all = counted
     .filter((status) => !notInAll.includes(status))
@@ -24,7 +24,11 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
         <Link key={id} to={listPath(spec.path, { status, q: search })} aria-current={status === current || undefined}>
           {text}
           {/* Counts ignore the search, so they are hidden. */}
-          {search ? null : <span className="tab-count">{isCountLimited ? countWords(count ?? 0) : count}</span>}
+          {search ? null : (
+            <span className="tab-count" data-urgent={(status && status === urgent && count) || undefined}>
+              {isCountLimited ? countWords(count ?? 0) : count}
+            </span>
+          )}
         </Link>
       ))}
     </LinkLine>

@@ -51,12 +51,14 @@ const columns: Column<Row>[] = [
   { head: 'Percent', cell: ({ percent }) => `${percent}%` },
   {
     head: 'First day',
+    label: 'First day',
     cell: ({ startsOn }) => (startsOn === sinceEver ? 'Any time' : <CalendarDate date={startsOn} />),
   },
   {
     head: 'Last day',
+    label: 'Last day',
     cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : 'No end date'),
   },
-  { head: 'Uses', cell: usesWords },
+  { head: 'Uses', label: 'Uses', cell: usesWords },
   { head: 'State', cell: ({ state }) => <CodePill state={state} /> },
 ]

@@ -34,7 +34,7 @@ export default function PlacesPage() {
   return (
     <StaffPage title="Course places">
       <CareersLinks current="Course places" />
-      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }

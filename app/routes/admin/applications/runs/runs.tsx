@@ -54,7 +54,7 @@ const columnsOf = (mayWrite: boolean): Column<Row>[] => [
     cell: ({ id, course }) => (mayWrite ? <Link to={`${runs}/${id}`}>{course}</Link> : course),
   },
   { head: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} /> },
-  { head: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },
-  { head: 'Seats taken', cell: ({ taken, seats }) => `${taken} of ${seats}` },
-  { head: 'Waiting', cell: ({ waiting }) => waiting },
+  { head: 'Last day', label: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },
+  { head: 'Seats taken', label: 'Seats taken', cell: ({ taken, seats }) => `${taken} of ${seats}` },
+  { head: 'Waiting', label: 'Waiting', cell: ({ waiting }) => waiting },
 ]

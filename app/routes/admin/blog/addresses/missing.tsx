@@ -5,11 +5,10 @@ import { listMissing } from '#app/features/redirects/visits.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import '#app/ui/styles/staff/blog/posts.css'
-import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
 import { redirectsCrumb } from '../words.ts'
 
@@ -44,9 +43,13 @@ type Missing = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
 
 const columnsOf = (zone: string, mayWrite: boolean): Column<Missing>[] => [
   { head: 'Address', cell: ({ path }) => <span className="typed">{path}</span> },
-  { head: 'Requests', cell: ({ hits }) => (hits === 1 ? 'once' : `${hits} times`) },
-  { head: 'Last', cell: ({ last_at }) => <Moment at={last_at} zone={zone} /> },
-  { head: 'Linked from', cell: ({ linked_from }) => <span className="typed">{linked_from ?? '–'}</span> },
+  { head: 'Requests', label: 'Requests', cell: ({ hits }) => hits.toLocaleString('en') },
+  { head: 'Last', label: 'Last', cell: ({ last_at }) => <Moment at={last_at} zone={zone} /> },
+  {
+    head: 'Linked from',
+    label: 'Linked from',
+    cell: ({ linked_from }) => (linked_from === null ? '–' : <span className="typed">{linked_from}</span>),
+  },
   {
     head: 'Action',
     isAction: true,

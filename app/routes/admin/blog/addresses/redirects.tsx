@@ -8,12 +8,11 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
+import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Redirect } from '#db/tables/site.ts'
-import '#app/ui/styles/staff/blog/posts.css'
-import { ListAndForm, StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
 import { redirectsCrumb } from '../words.ts'
 
@@ -59,7 +58,6 @@ export default function RedirectsPage() {
         isOpen={from !== ''}
       >
         <RecordList
-          isCompact
           spec={spec}
           list={list}
           rows={rows}
@@ -75,7 +73,7 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
   { head: 'From', cell: ({ from_path }) => <span className="typed">{from_path}</span> },
   { head: 'To', label: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
   { head: 'Type', cell: ({ kind }) => kinds[kind] },
-  { head: 'Used', label: 'Used', cell: ({ hits }) => hits },
+  { head: 'Used', label: 'Used', cell: ({ hits }) => (hits === 0 ? '–' : hits) },
   {
     head: 'Last',
     label: 'Last',

@@ -59,7 +59,7 @@ export default function ReceivedPage() {
           Only emails to {reference}. <Link to={received}>Show all</Link>
         </p>
       ) : null}
-      <RecordList isCompact spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Panel } from '#app/ui/panel.tsx'
-import '#app/ui/styles/staff/blog/posts.css'
+import '#app/ui/styles/staff/blog/findings.css'
 import type { IssueFinding } from './check-issue.server.ts'
 
 /** The findings of the checks; those that must be fixed come with a word for it. */

@@ -45,7 +45,7 @@ export default function IssuesPage() {
 
 const columns = (zone: string): Column<IssueRow>[] => [
   { head: 'Issue', cell: ({ id, title }) => <Link to={issuePage(id)}>{title}</Link> },
-  { head: 'Number', cell: ({ number }) => number ?? '–' },
+  { head: 'Number', label: 'Number', cell: ({ number }) => number ?? '–' },
   { head: 'Topic', cell: ({ topic }) => topicLabels[topic] },
   {
     head: `Sent or due (${zone})`,
@@ -54,6 +54,10 @@ const columns = (zone: string): Column<IssueRow>[] => [
       return at === null ? '–' : <Moment at={at} zone={zone} />
     },
   },
-  { head: 'Recipients', cell: ({ prepared }) => prepared.toLocaleString('en') },
+  {
+    head: 'Recipients',
+    label: 'Recipients',
+    cell: ({ prepared }) => (prepared === 0 ? '–' : prepared.toLocaleString('en')),
+  },
   { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
 ]

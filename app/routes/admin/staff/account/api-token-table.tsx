@@ -11,6 +11,7 @@ export const ApiTokens = ({ tokens, zone }: { tokens: ListedToken[]; zone: strin
     path="/dashboard/settings/api-tokens"
     used={{
       head: 'Last used',
+      label: 'Last used',
       cell: ({ last_used_at: at }) => (at === null ? 'never' : <Moment at={at} zone={zone} />),
     }}
   />

@@ -30,7 +30,6 @@ export default function UsersPage() {
   return (
     <StaffPage title="Users" beside={invite}>
       <RecordTable
-        isCompact
         caption="Members of staff by name"
         rows={accounts}
         columns={columnsOf(ownId, timeZone)}
@@ -50,7 +49,7 @@ const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
       </span>
     ),
   },
-  { head: 'Email', isLong: true, cell: ({ email }) => <span className="typed">{email}</span> },
+  { head: 'Email', cell: ({ email }) => <span className="typed">{email}</span> },
   { head: 'Role', cell: ({ role }) => roleLabels[role] },
   {
     head: `Last sign-in (${zone})`,
