@@ -6,7 +6,8 @@ import '#app/ui/styles/staff/blog/findings.css'
 /** A finding of a post or of an issue. */
 export type ShownFinding = { field: Finding['field'] | MailFinding['field']; message: string }
 
-const fields: Record<ShownFinding['field'], string> = {
+/** The field that a finding is about, as its form calls it. */
+export const findingFields: Record<ShownFinding['field'], string> = {
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Content',
@@ -23,7 +24,7 @@ export function FindingList({ findings }: { findings: readonly ShownFinding[] })
     <ul className="findings">
       {findings.map(({ field, message }) => (
         <li key={field + message}>
-          <strong>{fields[field]}</strong> {message}
+          <strong>{findingFields[field]}</strong> {message}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 // The bar above a long text: what is stored, the text's length and findings, and the buttons.
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { FindingList, type ShownFinding } from '../findings.tsx'
+import { FindingList, findingFields, type ShownFinding } from '../findings.tsx'
 
 type BarProps = {
   pill: ReactNode
@@ -41,7 +41,11 @@ const Saved = ({ at, zone }: { at: number; zone: string }) => (
 
 export const wordsText = (words: number) => (words === 1 ? '1 word' : `${words.toLocaleString('en')} words`)
 
-const countOf = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)
+/** How many there are, and the fields that they are about. */
+function countOf(findings: readonly ShownFinding[]) {
+  const about = [...new Set(findings.map(({ field }) => findingFields[field].toLowerCase()))].join(', ')
+  return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${about}`
+}
 
 function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {
   const fold = useRef<HTMLDetailsElement>(null)
@@ -59,7 +63,7 @@ function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <details ref={fold} className="post-findings" onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary data-has={findings.length > 0 || undefined}>
-        {findings.length > 0 ? countOf(findings.length) : 'No findings'}
+        {findings.length > 0 ? countOf(findings) : 'No findings'}
       </summary>
       <div className="card">
         <FindingList findings={findings} />

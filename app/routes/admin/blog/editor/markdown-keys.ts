@@ -1,15 +1,15 @@
 // Markdown around a selection, and the next line of a list.
 
-export type Mark = { label: string; before: string; after?: string; sample: string; key?: string }
+export type Mark = { label: string; icon: string; before: string; after?: string; sample: string; key?: string }
 
 export const marks: readonly Mark[] = [
-  { label: 'Heading', before: '## ', sample: 'Heading' },
-  { label: 'Bold', before: '**', after: '**', sample: 'bold', key: 'b' },
-  { label: 'Italic', before: '*', after: '*', sample: 'italic', key: 'i' },
-  { label: 'Link', before: '[', after: '](https://)', sample: 'text', key: 'k' },
-  { label: 'List', before: '- ', sample: 'item' },
-  { label: 'Quote', before: '> ', sample: 'quote' },
-  { label: 'Code', before: '```\n', after: '\n```', sample: 'code' },
+  { label: 'Heading', icon: 'heading', before: '## ', sample: 'Heading' },
+  { label: 'Bold', icon: 'bold', before: '**', after: '**', sample: 'bold', key: 'b' },
+  { label: 'Italic', icon: 'italic', before: '*', after: '*', sample: 'italic', key: 'i' },
+  { label: 'Link', icon: 'link', before: '[', after: '](https://)', sample: 'text', key: 'k' },
+  { label: 'List', icon: 'list', before: '- ', sample: 'item' },
+  { label: 'Quote', icon: 'quote', before: '> ', sample: 'quote' },
+  { label: 'Code', icon: 'code-xml', before: '```\n', after: '\n```', sample: 'code' },
 ]
 
 /** A replaced range of the text, and the selection afterwards. */
@@ -18,7 +18,10 @@ export type Edit = { from: number; to: number; text: string; select?: [from: num
 type Selection = { value: string; from: number; to: number }
 
 /** Puts the mark around the selection, or removes it from there. */
-export function marked({ value, from, to }: Selection, { before, after = '', sample }: Omit<Mark, 'label'>): Edit {
+export function marked(
+  { value, from, to }: Selection,
+  { before, after = '', sample }: Omit<Mark, 'label' | 'icon'>,
+): Edit {
   const chosen = value.slice(from, to)
   const isMarked = after !== '' && value.slice(0, from).endsWith(before) && value.slice(to).startsWith(after)
   if (isMarked && chosen) {

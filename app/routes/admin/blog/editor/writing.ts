@@ -17,7 +17,7 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
   to: selectionEnd,
 })
 
-export const insertMark = (area: HTMLTextAreaElement, mark: Omit<Mark, 'label'>) =>
+export const insertMark = (area: HTMLTextAreaElement, mark: Omit<Mark, 'label' | 'icon'>) =>
   apply(area, marked(selectionOf(area), mark))
 
 export const insertPicture = (area: HTMLTextAreaElement, src: string, alt = '') =>

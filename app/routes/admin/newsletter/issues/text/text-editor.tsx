@@ -123,7 +123,7 @@ const Rail = () => (
     <summary>Pictures and posts</summary>
     <div>
       <a href={mediaCrumb.href} target="_blank" rel="noreferrer">
-        Pictures
+        Open the media library
       </a>
       <Newest />
     </div>
@@ -158,15 +158,16 @@ const BlockHelp = () => (
 )
 
 const periods = [
-  { days: '7', label: 'the last 7 days' },
-  { days: '31', label: 'the last 31 days' },
-  { days: '92', label: 'the last three months' },
+  { days: '7', label: 'Last 7 days' },
+  { days: '31', label: 'Last 31 days' },
+  { days: '92', label: 'Last three months' },
 ]
 
 /** Each saves the text, and adds the posts at its end. */
 const Newest = () => (
   <fieldset>
-    <legend>Save and insert posts from</legend>
+    <legend>Insert posts</legend>
+    <p className="field-hint">Saves the text, and adds these posts at its end.</p>
     {periods.map(({ days, label }) => (
       <button key={days} type="submit" name="newest" value={days} className="button button-outline">
         {label}
