@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useFormState } from './form-state.ts'
 
 type SubmitButtonProps = {
-  children: string
+  children: ReactNode
   /** The label while the form is being sent. */
   busy: string
   variant?: 'primary' | 'secondary' | 'outline' | 'danger'

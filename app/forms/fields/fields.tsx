@@ -13,6 +13,8 @@ export type FieldProps = {
   hint?: string
   /** Shown as "(optional)" beside the label unless true. */
   required?: boolean
+  /** Not shown as optional: a choice that always has a value, or a field that is needed with another. */
+  isUnmarked?: boolean
 }
 
 type TextFieldProps = FieldProps &
@@ -21,11 +23,20 @@ type TextFieldProps = FieldProps &
     list?: readonly Option[]
   }
 
-export function TextField({ name, label, hint, required = false, type = 'text', list, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  required = false,
+  isUnmarked,
+  type = 'text',
+  list,
+  ...input
+}: TextFieldProps) {
   const { busy } = useFormState()
   const field = useField(name)
   return (
-    <Field name={name} label={label} hint={hint} required={required}>
+    <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked}>
       {list ? <Proposals id={`${field.id}-list`} options={list} /> : null}
       <input
         {...input}
@@ -56,11 +67,11 @@ const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) 
 
 type TextAreaProps = FieldProps & { rows?: number; placeholder?: string }
 
-export function TextArea({ name, label, hint, required = false, rows = 6, placeholder }: TextAreaProps) {
+export function TextArea({ name, label, hint, required = false, isUnmarked, rows = 6, placeholder }: TextAreaProps) {
   const { busy } = useFormState()
   const field = useField(name)
   return (
-    <Field name={name} label={label} hint={hint} required={required}>
+    <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked}>
       <textarea
         {...described(field, hint)}
         className="input"
@@ -83,11 +94,12 @@ export function SelectField({
   label,
   hint,
   required = false,
+  isUnmarked,
   options,
 }: FieldProps & { options: readonly Option[] }) {
   const field = useField(name)
   return (
-    <Field name={name} label={label} hint={hint} required={required} options={options}>
+    <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked} options={options}>
       <select
         {...described(field, hint)}
         className="input"
@@ -107,16 +119,19 @@ export function SelectField({
   )
 }
 
-type CheckboxGroupProps = { name: string; legend: string; hint?: string; options: readonly (string | Option)[] }
+type CheckboxGroupProps = Pick<FieldProps, 'name' | 'hint' | 'isUnmarked'> & {
+  legend: string
+  options: readonly (string | Option)[]
+}
 
-export function CheckboxGroup({ name, legend, hint, options }: CheckboxGroupProps) {
+export function CheckboxGroup({ name, legend, hint, isUnmarked, options }: CheckboxGroupProps) {
   const field = useField(name)
   const chosen = [field.value ?? []].flat()
   const say = useSay()
   return (
     <fieldset className="checkbox-group" aria-describedby={field.error ? field.errorId : undefined}>
       <legend>
-        {legend} <span className="field-optional">{say('(optional)')}</span>
+        {legend} {isUnmarked ? null : <span className="field-optional">{say('(optional)')}</span>}
       </legend>
       {hint ? <p className="field-hint">{hint}</p> : null}
       <FieldError {...field} />
@@ -201,13 +216,13 @@ export function OwnerField() {
 
 type FieldFrameProps = FieldProps & { options?: readonly Option[]; children: ReactNode }
 
-export function Field({ name, label, hint, required, options, children }: FieldFrameProps) {
+export function Field({ name, label, hint, required, isUnmarked, options, children }: FieldFrameProps) {
   const field = useField(name)
   const say = useSay()
   return (
     <div className="field">
       <label className="field-label" htmlFor={field.id}>
-        {label} {required ? null : <span className="field-optional">{say('(optional)')}</span>}
+        {label} {required || isUnmarked ? null : <span className="field-optional">{say('(optional)')}</span>}
       </label>
       {hint ? (
         <p className="field-hint" id={field.hintId}>

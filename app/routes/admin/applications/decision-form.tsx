@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import type { DecisionLetter } from './decision-letter.server.ts'
 import { type DecisionId, decisions } from './decisions.ts'
-import { LetterPreview, SendsMail } from './letter.tsx'
+import { BesideLetter, OwnMessage, SendsMail } from './letter.tsx'
 import { runWords, shortRunWords } from './runs/words.ts'
 import type { recordOf } from './step.server.ts'
 import { ApplicationStep, applicationsCrumb } from './step.tsx'
@@ -47,21 +47,23 @@ export function DecisionForm({ decision, record, mail, isPossible }: DecisionFor
   const { seat, letter } = mail
   return (
     <ApplicationStep record={record} title={title(name)} crumb={button} refusal={refusal}>
-      {seat ? <SeatChoice path={`${path}/accept`} seat={seat} /> : null}
-      <StaffForm
-        form="decision"
-        action={`${path}/${decision}${seat ? `?run=${seat.chosen}` : ''}`}
-        defaults={{ mail: 'yes' }}
-        button={button}
-        variant={isDangerous ? 'danger' : 'primary'}
-        cancel={path}
-      >
-        {/* The version of the page as it is now: after a refusal, the changes are visible. */}
-        <input type="hidden" name="version" value={version} />
-        {seat?.run ? <SeatFields run={seat.run} /> : null}
-        <LetterPreview letter={letter} />
-        <SendsMail />
-      </StaffForm>
+      <BesideLetter letter={letter}>
+        {seat ? <SeatChoice path={`${path}/accept`} seat={seat} /> : null}
+        <StaffForm
+          form="decision"
+          action={`${path}/${decision}${seat ? `?run=${seat.chosen}` : ''}`}
+          defaults={{ mail: 'yes' }}
+          button={button}
+          variant={isDangerous ? 'danger' : 'primary'}
+          cancel={path}
+        >
+          {/* The version of the page as it is now: after a refusal, the changes are visible. */}
+          <input type="hidden" name="version" value={version} />
+          {seat?.run ? <SeatFields run={seat.run} /> : null}
+          <OwnMessage />
+          <SendsMail />
+        </StaffForm>
+      </BesideLetter>
     </ApplicationStep>
   )
 }
@@ -73,20 +75,18 @@ function SeatChoice({ path, seat }: { path: string; seat: Seat }) {
   const { runs, chosen } = seat
   const options = runs.map((run) => [run.id, shortRunWords(run)] as const)
   return (
-    <div className="question">
-      <FilterForm name="Course run" path={path} chosen={{ run: chosen }}>
-        <Choice
-          name="run"
-          label="Course run"
-          all="Proposed"
-          chosen={chosen}
-          options={[...options, ['none', 'No run yet']]}
-        />
-        <Button type="submit" variant="outline">
-          Update the email
-        </Button>
-      </FilterForm>
-    </div>
+    <FilterForm name="Course run" path={path} chosen={{ run: chosen }}>
+      <Choice
+        name="run"
+        label="Course run"
+        all="Proposed"
+        chosen={chosen}
+        options={[...options, ['none', 'No run yet']]}
+      />
+      <Button type="submit" variant="outline">
+        Update the email
+      </Button>
+    </FilterForm>
   )
 }
 

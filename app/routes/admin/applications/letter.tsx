@@ -1,4 +1,4 @@
-// A preview of a mail, with fields at the places of the staff's own words.
+// A mail that a form sends: its preview, and the field for the staff's own words.
 import type { ReactNode } from 'react'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
 import type { Decision } from '#app/mail/decision-mail.ts'
@@ -20,10 +20,26 @@ export const letterOf = ({ to, subject, language, greets, heading, before, after
   after,
 })
 
-export function LetterPreview({ letter, children }: { letter: Letter; children?: ReactNode }) {
+type BesideLetterProps = {
+  letter: Letter
+  /** The staff's own words, as the preview names them. */
+  own?: string
+  /** The form that sends it. */
+  children: ReactNode
+}
+
+/** A form with the mail that it sends beside it, or on a phone below it. */
+export const BesideLetter = ({ letter, own = 'Your message', children }: BesideLetterProps) => (
+  <div className="staff-columns beside-letter">
+    <div className="stack">{children}</div>
+    <LetterPreview letter={letter} own={own} />
+  </div>
+)
+
+function LetterPreview({ letter, own }: Required<Omit<BesideLetterProps, 'children'>>) {
   const { to, subject, language, heading, before, after } = letter
   return (
-    <section className="letter" aria-labelledby="letter-heading">
+    <section className="card letter" aria-labelledby="letter-heading">
       <h2 id="letter-heading">The email</h2>
       <p className="typed soft">
         To {to}: <span lang={language}>{subject}</span>
@@ -34,19 +50,22 @@ export function LetterPreview({ letter, children }: { letter: Letter; children?:
         </p>
         <Parts parts={before} />
       </div>
-      {children}
-      <TextArea
-        name="paragraph"
-        label="Your message"
-        hint="It appears here in the email. Write in the applicant’s language."
-        rows={4}
-      />
+      <p className="letter-own">{own}</p>
       <div lang={language}>
         <Parts parts={after} />
       </div>
     </section>
   )
 }
+
+export const OwnMessage = () => (
+  <TextArea
+    name="paragraph"
+    label="Your message"
+    hint="Part of the email. Write in the applicant’s language."
+    rows={4}
+  />
+)
 
 /** For decisions that the applicant may be told in another way. */
 export const SendsMail = () => <Checkbox name="mail">Send this email</Checkbox>

@@ -23,6 +23,7 @@ export const changePages = {
       <SelectField
         name="assignee"
         label="Assigned to"
+        isUnmarked
         options={[
           { value: '', label: 'Unassigned' },
           ...colleagues.map(({ id, name }) => ({ value: id, label: name })),

@@ -99,7 +99,7 @@ export function ListAndForm({ form, id, label, isEmpty, isOpen = false, children
 type StaffFormProps = ComponentProps<typeof ActionForm> &
   Omit<ComponentProps<typeof FormActions>, 'children' | 'busy'> & {
     /** The label of its button, and while it is being sent. */
-    button: string
+    button: ReactNode
     busy?: string
     /** The version of the record that the form changes. */
     version?: number

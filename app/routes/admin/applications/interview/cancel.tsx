@@ -7,7 +7,7 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { interviewCancelled } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { LetterPreview, letterOf } from '../letter.tsx'
+import { BesideLetter, letterOf, OwnMessage } from '../letter.tsx'
 import { applicationIn, changed, pathOf, recordOf, referenceOf } from '../step.server.ts'
 import { ApplicationStep } from '../step.tsx'
 
@@ -40,17 +40,21 @@ export default function CancelInterviewPage() {
   const title = `Cancel the interview with ${record.name}?`
   return (
     <ApplicationStep record={record} title={title} crumb="Cancel the interview" refusal={letter ? null : none}>
-      <StaffForm
-        form="interview-cancel"
-        action={`${path}/interview/cancel`}
-        button="Cancel and send email"
-        busy="Sending..."
-        variant="danger"
-        link={{ to: path, label: 'Keep interview' }}
-      >
-        <input type="hidden" name="version" value={record.version} />
-        {letter ? <LetterPreview letter={letter} /> : null}
-      </StaffForm>
+      {letter ? (
+        <BesideLetter letter={letter}>
+          <StaffForm
+            form="interview-cancel"
+            action={`${path}/interview/cancel`}
+            button="Cancel and send email"
+            busy="Sending..."
+            variant="danger"
+            link={{ to: path, label: 'Keep interview' }}
+          >
+            <input type="hidden" name="version" value={record.version} />
+            <OwnMessage />
+          </StaffForm>
+        </BesideLetter>
+      ) : null}
     </ApplicationStep>
   )
 }

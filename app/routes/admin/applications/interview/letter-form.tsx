@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { type Letter, LetterPreview } from '../letter.tsx'
+import { BesideLetter, type Letter, OwnMessage } from '../letter.tsx'
 import type { TimeValues } from './query.server.ts'
 
 type InterviewLetterFormProps = {
@@ -19,25 +19,26 @@ type InterviewLetterFormProps = {
 export function InterviewLetterForm({ path, version, letter, query, values, button }: InterviewLetterFormProps) {
   const page = `${path}/interview`
   return (
-    <StaffForm
-      form="interview"
-      action={`${page}?${query}`}
-      defaults={values}
-      button={`${button} and send email`}
-      busy="Sending..."
-      cancel={path}
-    >
-      {/* The version of the page as it is now: after a refusal, the changes are visible. */}
-      <input type="hidden" name="version" value={version} />
-      {(['date', 'time', 'zone', 'minutes', 'applicantZone'] as const).map((name) => (
-        <HiddenField key={name} name={name} />
-      ))}
-      <LetterPreview letter={letter}>
+    <BesideLetter letter={letter} own="Where, and your message">
+      <StaffForm
+        form="interview"
+        action={`${page}?${query}`}
+        defaults={values}
+        button={`${button} and send email`}
+        busy="Sending..."
+        cancel={path}
+      >
+        {/* The version of the page as it is now: after a refusal, the changes are visible. */}
+        <input type="hidden" name="version" value={version} />
+        {(['date', 'time', 'zone', 'minutes', 'applicantZone'] as const).map((name) => (
+          <HiddenField key={name} name={name} />
+        ))}
         <TextField name="place" label="Where" hint="A link, a phone number or an address." required />
-      </LetterPreview>
-      <p>
-        A calendar file is attached to the email. <Link to={page}>Choose a different time</Link>
-      </p>
-    </StaffForm>
+        <OwnMessage />
+        <p>
+          A calendar file is attached to the email. <Link to={page}>Choose a different time</Link>
+        </p>
+      </StaffForm>
+    </BesideLetter>
   )
 }

@@ -36,6 +36,7 @@ export function InterviewTimeForm({ path, values, errors, zones, timeZones }: In
           <SelectField
             name="applicantZone"
             label="The applicant’s time zone"
+            isUnmarked
             hint="The email gives the time in Seoul, in Buea and in this time zone."
             options={[{ value: '', label: 'Not known (UTC)' }, ...timeZones.map(zoneOption)]}
           />

@@ -34,7 +34,7 @@ export function RunChoice({ place, runs, cancel }: RunChoiceProps) {
     >
       <h2>{cancel ? place.name : 'Course run'}</h2>
       <p>If the run is full, they join its waiting list. We don’t email them about this, so please let them know.</p>
-      <SelectField name="run" label="Run" options={options} />
+      <SelectField name="run" label="Run" isUnmarked options={options} />
     </StaffForm>
   )
 }

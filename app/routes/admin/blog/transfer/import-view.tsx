@@ -130,6 +130,7 @@ function ImportForm({ path, status, hosts, mayFetch }: ImportFormProps) {
       <Checkbox name="redirects">Redirect old addresses, such as /2021/03/title/, to the imported posts</Checkbox>
       {hosts.length > 0 && mayFetch ? (
         <CheckboxGroup
+          isUnmarked
           name="hosts"
           legend="Fetch pictures from"
           hint={`The media library gets a copy of each picture up to 8 MB: ${counted}. Other pictures stay where they are and become links.`}

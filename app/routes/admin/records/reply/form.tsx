@@ -36,7 +36,7 @@ export function ReplyForm(composer: Composer) {
         <SendKeys form="reply" />
         <UseTemplates form="reply" untouched={composer.untouched} />
         <input type="hidden" name="version" value={version} />
-        <TextField name="subject" label="Subject" />
+        <TextField name="subject" label="Subject" isUnmarked />
         <TextArea name="body" label="Message" rows={10} required />
         <ReplyFiles files={composer.files} />
         <div className="button-row">

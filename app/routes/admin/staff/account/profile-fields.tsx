@@ -17,6 +17,7 @@ export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps
     <SelectField
       name="office"
       label="Office"
+      isUnmarked
       hint="Replies go out in your name, followed by the company and this office."
       options={[{ value: '', label: 'No office' }, ...places]}
     />

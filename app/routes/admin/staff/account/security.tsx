@@ -34,6 +34,7 @@ export default function SecurityPage() {
     <StaffPage title="Security" above={[settingsCrumb]}>
       <StaffForm form="security" action={path} defaults={{ roles }} version={version} button="Save">
         <CheckboxGroup
+          isUnmarked
           name="roles"
           legend="Roles that must use two-step sign-in"
           hint="People with these roles who have not set it up must do so before they can continue."

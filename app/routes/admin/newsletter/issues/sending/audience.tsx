@@ -13,13 +13,17 @@ const reasons: Record<LeftOut, string> = {
   'no text': 'No text in their language',
 }
 
+/** If it is sent now. */
+export const countReaders = ({ byLanguage }: Pick<AudienceCount, 'byLanguage'>) =>
+  (Object.values(byLanguage) as number[]).reduce((sum, count) => sum + count, 0)
+
 const shown = (count: number) => count.toLocaleString('en')
 
 /** Who gets the issue if it is sent now, and why others do not. */
 export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience: AudienceCount }) {
   const languages = Object.entries(byLanguage) as [Language, number][]
   const others = Object.entries(leftOut) as [LeftOut, number][]
-  const total = languages.reduce((sum, [, count]) => sum + count, 0)
+  const total = countReaders({ byLanguage })
   return (
     <Panel id="audience" title={`Goes to ${shown(total)} ${total === 1 ? 'reader' : 'readers'}`}>
       {total === 0 ? (

@@ -3,10 +3,11 @@ import type { Option } from '#app/forms/fields/fields.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import type { IssueStatus } from '#db/tables/issues.ts'
 import type { IssueFinding } from '../check-issue.server.ts'
 import { Checks } from '../checks.tsx'
 import { aboveIssue, issuePage } from '../words.ts'
-import { AudiencePanel } from './audience.tsx'
+import { AudiencePanel, countReaders } from './audience.tsx'
 
 const whens = [
   { value: 'now', label: 'Now' },
@@ -16,6 +17,7 @@ const whens = [
 type ScheduleViewProps = {
   id: string
   title: string
+  status: IssueStatus
   version: number
   audience: AudienceCount
   findings: readonly IssueFinding[]
@@ -23,29 +25,46 @@ type ScheduleViewProps = {
   zones: readonly Option[]
 }
 
-/** Who gets the issue, what should be mended, and when it is sent. */
-export function ScheduleView({ id, title, version, audience, findings, values, zones }: ScheduleViewProps) {
+/** When the issue is sent; beside it, who gets it and what should be mended. */
+export function ScheduleView({ id, title, status, version, audience, findings, values, zones }: ScheduleViewProps) {
   const page = issuePage(id)
   return (
-    <StaffPage title="Send this issue" above={[...aboveIssue, { label: title, href: page }]}>
+    <StaffPage
+      title={status === 'scheduled' ? 'Reschedule this issue' : 'Send this issue'}
+      above={[...aboveIssue, { label: title, href: page }]}
+    >
       <div className="staff-columns">
-        <AudiencePanel audience={audience} />
-        <Checks findings={findings} />
+        <StaffForm
+          form="issue-schedule"
+          action={`${page}/schedule`}
+          defaults={values}
+          version={version}
+          button={<SendOrSchedule count={countReaders(audience)} />}
+          cancel={page}
+        >
+          <div className="send-moment">
+            <SelectField name="when" label="When" options={whens} required />
+            <TextField name="date" label="Date" type="date" isUnmarked />
+            <TextField name="time" label="Time" type="time" isUnmarked />
+            <SelectField name="zone" label="Time zone" options={zones} required />
+          </div>
+          <p>You can change anything until sending starts. After that, the text is locked.</p>
+        </StaffForm>
+        <div className="stack">
+          <AudiencePanel audience={audience} />
+          <Checks findings={findings} />
+        </div>
       </div>
-      <StaffForm
-        form="issue-schedule"
-        action={`${page}/schedule`}
-        defaults={values}
-        version={version}
-        button="Send or schedule"
-        cancel={page}
-      >
-        <SelectField name="when" label="When" options={whens} required />
-        <TextField name="date" label="Date" type="date" />
-        <TextField name="time" label="Time" type="time" />
-        <SelectField name="zone" label="Time zone" options={zones} required />
-        <p>You can change anything until sending starts. After that, the text is locked.</p>
-      </StaffForm>
     </StaffPage>
   )
 }
+
+/** The button names what it does by the choice above it; the stylesheet shows one of them. */
+const SendOrSchedule = ({ count }: { count: number }) => (
+  <>
+    <span data-when="now">
+      Send now to {count.toLocaleString('en')} {count === 1 ? 'reader' : 'readers'}
+    </span>
+    <span data-when="later">Schedule</span>
+  </>
+)

@@ -20,8 +20,9 @@ export const loader = staffLoader(handle.permission, async ({ id, now, staff: { 
   if (!issue) return null
   const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, now)])
   const zone = issue.zone ?? timeZone
-  const { title, version } = issue
-  return { id, title, version, audience, findings, values: momentValues(issue.send_at, zone), zones: zonesFor(zone) }
+  const { title, status, version } = issue
+  const values = momentValues(issue.send_at, zone)
+  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
