@@ -1,6 +1,7 @@
 import { endableStatuses, type SubscriberState } from '#app/features/newsletter/status.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { newsletterCrumb } from './words.ts'
 
@@ -40,9 +41,11 @@ export function SubscriberMoves({ subscriber: { id, name, status, version, state
   return (
     <>
       {state === 'quarantined' ? <NotSpam id={id} version={version} name={name ?? ''} /> : null}
-      <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline" data-loss>
-        Unsubscribe
-      </LinkButton>
+      <Popover id="subscriber-more" label="More" opens="down" isSpread>
+        <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline" data-loss>
+          Unsubscribe
+        </LinkButton>
+      </Popover>
     </>
   )
 }

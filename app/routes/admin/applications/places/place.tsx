@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { movePlace, placeMoveSchema } from '#app/features/applications/places/move-place.server.ts'
-import { placeLabel, placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
+import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { Moves } from '#app/routes/admin/records/moves.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { PlaceFacts } from './place-facts.tsx'
+import { PlaceMoves } from './place-moves.tsx'
 import { RunChoice } from './run-choice.tsx'
 import { abovePlaces, movedWords, placeRefusals, places } from './words.ts'
 
@@ -40,12 +40,10 @@ export const action = staffAction(handle.actionPermission, placeMoveSchema, {
 
 export default function PlacePage() {
   const { place, runs, mayMove, timeZone } = useLoaderData<typeof loader>()
-  const { id, name, status, version, waiting_since } = place
+  const { id, name, status } = place
   const path = `${places}/${id}`
   const pill = <Pill status={status}>{placeLabel(status)}</Pill>
-  const moves = mayMove ? (
-    <Moves path={path} moves={placeMovesFrom(status, waiting_since !== null)} version={version} />
-  ) : null
+  const moves = mayMove ? <PlaceMoves place={place} path={path} /> : null
   const ifRefused = { state: pill, to: path, reload: 'Reload this place' }
   return (
     <StaffPage title={name} isTyped above={abovePlaces} pill={pill} beside={moves} ifRefused={ifRefused}>

@@ -47,6 +47,9 @@ export default function IssuePage() {
       isTyped
       above={aboveIssue}
       pill={<Pill status={statusPill[status]}>{statusLabels[status]}</Pill>}
+      beside={
+        mayWrite ? <Moves issue={issue} counts={counts} hasText={written.some(({ text }) => text !== null)} /> : null
+      }
     >
       {status === 'paused' ? (
         <p className="banner" data-kind="warning">
@@ -58,7 +61,6 @@ export default function IssuePage() {
           This issue is scheduled, and will be sent at its time although something must be fixed: see the checks below.
         </p>
       ) : null}
-      {mayWrite ? <Moves issue={issue} counts={counts} hasText={written.some(({ text }) => text !== null)} /> : null}
       {isOpen ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
       <div className="staff-columns">
         <Texts id={issue.id} texts={written} zone={timeZone} mayWrite={mayWrite && isOpen} />

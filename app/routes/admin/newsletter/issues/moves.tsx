@@ -2,6 +2,7 @@ import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves
 import type { RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { issuePage } from './words.ts'
 
@@ -27,21 +28,21 @@ export function Moves({ issue: { id, status, version, number, prepared_at }, cou
       !(move === 'delete' && number !== null) &&
       !(move === 'send-missed' && !isMissed),
   )
+  const lesser = moves.map((move) => (
+    <LinkButton key={move} to={`${page}/${move}`} variant="outline" data-loss={move === 'delete' || undefined}>
+      {labels[move]}
+    </LinkButton>
+  ))
+  if (!isOpen || !hasText) return lesser
   return (
-    <div className="button-row">
-      {isOpen && hasText ? (
-        <>
-          <LinkButton to={`${page}/schedule`}>{status === 'draft' ? 'Schedule' : 'Reschedule'}</LinkButton>
-          <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
-            Send me a test email
-          </PostButton>
-        </>
-      ) : null}
-      {moves.map((move) => (
-        <LinkButton key={move} to={`${page}/${move}`} variant="outline">
-          {labels[move]}
-        </LinkButton>
-      ))}
-    </div>
+    <>
+      <LinkButton to={`${page}/schedule`}>{status === 'draft' ? 'Schedule' : 'Reschedule'}</LinkButton>
+      <Popover id="issue-more" label="More" opens="down" isSpread>
+        <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
+          Send me a test email
+        </PostButton>
+        {lesser}
+      </Popover>
+    </>
   )
 }

@@ -18,7 +18,7 @@ type SettingsViewProps = { id: string; title: string; values: FormValues }
 export function SettingsView({ id, title, values }: SettingsViewProps) {
   const page = issuePage(id)
   return (
-    <StaffPage title="Settings" above={[...aboveIssue, { label: title, href: page }]}>
+    <StaffPage title="Issue settings" above={[...aboveIssue, { label: title, href: page }]}>
       <StaffForm form="issue-settings" action={`${page}/settings`} defaults={values} button="Save" cancel={page}>
         <IssueFields />
         <SelectField

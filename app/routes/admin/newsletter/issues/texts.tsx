@@ -10,21 +10,19 @@ type TextsProps = { id: string; texts: readonly Written[]; zone: string; mayWrit
 
 export const Texts = ({ id, texts, zone, mayWrite }: TextsProps) => (
   <Panel id="texts" title="Texts">
-    <Table caption="Texts by language" columns={['Language', 'Subject', 'Saved', 'Open']} hidden={['Open']}>
+    <Table isCompact caption="Texts by language" columns={['Language', 'Subject', 'Saved', 'Open']} hidden={['Open']}>
       {texts.map(({ language, text }) => (
         <tr key={language}>
           <th scope="row">{nameOf(language)}</th>
-          <td className="typed" data-label="Subject" lang={language}>
-            {text?.subject ?? '–'}
+          <td className="typed" data-label="Subject" lang={text ? language : undefined}>
+            {text?.subject ?? 'Not written yet'}
           </td>
           <td data-label="Saved">
             {text ? (
               <div>
                 <Moment at={text.savedAt} zone={zone} /> <span className="typed">by {text.savedBy}</span>
               </div>
-            ) : (
-              '–'
-            )}
+            ) : null}
           </td>
           <td className="row-action">
             <TextLinks id={id} language={language} isWritten={text !== null} mayWrite={mayWrite} />
