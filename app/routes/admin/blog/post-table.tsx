@@ -55,7 +55,7 @@ const TakeBack = ({ id, version, title, label = 'Restore' }: Trashed & { label?:
 
 /** The notice on the page of a post in the trash. */
 export const InTrash = (post: Trashed) => (
-  <div className="banner" data-kind="info">
+  <div className="banner notice" data-kind="info">
     <p>This post is in trash and will be permanently deleted 30 days after it was put there.</p>
     <TakeBack {...post} label="Restore post" />
   </div>

@@ -1,5 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { listActivity } from '#app/features/dashboard/activity.server.ts'
+import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
@@ -11,7 +13,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import type { StaffPageLink } from './match-pages.ts'
+import type { Role } from '#db/tables/staff.ts'
+import { BeforeSearch } from './before-search.tsx'
 import { type HitGroup, searchDesk, searchedWords, searchOne } from './search.server.ts'
 import type { Hit, Source } from './sources.server.ts'
 import { staffPages } from './staff-pages.server.ts'
@@ -20,7 +23,7 @@ const path = '/dashboard/search'
 
 export const handle = { permission: 'dashboard.read', title: 'Search and commands' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { role, timeZone }, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, staff: { id, role, timeZone }, now }) => {
   const query = new URL(request.url).searchParams
   const search = searchOf(query)
   const pages = staffPages(role)
@@ -28,16 +31,23 @@ export const loader = staffLoader(handle.permission, async ({ request, staff: { 
   const afterIn = ({ cursor }: Pick<Source, 'cursor'>) => cursorOf(query, cursor)
   const whole = await searchOne(db, reader, { text: search, key: query.get('in') ?? '', afterIn })
   const groups = whole ? [] : await searchDesk(db, reader, search)
-  return { search, zone: timeZone, whole, groups, words: searchedWords(role), pages: search ? [] : pages }
+  const start = search ? null : { recent: await recentWork(id, role), pages }
+  return { search, zone: timeZone, whole, groups, words: searchedWords(role), start }
 })
 
+/** What the reader did last, each record and post once. */
+async function recentWork(person: string, role: Role) {
+  const { rows } = await listActivity(db, { types: readableTypes(role), person })
+  return rows.filter(({ path }, at) => path && rows.findIndex((row) => row.path === path) === at).slice(0, 6)
+}
+
 export default function DeskSearchPage() {
-  const { search, zone, whole, groups, words, pages } = useLoaderData<typeof loader>()
+  const { search, zone, whole, groups, words, start } = useLoaderData<typeof loader>()
   const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   return (
     <StaffPage title="Search and commands">
-      <p>Searches {[...words, 'staff pages'].join(', ')}.</p>
       <ListSearch name="Desk" label="Search everything" path={path} search={search} />
+      <p className="soft">Searches {[...words, 'staff pages'].join(', ')}.</p>
       {isEmpty ? <EmptyState title="Nothing found" hint="All words must match. Spam isn’t searched here." /> : null}
       {whole ? (
         <Panel id="hits" title={whole.title}>
@@ -48,7 +58,7 @@ export default function DeskSearchPage() {
       {groups.map((group) => (
         <Group key={group.title} {...group} zone={zone} />
       ))}
-      {pages.length > 0 ? <AllPages pages={pages} /> : null}
+      {start ? <BeforeSearch {...start} zone={zone} /> : null}
     </StaffPage>
   )
 }
@@ -87,52 +97,3 @@ function Hits({ hits, zone }: { hits: Hit[]; zone: string }) {
     </ol>
   )
 }
-
-/** Shown until something is searched: the pages below the menu's entry that they belong to. */
-function AllPages({ pages }: { pages: StaffPageLink[] }) {
-  return (
-    <section className="page-groups" aria-label="All pages">
-      {grouped(pages).map(({ title, links }) => (
-        <details key={title} open>
-          <summary>
-            <h2>{title}</h2>
-          </summary>
-          <ul>
-            {links.map(({ title, href }) => (
-              <li key={href}>
-                <Link to={href}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </section>
-  )
-}
-
-/** Without this page itself. */
-function grouped(pages: readonly StaffPageLink[]) {
-  const groups = new Map<string, StaffPageLink[]>()
-  for (const page of pages) {
-    if (page.href === path) continue
-    const { title } = areas.find(({ within }) => within.some((part) => isWithin(page.href, part))) ?? { title: 'More' }
-    groups.set(title, [...(groups.get(title) ?? []), page])
-  }
-  return [...groups].map(([title, links]) => ({ title, links }))
-}
-
-/** The overview is the parent of every page, so it holds only itself. */
-const isWithin = (href: string, part: string) => href === part || (part !== '/dashboard' && href.startsWith(`${part}/`))
-
-const areas = [
-  { title: 'Daily work', within: ['/dashboard', '/dashboard/inbox', '/dashboard/contacts', '/dashboard/activity'] },
-  { title: 'Careers', within: ['/dashboard/careers'] },
-  { title: 'Newsletter', within: ['/dashboard/newsletter'] },
-  { title: 'Mail', within: ['/dashboard/mail'] },
-  { title: 'Blog', within: ['/admin-controls'] },
-  { title: 'Brand and site', within: ['/admin/branding', '/admin/texts'] },
-  {
-    title: 'People and settings',
-    within: ['/dashboard/users', '/dashboard/audit', '/dashboard/settings', '/dashboard/change-password'],
-  },
-]

@@ -35,20 +35,18 @@ export default function HolidaysPage() {
         On these days an office is closed: the contact page says so, and they don’t count towards reply deadlines.
         Public holidays are included up to {lastYear}. Islamic holidays are estimates: correct them here once announced.
       </p>
-      <div className="staff-columns">
-        <StaffForm
-          form="holidays"
-          action={path}
-          defaults={settings}
-          version={version}
-          button="Save"
-          cancel={settingsCrumb.href}
-        >
-          <p>One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.</p>
-          <OfficeDays />
-        </StaffForm>
-        <NextHolidays offices={next} />
-      </div>
+      <StaffForm
+        form="holidays"
+        action={path}
+        defaults={settings}
+        version={version}
+        button="Save"
+        cancel={settingsCrumb.href}
+      >
+        <p>One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.</p>
+        <OfficeDays />
+      </StaffForm>
+      <NextHolidays offices={next} />
     </StaffPage>
   )
 }

@@ -4,7 +4,7 @@ import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 
 /** The public holidays of each office in the next twelve months. */
 export const NextHolidays = ({ offices }: { offices: ReturnType<typeof nextHolidays>['next'] }) => (
-  <div className="stack">
+  <div className="office-days">
     {offices.map(({ title, days }) => (
       <section className="card" key={title} aria-label={`${title}: public holidays`}>
         <h2>{title}</h2>
@@ -28,8 +28,8 @@ export const OfficeDays = () => (
     {(['Seoul', 'Cameroon'] as const).map((office) => (
       <fieldset key={office}>
         <legend>{office}</legend>
-        <TextArea name={`${office.toLowerCase()}Closed`} label="Extra closing days" rows={3} />
-        <TextArea name={`${office.toLowerCase()}Open`} label="Open on these holidays" rows={2} />
+        <TextArea name={`${office.toLowerCase()}Closed`} label="Extra closing days" isUnmarked rows={3} />
+        <TextArea name={`${office.toLowerCase()}Open`} label="Open on these holidays" isUnmarked rows={3} />
       </fieldset>
     ))}
   </div>
