@@ -74,7 +74,7 @@ export const errorPhrases = {
   'Schedule a consultation': { fr: 'Demander un entretien', ko: '상담 예약' },
   'Media and press kit': { fr: 'Presse et dossier de presse', ko: '미디어 및 보도 자료' },
   'Status of an enquiry': { fr: 'Suivi d’une demande', ko: '문의 진행 상황' },
-  'Web development courses': { fr: 'Formations au développement web', ko: '웹 개발 교육 과정' },
+  'Web development courses': { fr: 'Formations en développement web', ko: '웹 개발 교육 과정' },
   Courses: { fr: 'Formations', ko: '교육 과정' },
   Reading: { fr: 'À lire', ko: '읽을거리' },
   Newsletter: { fr: 'Lettre d’information', ko: '뉴스레터' },
