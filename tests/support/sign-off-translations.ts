@@ -1,8 +1,7 @@
-import { codeText, ownFields, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { ownSeed, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { newestVersion } from '#app/features/texts/versions.server.ts'
 import { saveText } from '#app/features/texts/write-texts.server.ts'
-import type { Branch } from '#app/forms/document/document-values.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
@@ -10,15 +9,10 @@ import type { Language } from '#db/tables/records.ts'
 
 const reviewedKinds = textKinds.filter(({ isReviewed }) => isReviewed)
 
-/** The code's words of a translation. */
-const draftOf = (kind: TextKind, place: TextPlace): Branch => {
-  const whole = codeText(kind, place)
-  return Object.fromEntries(Object.keys(ownFields(kind, place.language)).map((name) => [name, whole[name] ?? '']))
-}
-
 /** Publishes a translation as its member of staff does. */
-async function signOff(db: Db, kind: TextKind, place: TextPlace, now: number, document = draftOf(kind, place)) {
+async function signOff(db: Db, kind: TextKind, place: TextPlace, now: number) {
   const { number: version } = await newestVersion(db, kind, place)
+  const document = ownSeed(kind, place)
   return saveText(db, kind, place, { document, version, publish: { at: 'now' } }, { actor: theSite, now })
 }
 

@@ -14,7 +14,7 @@ import { withFacts } from '../missing-facts.ts'
 import { parseStored } from '../read-document.ts'
 import { reversedHours } from '../rules/opening-hours.ts'
 import { saveText } from '../write-texts.server.ts'
-import { readCompany } from './company.server.ts'
+import { type Company, readCompany } from './company.server.ts'
 import { type CompanyFacts, companyTexts } from './company-texts.ts'
 import { fieldsFor } from './facts-in-content.ts'
 
@@ -93,6 +93,25 @@ describeOnBothDialects('the company', (open) => {
     ])
     const lacking = fieldsFor('Registered company name, registration number and address', after.words)
     expect(lacking[0]?.name).toBe('registrationNumbers')
+  })
+
+  test('a statistic is shown in another language while its value stands in English', async () => {
+    const db = await open()
+    const place = { key: 'facts', language: 'en' } as const
+    const valuesIn = ({ statsIn }: Company) => [statsIn.en, statsIn.fr].map((stats) => stats.map(({ value }) => value))
+    expect(valuesIn(await readCompany(db, noon))).toEqual([
+      ['20+', '2+', '24/7'],
+      ['20+', '2+', '24/7'],
+    ])
+    const document = { ...ownSeed(companyTexts, place), stats: [{ value: '18+', label: 'Clients', helper: '' }] }
+    await saveText(
+      db,
+      companyTexts,
+      place,
+      { document, version: 0, publish: { at: 'now' } },
+      { actor: theSite, now: noon },
+    )
+    expect(valuesIn(await readCompany(db, noon))).toEqual([['18+'], []])
   })
 })
 
