@@ -288,5 +288,11 @@ export default [
   route('blog/feed/:format', 'routes/files/blog-feed.ts', { id: 'blog-feed' }),
   route('blog/feed/:category/:format', 'routes/files/blog-feed.ts', { id: 'blog-category-feed' }),
   route('newsletter/issues/feed/:format', 'routes/files/newsletter-feed.ts'),
+  ...otherLanguages.flatMap((language) => [
+    route(`${language}/blog/feed/:format`, 'routes/files/blog-feed.ts', { id: `${language}/blog-feed` }),
+    route(`${language}/newsletter/issues/feed/:format`, 'routes/files/newsletter-feed.ts', {
+      id: `${language}/issue-feed`,
+    }),
+  ]),
   route('media/:file', 'routes/files/picture.ts'),
 ] satisfies RouteConfig

@@ -19,8 +19,8 @@ const feeds = patterns.flatMap((path) =>
   Object.keys(feedFormats).map((format) => `/${path.replace(':format', format)}`),
 )
 
-test('there are feeds of the blog, of a category and of the newsletter', () => {
-  expect(feeds).toHaveLength(9)
+test('there are feeds of the blog and of the newsletter in each language, and of a category', () => {
+  expect(feeds).toHaveLength(21)
 })
 
 test.each(feeds)('%s names no date of before the site', async (path) => {

@@ -3,6 +3,14 @@ import type { Translations } from './translations.ts'
 
 export const searchPhrases = {
   Articles: { fr: 'Articles', ko: '글' },
+  'The articles of our blog in this language.': {
+    fr: 'Les articles de notre blog en français.',
+    ko: '한국어로 쓴 블로그 글입니다.',
+  },
+  'Every issue of our newsletter.': {
+    fr: 'Tous les numéros de notre lettre d’information.',
+    ko: '뉴스레터의 모든 호입니다.',
+  },
   'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 호' },
   Pages: { fr: 'Pages', ko: '페이지' },
   'One result for {query}': { fr: 'Un résultat pour {query}', ko: '검색 결과 1건: {query}' },

@@ -13,19 +13,25 @@ import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
 import { blogPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
-import { feedPath, findCategory } from '#app/routes/public/blog/blog-paths.ts'
+import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
+import { feedPath, findCategory, languageFeedPath } from '#app/routes/public/blog/blog-paths.ts'
+import type { Language } from '#db/tables/records.ts'
 import { answerFeed, feedFormat } from './feed-answer.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const format = feedFormat(params.format)
   const category = params.category === undefined ? null : findCategory(params.category)
   if (params.category !== undefined && !category) throw new Response(null, { status: 404 })
-  return answerFeed(request, format, await readFeed(category, feedPath(format, category), Date.now()))
+  const language = languageOfRequest(request)
+  const path = language === 'en' ? feedPath(format, category) : languageFeedPath(format, language)
+  return answerFeed(request, format, await readFeed({ category, language }, path, Date.now()))
 }
 
-async function readFeed(category: string | null, path: string, now: number): Promise<Feed> {
+type Asked = { category: string | null; language: Language }
+
+async function readFeed({ category, language }: Asked, path: string, now: number): Promise<Feed> {
   const [posts, { look }, page] = await Promise.all([
-    feedPosts(db, category, now),
+    feedPosts(db, language === 'en' ? { category } : { language }, now),
     currentBrand(db),
     readPage(db, blogPageTexts, now),
   ])
@@ -52,11 +58,12 @@ async function readFeed(category: string | null, path: string, now: number): Pro
     }
   }
   const items = await Promise.all(posts.map(draw))
+  const say = sayIn(language)
   return {
     appUrl: env.APP_URL,
-    title: category ? `${look.name} – ${blogTitle}: ${category}` : `${look.name} – ${blogTitle}`,
-    description: page.metaDescription,
-    language: 'en',
+    title: category ? `${look.name} – ${blogTitle}: ${category}` : `${look.name} – ${say(blogTitle)}`,
+    description: language === 'en' ? page.metaDescription : say('The articles of our blog in this language.'),
+    language,
     pagePath: category ? `/blog?category=${category}` : '/blog',
     feedPath: path,
     drawnAt: now,

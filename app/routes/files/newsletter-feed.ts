@@ -8,26 +8,32 @@ import { listNewestIssues, type SentIssue } from '#app/features/newsletter/archi
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
 import { drawIssueText, partsAsHtml } from '#app/routes/public/newsletter/issue-parts.server.ts'
 import { issueFeedPath } from '#app/routes/public/newsletter/issue-paths.ts'
+import type { Language } from '#db/tables/records.ts'
 import { answerFeed, feedFormat } from './feed-answer.server.ts'
 
 const listed = 20
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const format = feedFormat(params.format)
-  return answerFeed(request, format, await readFeed(issueFeedPath(format), Date.now()))
+  const language = languageOfRequest(request)
+  return answerFeed(request, format, await readFeed(language, issueFeedPath(format, language), Date.now()))
 }
 
-async function readFeed(feedPath: string, now: number): Promise<Feed> {
+/** In another language than English, the issues that have a text in it. */
+async function readFeed(language: Language, feedPath: string, now: number): Promise<Feed> {
   const [issues, { look }] = await Promise.all([listNewestIssues(db, listed), currentBrand(db)])
-  const posts = await Promise.all(issues.map((issue) => postOf(issue, look.name, now)))
+  const say = sayIn(language)
+  const posts = await Promise.all(issues.map((issue) => postOf(issue, language, look.name, now)))
   return {
     appUrl: env.APP_URL,
-    title: `${look.name} – ${issuesTitle}`,
-    description: 'Every issue of our newsletter.',
-    language: 'en',
-    pagePath: issuesPath,
+    title: `${look.name} – ${say(issuesTitle)}`,
+    description: say('Every issue of our newsletter.'),
+    language,
+    pagePath: hrefIn(language, issuesPath),
     feedPath,
     drawnAt: now,
     changedAt: lastChange(posts.flat()),
@@ -35,14 +41,15 @@ async function readFeed(feedPath: string, now: number): Promise<Feed> {
   }
 }
 
-/** An issue in the first of its languages; none if it has no text. */
+/** An issue in the language, or for the feed in English in the first of its own; none without such a text. */
 async function postOf(
   { id, number, topic, sentAt, texts }: SentIssue,
+  language: Language,
   author: string,
   now: number,
 ): Promise<FeedPost[]> {
   return Promise.all(
-    texts.slice(0, 1).map(async (text) => ({
+    (language === 'en' ? texts.slice(0, 1) : texts.filter((text) => text.language === language)).map(async (text) => ({
       id,
       title: text.subject,
       path: issuePath(number, text.language),

@@ -73,10 +73,19 @@ export const sitemapPosts = (db: Db, now: number) =>
     .limit(45_000)
     .execute()
 
-/** The newest posts with their texts, for a feed, and the last time anything was published, changed or removed. */
-export async function feedPosts(db: Db, category: string | null, now: number, limit = 20) {
-  const live = db.selectFrom('posts').selectAll().where('live_from', '<=', now)
-  const rows = await (category ? live.where('category', '=', category) : live)
+/** The newest posts with their texts, for a feed: all of them, or those of a category or a language. */
+export async function feedPosts(
+  db: Db,
+  { category, language }: { category?: string | null; language?: Language },
+  now: number,
+  limit = 20,
+) {
+  const rows = await db
+    .selectFrom('posts')
+    .selectAll()
+    .where('live_from', '<=', now)
+    .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
+    .$if(language !== undefined, (query) => query.where('language', '=', language ?? 'en'))
     .orderBy('live_from', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

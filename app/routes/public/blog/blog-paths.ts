@@ -2,6 +2,7 @@
 
 import { offices } from '#app/content/company/offices.ts'
 import { blogCategories } from '#app/features/blog/categories.ts'
+import type { Language } from '#db/tables/records.ts'
 
 /** The time zone of the days on which posts are published. */
 export const blogZone = offices[0].zone
@@ -20,14 +21,21 @@ export type FeedFormat = keyof typeof feedFormats
 export const feedPath = (format: FeedFormat, category: string | null = null) =>
   category ? `/blog/feed/${category.toLowerCase()}/${format}` : `/blog/feed/${format}`
 
+/** The feed of the posts in one language; in English, of all posts. */
+export const languageFeedPath = (format: FeedFormat, language: Language) =>
+  language === 'en' ? feedPath(format) : `/${language}${feedPath(format)}`
+
 export const findCategory = (key: string) => blogCategories.find(({ name }) => name.toLowerCase() === key)?.name ?? null
 
 /** Tells feed readers, in the head of a page, where its feeds are. */
-export const feedLinks = (appUrl: string, category: string | null = null) =>
+export const feedLinks = (
+  appUrl: string,
+  { category = null, language = 'en' }: { category?: string | null; language?: Language } = {},
+) =>
   (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     tagName: 'link',
     rel: 'alternate',
     type: feedFormats[format].type,
     title: `${category ?? 'Blog'} (${feedFormats[format].label})`,
-    href: appUrl + feedPath(format, category),
+    href: appUrl + (category ? feedPath(format, category) : languageFeedPath(format, language)),
   }))

@@ -28,7 +28,7 @@ import { listYears } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args, { title: titleOf(args.data?.filter), description: args.data?.page.metaDescription }),
-  ...feedLinks(args.data?.appUrl ?? '', args.data?.filter.category ?? null),
+  ...feedLinks(args.data?.appUrl ?? '', { category: args.data?.filter.category }),
 ]
 
 const titleOf = (filter?: BlogFilter) =>

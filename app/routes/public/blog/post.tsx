@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
         languages.length > 1 ? languages.map(({ language, slug }) => ({ language, href: postPath(slug) })) : [],
       structured: [structured(article), breadcrumbData(crumbsOf(article))],
     }),
-    ...feedLinks(appUrl),
+    ...feedLinks(appUrl, { language: article.language }),
   ]
 }
 

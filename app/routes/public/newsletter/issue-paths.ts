@@ -7,14 +7,15 @@ import { type FeedFormat, feedFormats } from '#app/routes/public/blog/blog-paths
 export const translationsOf = (number: number, texts: readonly { language: Language; subject: string }[]) =>
   texts.map(({ language, subject }) => ({ language, title: subject, href: issuePath(number, language) }))
 
-export const issueFeedPath = (format: FeedFormat) => `${issuesPath}/feed/${format}`
+export const issueFeedPath = (format: FeedFormat, language: Language = 'en') =>
+  `${language === 'en' ? '' : `/${language}`}${issuesPath}/feed/${format}`
 
 /** Tells feed readers, in the head of a page, where the issues are. */
-export const issueFeedLinks = (appUrl: string) =>
+export const issueFeedLinks = (appUrl: string, language: Language = 'en') =>
   (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     tagName: 'link',
     rel: 'alternate',
     type: feedFormats[format].type,
     title: `Newsletter (${feedFormats[format].label})`,
-    href: appUrl + issueFeedPath(format),
+    href: appUrl + issueFeedPath(format, language),
   }))

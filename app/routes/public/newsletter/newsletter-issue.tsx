@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       imageTitle: issuesTitle,
       structured: [articleData(args.data), breadcrumbData(crumbsOf(args.data))],
     }),
-    ...issueFeedLinks(appUrl),
+    ...issueFeedLinks(appUrl, pageLanguage),
   ]
 }
 

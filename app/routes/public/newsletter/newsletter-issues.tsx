@@ -9,6 +9,7 @@ import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
       noindex: args.data.total === 0,
     },
   ),
-  ...(args.data ? issueFeedLinks(args.data.appUrl) : []),
+  ...(args.data ? issueFeedLinks(args.data.appUrl, languageOfPath(args.location.pathname)) : []),
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,0 +1,41 @@
+// The feeds of a language have its texts only, and pages in it name them.
+import { parseFeed } from 'feedsmith'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { feedFormats } from '#app/routes/public/blog/blog-paths.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const feeds = otherLanguages.flatMap((language) => Object.keys(feedFormats).map((format) => ({ language, format })))
+
+test.each(feeds)('the blog’s $format in $language has its posts only', async ({ language, format }) => {
+  const body = await (await fetch(`${site.url}/${language}/blog/feed/${format}`)).text()
+  const own = await site.db.selectFrom('posts').select('title').where('language', '=', language).execute()
+  const others = await site.db.selectFrom('posts').select('title').where('language', '!=', language).execute()
+  expect(() => parseFeed(body)).not.toThrow()
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(({ title }) => !body.includes(title))).toEqual([])
+  expect(others.filter(({ title }) => body.includes(title))).toEqual([])
+})
+
+test.each(otherLanguages)('pages in %s name the feeds of their language', async (language) => {
+  const feedsOf = async (path: string) => {
+    const { $ } = await site.visitor().visit(path)
+    return $('link[rel=alternate][type*="rss"]')
+      .toArray()
+      .map((link) => new URL($(link).attr('href') ?? '').pathname)
+  }
+  const { slug } = await site.db
+    .selectFrom('posts')
+    .select('slug')
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow()
+  expect(await feedsOf(`/blog/${encodeURIComponent(slug)}`)).toEqual([`/${language}/blog/feed/rss.xml`])
+  expect(await feedsOf(`/${language}/newsletter/issues`)).toEqual([`/${language}/newsletter/issues/feed/rss.xml`])
+  expect(await feedsOf('/blog')).toEqual(['/blog/feed/rss.xml'])
+})
