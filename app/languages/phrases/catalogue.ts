@@ -15,10 +15,10 @@ export const cataloguePhrases = {
   // A drawn screen of a product
   'Example screen of {name}': { fr: 'Exemple d’écran : {name}', ko: '예시 화면: {name}' },
   'Menu of the example': { fr: 'Menu de l’exemple', ko: '예시 메뉴' },
-  'Example data': { fr: 'Données d’exemple', ko: '예시 데이터' },
+  'Example data': { fr: 'Exemple', ko: '예시 데이터' },
   done: { fr: 'fait', ko: '완료' },
   'under way': { fr: 'en cours', ko: '진행 중' },
   'still to come': { fr: 'à venir', ko: '예정' },
-  Room: { fr: 'Chambre', ko: '객실' },
+  Room: { fr: 'N°', ko: '객실' },
   Free: { fr: 'Libre', ko: '비어 있음' },
 } as const satisfies Translations
