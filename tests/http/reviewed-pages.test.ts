@@ -48,6 +48,11 @@ test('none of them exists in another language before that', async () => {
   }
 })
 
+test('a form names its subject in English before that', async () => {
+  const page = await site.visitor().visit('/fr/cta?service=cloud-solutions')
+  expect(page.$('main').text()).toContain('Sujet\u00a0: Cloud Solutions')
+})
+
 describe('once all texts are signed off', () => {
   beforeAll(async () => {
     await signOffTranslations(site.db, Date.now())
@@ -98,6 +103,14 @@ describe('once all texts are signed off', () => {
       .map((script) => JSON.parse($(script).text()))
     expect([service.name, service.url]).toEqual(['Solutions cloud', `${site.url}/fr/services/cloud-solutions`])
     expect(breadcrumbs.itemListElement[0]).toMatchObject({ name: 'Services', item: `${site.url}/fr/services` })
+  })
+
+  test('forms name their subject in the language', async () => {
+    const visitor = site.visitor()
+    const ask = await visitor.visit('/fr/cta?service=cloud-solutions&industry=manufacturing&intent=demo')
+    expect(ask.$('main').text()).toContain('Démonstration, Solutions cloud, Secteur Industrie')
+    const contact = await visitor.visit('/ko/contact?plan=enterprise')
+    expect(contact.$('input[name=subject]').attr('value')).toBe('가격 문의: 엔터프라이즈')
   })
 
   test('English pages and the site map name them', async () => {

@@ -78,6 +78,17 @@ export async function readEntries<Shape extends Fields>(
   return shown as EntryOf<Shape>[]
 }
 
+/** Every entry, in English where its translation is not signed off. */
+export async function readAllEntries<Shape extends Fields>(
+  db: Db | Trx,
+  kind: TextKind<Shape>,
+  now: number,
+  language: Language,
+): Promise<readonly EntryOf<Shape>[]> {
+  const [all, own] = await Promise.all([readEntries(db, kind, now), readEntries(db, kind, now, language)])
+  return all.map((entry) => own.find(({ id }) => id === entry.id) ?? entry)
+}
+
 function shownEntries(loaded: Loaded, kind: TextKind, now: number, language = kind.languages[0]): Branch[] {
   const [first] = kind.languages
   return entriesOf(kind, loaded.order)

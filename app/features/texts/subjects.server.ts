@@ -1,42 +1,47 @@
 // The possible subjects of an enquiry: the ids in links to /cta, and their words. Other ids are ignored.
 import { type SubjectKey, subjectKeys } from '#app/content/subject-keys.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { homeTexts } from './kinds/home.server.ts'
 import { industryTexts } from './kinds/industries.server.ts'
 import { planTexts } from './kinds/plans.server.ts'
 import { productTexts } from './kinds/products.server.ts'
 import { serviceTexts } from './kinds/services.server.ts'
-import { readEntries, readPage } from './read-texts.server.ts'
+import { publicKeys, readAllEntries, readPage } from './read-texts.server.ts'
 
 export type EnquirySubjects = Partial<Record<SubjectKey, string>>
 
 type SubjectNames = Record<SubjectKey, ReadonlyMap<string, string>>
 
-const intents = new Map([
-  ['consultation', 'Consultation'],
-  ['demo', 'Demo'],
-])
-
-/** The words for each id. */
-export async function readSubjectNames(db: Db | Trx, now: number): Promise<SubjectNames> {
+/** The words for each id, in English where a text is not signed off in the language. */
+export async function readSubjectNames(db: Db | Trx, now: number, language: Language = 'en'): Promise<SubjectNames> {
+  const say = sayIn(language)
+  const isHomeIn = (await publicKeys(db, homeTexts, now, language)).length > 0
   const [services, industries, products, plans, home] = await Promise.all([
-    readEntries(db, serviceTexts, now),
-    readEntries(db, industryTexts, now),
-    readEntries(db, productTexts, now),
-    readEntries(db, planTexts, now),
-    readPage(db, homeTexts, now),
+    readAllEntries(db, serviceTexts, now, language),
+    readAllEntries(db, industryTexts, now, language),
+    readAllEntries(db, productTexts, now, language),
+    readAllEntries(db, planTexts, now, language),
+    readPage(db, homeTexts, now, isHomeIn ? language : 'en'),
   ])
   // Industries without a section of their own are linked on the home page.
   const linked = home.industries.flatMap(({ label, href }) => {
     const id = /^\/cta\?industry=([a-z0-9-]+)$/.exec(href)?.[1]
-    return id ? [[id, `${label} industry`] as const] : []
+    return id ? [[id, say('{name} industry', { name: label })] as const] : []
   })
   return {
-    intent: intents,
+    intent: new Map([
+      ['consultation', say('Consultation')],
+      ['demo', say('Demo')],
+    ]),
     service: new Map(services.map(({ id, title }) => [id, title])),
-    industry: new Map([...linked, ...industries.map(({ id, name }) => [id, `${name} industry`] as const)]),
+    industry: new Map([
+      ...linked,
+      ...industries.map(({ id, name }) => [id, say('{name} industry', { name })] as const),
+    ]),
     product: new Map(products.map(({ id, name }) => [id, name])),
-    plan: new Map(plans.map(({ id, name }) => [id, `${name} plan`])),
+    plan: new Map(plans.map(({ id, name }) => [id, say('{name} plan', { name })])),
   }
 }
 

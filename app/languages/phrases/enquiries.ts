@@ -2,6 +2,12 @@
 import type { Translations } from './translations.ts'
 
 export const enquiryPhrases = {
+  // The subject of an enquiry
+  Consultation: { fr: 'Entretien', ko: '상담' },
+  Demo: { fr: 'Démonstration', ko: '데모' },
+  '{name} industry': { fr: 'Secteur {name}', ko: '{name} 산업' },
+  '{name} plan': { fr: 'Formule {name}', ko: '{name} 요금제' },
+  'Pricing: {plan}': { fr: 'Tarifs : {plan}', ko: '가격 문의: {plan}' },
   or: { fr: 'ou', ko: '또는' },
   Name: { fr: 'Nom', ko: '이름' },
   Email: { fr: 'E-mail', ko: '이메일' },

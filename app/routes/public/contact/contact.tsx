@@ -13,9 +13,9 @@ import { ownDaysIn } from '#app/features/records/office-days.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { faqTexts } from '#app/features/texts/kinds/faq.ts'
-import { readPlans } from '#app/features/texts/kinds/plans.server.ts'
+import { planTexts } from '#app/features/texts/kinds/plans.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
-import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { readAllEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
@@ -57,7 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
   const offices = company.officesIn[language]
   const ownDays = ownDaysIn(await officeDays(db))
-  const offers = { services: await readEntries(db, serviceTexts, now), plans: await readPlans(db, now) }
+  const [services, plans] = await Promise.all([
+    readAllEntries(db, serviceTexts, now, language),
+    readAllEntries(db, planTexts, now, language),
+  ])
   const { title, description, ...words } = facts(await readPage(db, contactPageTexts, now, language))
   return {
     ...phrasesFor(request, 'enquiries', 'contact'),
@@ -66,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     words,
     formKey: issueFormKey('contact', now),
     quickKey: issueFormKey('quick', now),
-    prefill: contactPrefill(searchParams, offers),
+    prefill: contactPrefill(searchParams, { services, plans }, language),
     services: enquiryServices,
     hours: {
       text: company.inContent[language].get('hours') ?? '',

@@ -30,9 +30,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
-  const names = await readSubjectNames(db, now)
+  const language = languageOfRequest(request)
+  const names = await readSubjectNames(db, now, language)
   const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams), names)
-  const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(languageOfRequest(request), now)
+  const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(language, now)
   const subject = subjectWords(about, names)
   return {
     ...phrasesFor(request, 'enquiries'),
