@@ -128,6 +128,16 @@ describe('once all texts are signed off', () => {
     )
   })
 
+  test('the search in a language has its pages first', async () => {
+    for (const [language, query] of [
+      ['fr', 'cloud'],
+      ['ko', '클라우드'],
+    ] as const) {
+      const { $ } = await site.visitor().visit(`/${language}/search?q=${encodeURIComponent(query)}`)
+      expect($('.search-group a').first().attr('href')).toBe(`/${language}/services/cloud-solutions`)
+    }
+  })
+
   test('a page that does not exist in English does not in another language', async () => {
     expect(await statusOf('/fr/services/no-such-service')).toBe(404)
   })
