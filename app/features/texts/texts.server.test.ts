@@ -204,6 +204,16 @@ describeOnBothDialects('texts', (open) => {
     expect(await publish(db, 'After', await versionOf(db))).toMatchObject({ ok: true })
   })
 
+  test('keep one copy of a conflict that is sent twice', async () => {
+    const db = await open()
+    await publish(db, 'First', 0)
+    for (const title of ['Mine', 'Mine', 'Other', 'Mine']) {
+      expect(await publish(db, title, 0)).toMatchObject({ ok: false, reason: 'changed' })
+    }
+    const stored = await db.selectFrom('text_versions').select('document').where('action', '=', 'conflict').execute()
+    expect(stored.map(({ document }) => JSON.parse(document ?? '').title)).toEqual(['Mine', 'Other'])
+  })
+
   test('come back byte for byte, the first of 200 versions', async () => {
     const db = await open()
     for (let version = 0; version < 200; version += 1) await publish(db, `Text ${version}`, version)

@@ -38,6 +38,23 @@ export const findTextVersion = async (
     .where('number', '=', number)
     .executeTakeFirst()) ?? null
 
+/** The number of a refused version with this document, since the last one that was accepted; null without one. */
+export async function findConflict(
+  db: Db | Trx,
+  kind: TextKind,
+  place: TextPlace,
+  document: string,
+): Promise<number | null> {
+  const { number: accepted } = await newestVersion(db, kind, place)
+  const kept = await versionsOf(db, kind, place)
+    .select('number')
+    .where('number', '>', accepted)
+    .where('action', '=', 'conflict')
+    .where('document', '=', document)
+    .executeTakeFirst()
+  return kept?.number ?? null
+}
+
 type VersionLine = Pick<TextVersion, 'number' | 'action' | 'changed' | 'saved_at' | 'saved_by'>
 
 /** Newest first, those before the given number. */

@@ -14,6 +14,7 @@ import { parseStored } from './read-document.ts'
 import { documentErrors } from './rules/document-errors.server.ts'
 import type { Publishing } from './saving.ts'
 import {
+  findConflict,
   findTextVersion,
   isDue,
   newestVersion,
@@ -57,7 +58,7 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
     const begun = states.draft ?? newest
     const changed = changedSince(work, begun, input.document)
     if (newest.number !== input.version && changed.length > 0) {
-      await addVersion(work, 'conflict', { document, schema: kind.version, source: null }, changed)
+      await keepConflict(work, document, changed)
       return { ok: false, reason: 'changed' }
     }
     const errors = await documentErrors(work.trx, kind, place, input.document, by.now)
@@ -85,6 +86,13 @@ export const sourceDigest = (source: string): string => createHash('sha256').upd
 /** Publishing a translation signs it off: the text that it follows is kept with it. Null where nothing is to be reviewed. */
 const signedSource = async ({ trx, kind, place, by }: Work): Promise<string | null> =>
   needsReview(kind, place.language) ? JSON.stringify(await sourceOf(trx, kind, place, by.now)) : null
+
+/** The refused text stays among the versions, once however often it is sent. */
+async function keepConflict(work: Work, document: string, changed: readonly string[]) {
+  const { trx, kind, place } = work
+  const kept = await findConflict(trx, kind, place, document)
+  if (!kept) await addVersion(work, 'conflict', { document, schema: kind.version, source: null }, changed)
+}
 
 /** Makes an earlier version live again, as it was stored. @param version the newest when it was decided */
 export const restoreText = (
