@@ -13,12 +13,14 @@ export const differenceWords =
 
 const isSame = (changes: readonly Change[]) => changes.every(({ kind }) => kind === 'same')
 
+const isEmpty = (changes: readonly Change[]) => changes.every((change) => change.kind === 'same' && change.text === '')
+
 /** The texts that differ, each under its heading; without any difference, the texts themselves. */
 export function Differences({ of }: { of: Record<string, readonly Change[]> }) {
-  const texts = Object.entries(of)
+  const texts = Object.entries(of).filter(([, changes]) => !isEmpty(changes))
   const changed = texts.filter(([, changes]) => !isSame(changes))
   return (
-    <section className="card" aria-label={changed.length > 0 ? 'Differences' : 'Text'}>
+    <section className="card revision-texts" aria-label={changed.length > 0 ? 'Differences' : 'Text'}>
       {(changed.length > 0 ? changed : texts).map(([name, changes]) => (
         <Fragment key={name}>
           <h2>{name}</h2>

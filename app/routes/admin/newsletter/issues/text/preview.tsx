@@ -32,13 +32,29 @@ export default function IssuePreviewPage() {
       <p className="typed" lang={language}>
         {subject}
       </p>
-      <p className="button-row">
-        <Link to={path + query(!isNarrow, isDark)}>{isNarrow ? 'Full width' : 'Phone width'}</Link>
-        <Link to={path + query(isNarrow, !isDark)}>{isDark ? 'Light mode' : 'Dark mode'}</Link>
-      </p>
+      <div className="list-controls">
+        <View label="Width" to={(narrow) => path + query(narrow, isDark)} isSecond={isNarrow} names={widths} />
+        <View label="Colours" to={(dark) => path + query(isNarrow, dark)} isSecond={isDark} names={modes} />
+      </div>
       <div className={isNarrow ? 'issue-narrow' : undefined}>
         <DrawnMail src={`${path}/drawn${isDark ? '?dark' : ''}`} subject={subject} text={text} />
       </div>
     </StaffPage>
   )
 }
+
+const widths = ['Full width', 'Phone width'] as const
+const modes = ['Light mode', 'Dark mode'] as const
+
+type ViewProps = { label: string; to: (second: boolean) => string; isSecond: boolean; names: readonly [string, string] }
+
+/** Two ways to look at the mail; the present one is marked. */
+const View = ({ label, to, isSecond, names }: ViewProps) => (
+  <nav className="tabs" aria-label={label}>
+    {names.map((name, at) => (
+      <Link key={name} to={to(at === 1)} aria-current={isSecond === (at === 1) || undefined} preventScrollReset>
+        {name}
+      </Link>
+    ))}
+  </nav>
+)
