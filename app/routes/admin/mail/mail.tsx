@@ -80,7 +80,7 @@ export default function MailPage() {
 }
 
 const withoutService = (isInbox: boolean) =>
-  'Email isn’t set up (RESEND_API_KEY), so emails are held here. Once it is, those from the last 24 hours are sent; ' +
+  'Email isn’t set up, so emails are held here. Once it is, those from the last 24 hours are sent; ' +
   `you decide about older ones.${isInbox ? '' : ' Personal links stay hidden; the staff commands create new ones.'}`
 
 const columnsOf = (zone: string): Column<MailRow & { isLost: boolean }>[] => [

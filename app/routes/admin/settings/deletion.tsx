@@ -40,8 +40,8 @@ export default function DeletionPage() {
       <Panel id="deletion-heading" title="Automatic deletion">
         <p>
           Every hour, the site deletes records that have passed the period in the{' '}
-          <Link to="/privacy">privacy notice</Link>. A copy is kept for {retentionPeriod(retention.removedCopies)}; on
-          the server, <code>npm run purge:undo</code> restores them.
+          <Link to="/privacy">privacy notice</Link>. A copy is kept for {retentionPeriod(retention.removedCopies)}, from
+          which whoever runs the server can restore them.
         </p>
         <Facts of={{ 'Last deletion': <Moment at={newest} zone={timeZone} />, 'Copies kept': copies }} />
       </Panel>

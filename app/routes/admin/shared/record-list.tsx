@@ -92,7 +92,8 @@ export function RecordTable<Row>({
 
 /** How a cell is drawn; a time zone in the head is left out of the label. */
 function markOf<Row>({ head, label: own, isAction }: Column<Row>, shown: ReactNode) {
-  const label = own === undefined ? head.split(' (')[0] : own
+  // An own label stays on one line with the beginning of its value.
+  const label = own === undefined ? head.split(' (')[0] : own?.replaceAll(' ', '\u00a0')
   if (shown === '–' || shown === null) return { className: 'blank' }
   if (isAction) return { className: 'row-action' }
   return { 'data-label': label ?? undefined, 'data-own': own ? '' : undefined }

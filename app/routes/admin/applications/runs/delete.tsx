@@ -24,7 +24,6 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     version: run.version,
     above: aboveRuns,
     record: { label: course, href: `${runs}/${run.id}`, subject: [course, runWords(run)] },
-    state: runWords(run),
     refusal: run.taken + run.waiting > 0 ? inUse : null,
     reload: 'Back to this run',
     text: 'It will disappear from the course’s page. You can’t undo this, but you can create a new run with the same dates.',

@@ -10,7 +10,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
 import { RunPlaces } from './run-places.tsx'
-import { aboveRuns, movedUpWords, runs, seatWords } from './words.ts'
+import { aboveRuns, movedUpWords, runs, seatSentence } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
@@ -37,7 +37,7 @@ export default function RunPage() {
   const { id, starts_on, ends_on, seats, version } = run
   return (
     <StaffPage title={`${course}, ${dayWords(starts_on, 'en')}`} above={aboveRuns}>
-      <p>{seatWords(run)}</p>
+      <p>{seatSentence(run)}</p>
       <div className="staff-columns">
         <StaffForm
           form="run"

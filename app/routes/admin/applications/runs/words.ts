@@ -10,8 +10,14 @@ export const aboveRuns = [applicationsCrumb, runsCrumb]
 
 type Seats = Pick<RunRow, 'left' | 'waiting'>
 
-export const seatWords = ({ left, waiting }: Seats): string =>
+const seatWords = ({ left, waiting }: Seats): string =>
   left > 0 ? `${left} ${left === 1 ? 'seat' : 'seats'} left` : `full, ${waiting} waiting`
+
+/** The same as a sentence. */
+export const seatSentence = ({ left, waiting }: Seats): string =>
+  left > 0
+    ? `This run has ${left} ${left === 1 ? 'seat' : 'seats'} left.`
+    : `This run is full, with ${waiting} waiting.`
 
 /** The start of the run and its free seats. */
 export const runWords = (run: Seats & Pick<RunRow, 'starts_on'>): string =>

@@ -51,7 +51,7 @@ export default function ReceivedPage() {
       {mayOpenMail ? <MailLinks current="Received" /> : null}
       {isReceiving ? null : (
         <p className="banner" data-kind="info">
-          Incoming email isn’t set up (INBOUND_DOMAIN). Replies go to the office mailbox.
+          Incoming email isn’t set up. Replies go to the office mailbox.
         </p>
       )}
       {reference ? (
