@@ -90,11 +90,11 @@ function importsOf(id, getModuleInfo, found = new Set()) {
   return found
 }
 
-/** The number of pages for visitors that need each module. */
+/** The number of pages for visitors that need each module. A page in another language is the English one with the same modules. */
 function countPages({ getModuleIds, getModuleInfo }) {
   const pages = new Map()
   for (const id of getModuleIds()) {
-    if (!/\/app\/routes\/(public|auth)\/.*\?__remix-build-client-route$/.test(id)) continue
+    if (!/\/app\/routes\/(public|auth)\/.*(?<!-in-language\.tsx)\?__remix-build-client-route$/.test(id)) continue
     for (const imported of importsOf(id, getModuleInfo)) pages.set(imported, (pages.get(imported) ?? 0) + 1)
   }
   return pages

@@ -128,6 +128,7 @@ test('the pages for sent and received mails are accessible, on a phone and on a 
   page,
 }) => {
   const { path } = await openReply(site, page)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Yes, we can.')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page).toHaveURL(`${path}/reply/preview`)
   const now = Date.now()
