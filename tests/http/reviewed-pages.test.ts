@@ -138,6 +138,14 @@ describe('once all texts are signed off', () => {
     }
   })
 
+  test('an old address in the footer leads to the page in the language', async () => {
+    const visitor = site.visitor()
+    const { $ } = await visitor.visit('/fr')
+    const link = $('footer a[href$="/services/cloud"]')
+    expect([link.attr('href'), link.attr('hreflang')]).toEqual(['/fr/services/cloud', undefined])
+    expect((await visitor.visit('/fr/services/cloud')).url.pathname).toBe('/fr/services/cloud-solutions')
+  })
+
   test('a page that does not exist in English does not in another language', async () => {
     expect(await statusOf('/fr/services/no-such-service')).toBe(404)
   })

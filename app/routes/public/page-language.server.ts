@@ -1,9 +1,10 @@
 // The language of a page whose texts are translated one by one.
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
+import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
-import { englishPath, otherLanguages } from '#app/languages/pages.ts'
+import { englishPath, hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest } from '#app/languages/phrases.server.ts'
 import type { BroughtLanguages } from '#app/languages/say.tsx'
 import { findPublicPage } from '#app/routes/public-pages.server.ts'
@@ -15,11 +16,20 @@ type PageLanguage = {
   brought: Pick<BroughtLanguages, 'versions'>
 }
 
+/** The addresses, in English, of the pages that exist in the language, with those that lead to them. */
+export async function pagesIn(language: Language, now: number): Promise<readonly string[]> {
+  const paths = await reviewedPaths(db, language, now)
+  const known = new Set(paths)
+  return [...paths, ...Object.keys(redirects).filter((from) => known.has(redirects[from] ?? ''))]
+}
+
 /** @throws Response 404 where its texts are not signed off in the language, with the English page if there is one */
 export async function pageLanguage(request: Request, now: number): Promise<PageLanguage> {
   const path = englishPath(new URL(request.url).pathname)
   const language = languageOfRequest(request)
   const versions = await versionsOfPage(path, now)
+  const moved = redirects[path]
+  if (language !== 'en' && moved) throw redirect(hrefIn(language, moved, await reviewedPaths(db, language, now)), 301)
   if (language !== 'en' && !versions.includes(language)) {
     const isInEnglish = (await findPublicPage(db, path, now)) !== null
     throw data(isInEnglish ? { english: path } : null, { status: 404 })

@@ -12,7 +12,6 @@ import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
 import { draftShown, readEntries } from '#app/features/texts/read-texts.server.ts'
-import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -21,6 +20,7 @@ import { footerGroups } from '#app/routes/site-links.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { useFrameData } from './frame-data.ts'
+import { pagesIn } from './page-language.server.ts'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
 
 export const meta: MetaFunction = errorMeta
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
     readCompany(db, now),
     readEntries(db, serviceTexts, now),
     showsDraft(db),
-    reviewedPaths(db, languageOfRequest(request), now),
+    pagesIn(languageOfRequest(request), now),
   ])
   return {
     ...(isDraft ? { isDraft } : {}),
