@@ -249,7 +249,7 @@ export default [
     route('admin/branding/sample/tokens.css', 'routes/admin/brand/sample/tokens.ts'),
     route('admin/branding/files/*', 'routes/admin/brand/file.ts'),
     route('admin/texts', 'routes/admin/texts/texts.tsx'),
-    route('admin/texts/translations/:language', 'routes/admin/texts/translations/translations.tsx'),
+    route('admin/texts/translations/:language?', 'routes/admin/texts/translations/translations.tsx'),
     route('admin/texts/:kind', 'routes/admin/texts/kind.tsx'),
     route('admin/texts/:kind/order', 'routes/admin/texts/order.ts'),
     route('admin/texts/:kind/:key/:language', 'routes/admin/texts/text.tsx'),

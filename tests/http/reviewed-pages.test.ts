@@ -134,7 +134,12 @@ describe('once all texts are signed off', () => {
       ['ko', '클라우드'],
     ] as const) {
       const { $ } = await site.visitor().visit(`/${language}/search?q=${encodeURIComponent(query)}`)
-      expect($('.search-group a').first().attr('href')).toBe(`/${language}/services/cloud-solutions`)
+      const found = $('.search-group a')
+        .toArray()
+        .map((link) => $(link).attr('href'))
+      expect(found[0]).toBe(`/${language}/services/cloud-solutions`)
+      expect(found).not.toContain('/services/cloud-solutions')
+      expect($('.search-group').first().find('h2').text()).toContain(language === 'fr' ? 'Services' : '서비스')
     }
   })
 

@@ -83,6 +83,42 @@ test('a change of the English text leaves the translation on the site and lists 
   expect(checklist.$(`main a[href="${service}"]`).text()).toBe('Cloud: French')
 })
 
+test('a text that is taken offline keeps its words as a draft, and visitors no longer have its page', async () => {
+  const form = '/admin/texts/services/cloud-solutions/fr'
+  await admin.submit(await admin.visit(form), '#text', { title: 'Nuage', publish: 'now' })
+  expect((await site.visitor().visit('/fr/services/cloud-solutions')).$('h1').text()).toBe('Nuage')
+  expect((await admin.visit(form)).$('.text-rail a[href="/fr/services/cloud-solutions"]').length).toBe(1)
+  const told = await admin.submit(await admin.visit(form), '#return-to-code')
+  expect(told.text).toContain('Taken offline')
+  expect((await site.visitor().visit('/fr/services/cloud-solutions')).status).toBe(404)
+  const { $ } = await admin.visit(`${form}/review`)
+  expect($('main .pill').first().text()).toBe('Draft')
+  expect($('main tbody tr').first().find('td[lang=fr]').text()).toBe('Nuage')
+})
+
+test('the sign-off says when its page waits for another text', async () => {
+  const alone = await admin.submit(await admin.visit('/admin/texts/about-page/about/ko/review'), '#sign-off')
+  expect(alone.text).toContain('Visitors get its page once')
+  expect((await site.visitor().visit('/ko/about')).status).toBe(404)
+  await admin.submit(await admin.visit('/admin/texts/values/quality/ko/review'), '#sign-off')
+  expect((await site.visitor().visit('/ko/about')).status).toBe(200)
+})
+
+test('a newer draft is told apart from what visitors read, and a closed language is named', async () => {
+  const form = '/admin/texts/values/quality/ko'
+  await admin.submit(await admin.visit(form), '#text', { title: '품질 최우선', publish: 'draft' })
+  expect((await admin.visit(`${form}/review`)).text).toContain('Below is a newer draft')
+  const list = await admin.visit('/admin/texts/translations/ko')
+  expect(list.$(`a[href="${form}/review"]`).closest('tr').text()).toContain('Newer draft')
+  const settings = await admin.visit('/dashboard/settings/languages')
+  await admin.submit(settings, '#languages', { ko: '' })
+  expect((await admin.visit('/admin/texts/translations/ko')).text).toContain('This language is closed')
+  const preview = pathOf(await admin.submit(await admin.visit(`${form}/review`), '#preview'))
+  expect((await site.visitor().visit(preview)).$('html').attr('lang')).toBe('ko')
+  expect(pathOf(await site.visitor().visit('/ko/about'))).toBe('/about')
+  await admin.submit(await admin.visit('/dashboard/settings/languages'), '#languages', { ko: 'yes' })
+})
+
 test('a viewer reads the review and cannot sign it off', async () => {
   const viewer = await signedIn(site, 'viewer')
   const page = await viewer.visit('/admin/texts/services/it-consulting/fr/review')

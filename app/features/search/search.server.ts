@@ -26,9 +26,18 @@ type SiteSearch = {
   instead: string | null
 }
 
-/** @param language of the page, whose results come first */
-export async function searchSite(db: Db, query: string, now: number, language: Language = 'en'): Promise<SiteSearch> {
-  const asked = { now, language }
+/**
+ * @param language of the page, whose results come first
+ * @param without addresses that are left out, such as the English versions of pages in the language
+ */
+export async function searchSite(
+  db: Db,
+  query: string,
+  now: number,
+  language: Language = 'en',
+  without: readonly string[] = [],
+): Promise<SiteSearch> {
+  const asked = { now, language, without }
   const groups = await groupsOf(db, query, asked)
   if (groups.length > 0 || searchWords(query).length === 0) return { groups, instead: null }
   for (const instead of nearQueries(searchWords(query), await knownWords(db, now))) {
@@ -38,7 +47,7 @@ export async function searchSite(db: Db, query: string, now: number, language: L
   return { groups, instead: null }
 }
 
-type Asked = { now: number; language: Language }
+type Asked = { now: number; language: Language; without: readonly string[] }
 
 async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]> {
   const words = searchedWords(query)
@@ -48,6 +57,7 @@ async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]
     .select((e) => ['kind', e.fn.countAll<number>().as('total')])
     .where('live_from', '<=', asked.now)
     .where(matchesWords(db, words))
+    .$if(asked.without.length > 0, (query) => query.where('path', 'not in', asked.without))
     .groupBy('kind')
     .execute()
   const groups = await Promise.all(
@@ -65,13 +75,14 @@ async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]
 }
 
 /** The best hits, and whether any has the typed words themselves. */
-async function hitsOf(db: Db, kind: SearchKind, words: SearchedWord[], { now, language }: Asked) {
+async function hitsOf(db: Db, kind: SearchKind, words: SearchedWord[], { now, language, without }: Asked) {
   const found = await db
     .selectFrom('search_entries')
     .select(['seq', 'title', 'summary', 'language', matchesWords(db, asTyped(words)).as('has_typed')])
     .where('kind', '=', kind)
     .where('live_from', '<=', now)
     .where(matchesWords(db, words))
+    .$if(without.length > 0, (query) => query.where('path', 'not in', without))
     .orderBy((e) => e.case().when('language', '=', language).then(0).else(1).end())
     .orderBy('live_from', 'desc')
     .orderBy('seq', 'desc')

@@ -13,8 +13,10 @@ export const textWords = {
   /** @param at a time in words */
   stillPlanned: (at: string) => `The text scheduled for ${at} still replaces it then.`,
   returned: 'The site shows the default text again.',
+  offline: 'Taken offline: visitors no longer see this translation. Its words are kept as a draft.',
   restored: 'Earlier version restored.',
   previewLinks: `Each time you choose “Preview on the page”, a link is created that lets anyone read the text for ${draftLinkDays} days, unless it is withdrawn or another draft is saved.`,
+  translationLinks: `Each time you choose “Preview on the page”, a link is created that lets anyone read the pages of this language with every translation in place for ${draftLinkDays} days, unless it is withdrawn.`,
   nothingToPreview: 'There is no draft or scheduled text to preview.',
   linkWithdrawn: 'Preview link withdrawn: it now shows the published text.',
   linksWithdrawn: 'Preview links withdrawn: they now show the published text.',

@@ -122,7 +122,10 @@ export const undoPublish = (db: Db, kind: TextKind, place: TextPlace, version: n
     return undone.ok ? { ok: true, took: 'publication' } : undone
   })
 
-/** Makes the code's text live again. The draft and the plan are removed, and stay among the versions. */
+/**
+ * Makes the code's text live again. The draft and the plan are removed, and stay among the versions. A translation is taken
+ * offline: its words become the draft.
+ */
 export const returnToCode = (db: Db, kind: TextKind, place: TextPlace, version: number, by: By): Promise<Undone> =>
   writing(db, kind, place, by, (work) => putBack(work, 'returned', version, null))
 
@@ -145,8 +148,11 @@ async function putBack(
   const changed = changedSince(work, newest, document)
   const isUndo = action === 'undone' || action === 'cancelled'
   const number = await addVersion(work, action, content, changed, isUndo ? (earlier?.before ?? null) : undefined)
+  const { live, draft } = await statesOf(trx, kind, place)
   await putState(work, 'live', number)
-  if (!isUndo) await removeState(work, 'draft')
+  if (action === 'returned' && needsReview(kind, place.language)) {
+    if (live && !draft) await putState(work, 'draft', live.number)
+  } else if (!isUndo) await removeState(work, 'draft')
   await removeState(work, 'planned')
   return { ok: true }
 }

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/node'
 import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { askedTranslations } from '#app/features/texts/drafts/draft-links.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath, hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest } from '#app/languages/phrases.server.ts'
@@ -46,7 +47,8 @@ export async function isSignedOff(request: Request, now: number): Promise<boolea
 /** The open languages beside English in which the page's texts are signed off. @param path in English */
 async function versionsOfPage(path: string, now: number): Promise<Language[]> {
   const closed = await closedLanguages(db)
-  const open = otherLanguages.filter((language) => !closed.includes(language))
+  const previewed = askedTranslations(db)?.language
+  const open = otherLanguages.filter((language) => language === previewed || !closed.includes(language))
   const paths = await Promise.all(open.map((language) => reviewedPaths(db, language, now)))
   return open.filter((_, at) => paths[at]?.includes(path))
 }

@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
 async function leadToOpenLanguage(request: Request) {
   const { pathname, search } = new URL(request.url)
   const language = languageOfPath(pathname)
-  if (language === 'en') return
+  if (language === 'en' || askedTranslations(db)) return
   const closed = await closedLanguages(db)
   if (closed.includes(language)) throw redirect(englishPath(pathname) + search)
 }

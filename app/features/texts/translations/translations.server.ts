@@ -8,23 +8,29 @@ import { needsReview, ownFields, type TextKind, type TextPlace } from '../define
 import { entriesOf, listOrder } from '../order.server.ts'
 import { findEdited, isDue, type States, sourceOf, statesNow, textTitle } from '../versions.server.ts'
 import { saveText, sourceDigest } from '../write-texts.server.ts'
-import { reviewedPageTexts } from './reviewed-paths.server.ts'
+import { reviewedPageTexts, reviewedPaths } from './reviewed-paths.server.ts'
 
 /** `stale`: the text that it follows has changed since it was signed off. */
 export type TranslationState = 'missing' | 'machine' | 'draft' | 'stale' | 'reviewed'
 
-type Translation = {
+export type TranslationLine = {
   kind: string
   key: string
   title: string
   state: TranslationState
   /** A newer draft waits beside what visitors read. */
   hasDraft: boolean
+  /** It is to be published at a time. */
+  isPlanned: boolean
+  /** Visitors have its page in the language: the page's own text and at least one entry of each list are signed off. */
+  isShown: boolean
+  /** The entry is hidden in every language. */
+  isHidden: boolean
   words: number
 }
 
 /** The page's address in English, with the texts that it shows. */
-type TranslatedPage = { path: string; title: string; texts: readonly Translation[] }
+type TranslatedPage = { path: string; title: string; texts: readonly TranslationLine[] }
 
 /** Each text once, with the first page that shows it. */
 export async function listTranslations(db: Db, language: Language, now: number): Promise<TranslatedPage[]> {
@@ -39,10 +45,12 @@ export async function listTranslations(db: Db, language: Language, now: number):
   return pages.filter(({ texts }) => texts.length > 0)
 }
 
-async function translationsOf(db: Db, kind: TextKind, language: Language, now: number): Promise<Translation[]> {
-  const keys = kind.list ? entriesOf(kind, await listOrder(db, kind)).map(({ key }) => key) : kind.keys
+async function translationsOf(db: Db, kind: TextKind, language: Language, now: number): Promise<TranslationLine[]> {
+  const inOrder = kind.list ? entriesOf(kind, await listOrder(db, kind)) : []
+  const hidden = new Set(inOrder.filter(({ state }) => state === 'hidden').map(({ key }) => key))
+  const keys = kind.list ? inOrder.map(({ key }) => key) : kind.keys
   return Promise.all(
-    keys.map(async (key): Promise<Translation> => {
+    keys.map(async (key): Promise<TranslationLine> => {
       const place = { key, language }
       const source = await sourceOf(db, kind, place, now)
       const edited = await findEdited(db, kind, place)
@@ -53,6 +61,8 @@ async function translationsOf(db: Db, kind: TextKind, language: Language, now: n
         key,
         title,
         ...stateOf(kind, place, states, source),
+        isShown: await hasPage(db, kind, place, now),
+        isHidden: hidden.has(key),
         words: countWords(kind, language, edited?.document ?? {}),
       }
     }),
@@ -61,19 +71,22 @@ async function translationsOf(db: Db, kind: TextKind, language: Language, now: n
 
 const shownOf = ({ live, planned }: States, now: number) => (planned && isDue(planned, now) ? planned : live)
 
-type Standing = Pick<Translation, 'state' | 'hasDraft'>
+type Standing = Pick<TranslationLine, 'state' | 'hasDraft' | 'isPlanned'>
 
 function stateOf(kind: TextKind, { key, language }: TextPlace, states: States, source: Branch): Standing {
   const signed = states.live?.document ? states.live : null
-  const hasDraft = states.draft !== undefined
+  const [hasDraft, isPlanned] = [states.draft !== undefined, states.planned !== undefined]
   if (signed) {
     const followed = wordsIn(kind, language, signed.source ? JSON.parse(signed.source) : {})
     const isCurrent = JSON.stringify(followed) === JSON.stringify(wordsIn(kind, language, source))
-    return { state: isCurrent ? 'reviewed' : 'stale', hasDraft }
+    return { state: isCurrent ? 'reviewed' : 'stale', hasDraft, isPlanned }
   }
   const inCode = kind.translation?.(key, language) ?? 'missing'
-  return { state: hasDraft ? 'draft' : inCode, hasDraft: false }
+  return { state: hasDraft || isPlanned ? 'draft' : inCode, hasDraft: false, isPlanned }
 }
+
+const hasPage = async (db: Db, { path }: TextKind, { key, language }: TextPlace, now: number) =>
+  (await reviewedPaths(db, language, now)).includes(new URL(path(key), 'http://site').pathname)
 
 function countWords(kind: TextKind, language: Language, document: Branch): number {
   const values = Object.values(wordsIn(kind, language, document))
@@ -100,7 +113,8 @@ export type ReviewRow = {
 }
 
 /** @property digest of the text that it follows */
-type Review = Standing & { rows: ReviewRow[]; version: number; digest: string }
+export type Review = Standing &
+  Pick<TranslationLine, 'isShown'> & { rows: ReviewRow[]; version: number; digest: string }
 
 /** A translation beside the text that it follows; null for a text that is not reviewed. */
 export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, now: number): Promise<Review | null> {
@@ -125,6 +139,7 @@ export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, 
     rows,
     version: edited.version,
     digest: sourceDigest(JSON.stringify(source)),
+    isShown: await hasPage(db, kind, place, now),
     ...stateOf(kind, place, states, source),
   }
 }
@@ -133,7 +148,7 @@ export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, 
 export async function nextToReview(db: Db, kind: TextKind, { key, language }: TextPlace, now: number) {
   const texts = (await listTranslations(db, language, now)).flatMap(({ texts }) => texts)
   const here = texts.findIndex((text) => text.kind === kind.kind && text.key === key)
-  const waits = ({ state, hasDraft }: Translation) => (state !== 'reviewed' && state !== 'missing') || hasDraft
+  const waits = ({ state, hasDraft }: TranslationLine) => (state !== 'reviewed' && state !== 'missing') || hasDraft
   return [...texts.slice(here + 1), ...texts.slice(0, Math.max(here, 0))].find(waits) ?? null
 }
 

@@ -1,4 +1,4 @@
-import type { TranslationState } from './translations.server.ts'
+import type { Review, TranslationState } from './translations.server.ts'
 
 /** In the order of their lists. */
 export const stateLabels: Record<TranslationState, string> = {
@@ -10,8 +10,14 @@ export const stateLabels: Record<TranslationState, string> = {
 }
 
 export const translationWords = {
-  signedOff: 'Signed off: the site shows it now. This is the next text to review.',
-  allSignedOff: 'Signed off: the site shows it now. Every text in this language is signed off.',
+  signedOff: 'Signed off: the site shows it now.',
+  waits: 'Signed off. Visitors get its page once the page’s own text and an entry of its list are signed off too.',
+  next: 'This is the next text to review.',
+  allSignedOff: 'Every text in this language is signed off.',
+  newerDraft: 'Below is a newer draft; visitors still read what was signed off before.',
+  isPlanned: 'A version is scheduled: its own page says when.',
+  closed:
+    'This language is closed: visitors are led to the English pages until an admin opens it under Settings, Languages.',
   changed: 'The translation or its English text was changed while you were reading it. Please review it again.',
   planned: 'A scheduled translation is on the site. End it before you sign off another.',
   explained: {
@@ -23,6 +29,17 @@ export const translationWords = {
     reviewed: 'Visitors read this translation. It follows the current English text.',
   } satisfies Record<TranslationState, string>,
 } as const
+
+type Standing = Pick<Review, 'state' | 'hasDraft' | 'isPlanned' | 'isShown'>
+
+/** Explains the state of a translation to its reviewer. */
+export function standingWords({ state, hasDraft, isPlanned, isShown }: Standing): string {
+  const isSigned = state === 'reviewed' || state === 'stale'
+  const own = isSigned && !isShown ? translationWords.waits : translationWords.explained[state]
+  return [own, hasDraft ? translationWords.newerDraft : '', isPlanned ? translationWords.isPlanned : '']
+    .filter(Boolean)
+    .join(' ')
+}
 
 type Counted = { state: TranslationState; words: number }
 

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
   changeLanguageSettings,
@@ -7,8 +7,10 @@ import {
 } from '#app/features/company/language-settings.server.ts'
 import { languagesSchema } from '#app/features/company/schema.ts'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
+import { otherLanguages } from '#app/languages/pages.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { translationsPath } from '#app/routes/admin/texts/paths.ts'
 
 const path = '/dashboard/settings/languages'
 
@@ -34,7 +36,8 @@ export default function LanguagesPage() {
     <StaffPage title="Languages" above={[settingsCrumb]}>
       <p>
         Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each
-        language; all other pages are in English. The pages of a language that is not open lead to the English ones.
+        language; other pages exist once their <Link to={translationsPath(otherLanguages[0])}>translations</Link> are
+        signed off. The pages of a language that is not open lead to the English ones.
       </p>
       <StaffForm
         form="languages"

@@ -11,12 +11,14 @@ import { withNameInBraces } from '#app/features/texts/names-in-braces.ts'
 import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
 import { savingSchema } from '#app/features/texts/saving.ts'
 import { sectionsOf } from '#app/features/texts/sections.ts'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { findEdited, isDue, listTexts, statesNow } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
+import { hrefIn } from '#app/languages/pages.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { crumbsOf, textOf } from './text-of.server.ts'
 
@@ -56,7 +58,7 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
     pageTitle: title,
     above: crumbsOf(kind),
     languages: kind.languages,
-    onSite: kind.path(place.key),
+    onSite: await addressOf(kind, place, now),
     fields: withChoices(missingHints(kind, place, values), entries, pictures),
     values: { ...values, version: String(version) },
     version,
@@ -72,6 +74,11 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
     mayEdit: can(role, 'texts.edit'),
     mayPublish: can(role, 'texts.publish'),
   }
+}
+
+/** The page that shows the text: in its language, if visitors have it there. */
+async function addressOf(kind: TextKind, { key, language }: TextPlace, now: number) {
+  return hrefIn(language, kind.path(key), await reviewedPaths(db, language, now))
 }
 
 function missingHints(kind: TextKind, { key, language }: TextPlace, values: FormValues): Fields {

@@ -18,7 +18,7 @@ type TookBack = Extract<Awaited<ReturnType<typeof undoPublish>>, { ok: true }>['
 export const takeBackAction = (
   form: string,
   takeBack: TakeBack,
-  done: string | ((took: TookBack) => string),
+  done: string | ((took: TookBack, params: LoaderFunctionArgs['params']) => string),
   gone: string = textWords.nothingToUndo,
 ) =>
   staffAction('texts.publish', textVersionSchema, {
@@ -29,7 +29,7 @@ export const takeBackAction = (
     },
     done: ({ params }, { outcome }) => {
       const to = pathOf(params)
-      if (outcome.ok) return { to, text: typeof done === 'string' ? done : done(outcome.took) }
+      if (outcome.ok) return { to, text: typeof done === 'string' ? done : done(outcome.took, params) }
       const reasons = { gone, changed: textWords.changedMeanwhile, picture: textWords.pictureDeleted }
       return { to, kind: 'info', text: reasons[outcome.reason] }
     },

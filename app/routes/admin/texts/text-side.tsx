@@ -114,7 +114,9 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
           </TakeBack>
         ) : null}
       </div>
-      {text.canPreview ? <p className="soft">{textWords.previewLinks}</p> : null}
+      {text.canPreview ? (
+        <p className="soft">{text.isTranslation ? textWords.translationLinks : textWords.previewLinks}</p>
+      ) : null}
       <PreviewLinks links={text.previewLinks} zone={text.timeZone} path={`${path}/withdraw-previews`} />
     </section>
   )

@@ -88,19 +88,21 @@ export default function ProductPage() {
       <Section>
         <ContentSections sections={sections.filter((section) => section !== steps)} />
       </Section>
-      <Section tone="muted" labelledBy="other-products">
-        <Editorial id="other-products" title={words.othersTitle}>
-          <ul className="other-products">
-            {others.map((other) => (
-              <li key={other.id}>
-                <PageLink href={`/products/${other.id}`}>
-                  {other.name} <span>{other.category}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </Editorial>
-      </Section>
+      {others.length > 0 ? (
+        <Section tone="muted" labelledBy="other-products">
+          <Editorial id="other-products" title={words.othersTitle}>
+            <ul className="other-products">
+              {others.map((other) => (
+                <li key={other.id}>
+                  <PageLink href={`/products/${other.id}`}>
+                    {other.name} <span>{other.category}</span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </Editorial>
+        </Section>
+      ) : null}
       <CtaBand title={words.closingTitle} lead={words.closingLead} actions={demo} seed={`${id}-closing`} />
     </>
   )

@@ -61,7 +61,7 @@ export default function ServicesPage() {
           </TabPanel>
         ))}
       </Section>
-      <OtherServices title={words.othersTitle} services={others} />
+      {others.length > 0 ? <OtherServices title={words.othersTitle} services={others} /> : null}
       <ServiceApproach {...words} />
       <ServiceTechnologies {...words} />
       <CtaBand

@@ -6,6 +6,7 @@ import type { Catalogue } from '#app/features/texts/catalogue.server.ts'
 import type { Company } from '#app/features/texts/company/company.server.ts'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { withFacts, withoutMissingFacts } from '#app/features/texts/missing-facts.ts'
+import type { Branch } from '#app/forms/document/document-values.ts'
 import { englishPath, hrefIn, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
 import { sayIn, translated } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -19,12 +20,21 @@ export function searchPages(
 ): SitePage[] {
   const page = pageWith(company)
   const { services, products, industries, courses, caseStudies, docs, papers } = catalogue
+  const known = new Set(catalogue.translations.map(({ path }) => path))
   const detailed: SitePage[] = [
     ...services.map((one) => page('service', `/services/${one.id}`, one.title, one.summary, one)),
     ...products.map((one) => page('product', `/products/${one.id}`, one.name, one.description, one)),
     ...industries.map((one) => page('industry', `/industries#${one.id}`, one.name, one.description, one)),
     ...courses.map((one) => page('course', `/careers/${one.id}`, one.name, one.blurb, one)),
-    ...otherLanguages.flatMap((language) => courses.map((one) => page('course', ...applicationWords(one, language)))),
+    ...otherLanguages.flatMap((language) =>
+      courses
+        .filter(({ id }) => !known.has(hrefIn(language, `/careers/${id}`)))
+        .map((one) => page('course', ...applicationWords(one, language))),
+    ),
+    ...catalogue.translations.flatMap(({ path, title, text }) => {
+      const kind = kindAt(englishPath(path))
+      return kind ? [page(kind, path, title, summaryOf(text), text)] : []
+    }),
     ...caseStudies.map((one) => page('case-study', `/case-studies/${one.slug}`, one.title, one.summary, one)),
     ...docs.map((one) => page('doc', `/docs/${one.slug}`, one.title, one.summary, one)),
     ...papers.map((one) => ({ ...page('paper', one.href, one.title, one.summary, one), language: one.language })),
@@ -43,6 +53,17 @@ export function searchPages(
     .map(({ path, title }) => page('page', path, title, '', words[path] ?? []))
   return [...detailed, ...others]
 }
+
+const kindsByFolder: readonly (readonly [folder: string, kind: SearchKind])[] = [
+  ['/services/', 'service'],
+  ['/products/', 'product'],
+  ['/careers/', 'course'],
+]
+
+/** The kind of a translated entry; undefined for a page. */
+const kindAt = (path: string) => kindsByFolder.find(([folder]) => path.startsWith(folder))?.[1]
+
+const summaryOf = ({ summary, blurb, description }: Branch) => String(summary ?? blurb ?? description ?? '')
 
 function applicationWords({ id, name: course, level, place }: Course, language: Language) {
   const say = sayIn(language)

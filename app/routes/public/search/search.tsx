@@ -5,10 +5,11 @@ import { db } from '#app/db.server.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { searchSite } from '#app/features/search/search.server.ts'
 import { searchExamples } from '#app/features/search/words.ts'
+import { readCatalogue } from '#app/features/texts/catalogue.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
-import { pageLanguages } from '#app/languages/pages.ts'
+import { englishPath, pageLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
@@ -20,6 +21,7 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
+import type { Language } from '#db/tables/records.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -36,7 +38,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await keepSearchCurrent(db, now)
   const language = languageOfRequest(request)
   const heading = await readHeading(db, 'search', now, language)
-  return { ...phrasesFor(request, 'search'), query, heading, ...(await searchSite(db, query, now, language)) }
+  const found = await searchSite(db, query, now, language, await translatedIn(language, now))
+  return { ...phrasesFor(request, 'search'), query, heading, ...found }
+}
+
+/** The addresses in English of the pages that exist in the language: their own versions are found. */
+async function translatedIn(language: Language, now: number) {
+  const { translations } = await readCatalogue(db, now)
+  return translations.filter((one) => one.language === language).map(({ path }) => englishPath(path))
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q')

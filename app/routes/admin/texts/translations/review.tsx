@@ -3,8 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { signOffSchema } from '#app/features/texts/saving.ts'
-import { nextToReview, signOffTranslation } from '#app/features/texts/translations/translations.server.ts'
-import { stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
+import {
+  findTranslation,
+  nextToReview,
+  signOffTranslation,
+} from '#app/features/texts/translations/translations.server.ts'
+import { standingWords, stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
 import { auditedText } from '#app/features/texts/write-texts.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -25,12 +29,15 @@ export const action = staffAction(handle.actionPermission, signOffSchema, {
   run: async ({ params, value, by }) => {
     const { kind, place } = textOf(params)
     const signed = await signOffTranslation(db, kind, place, value, by)
-    return signed.ok ? { ...signed, next: await nextToReview(db, kind, place, by.now) } : signed
+    if (!signed.ok) return signed
+    const isShown = (await findTranslation(db, kind, place, by.now))?.isShown
+    return { ...signed, isShown, next: await nextToReview(db, kind, place, by.now) }
   },
-  done: ({ params }, { next }) => {
+  done: ({ params }, { next, isShown }) => {
     const { language } = textOf(params).place
     const to = next ? reviewPath(next.kind, next.key, language) : translationsPath(language)
-    return { to, text: next ? translationWords.signedOff : translationWords.allSignedOff }
+    const signed = isShown ? translationWords.signedOff : translationWords.waits
+    return { to, text: `${signed} ${next ? translationWords.next : translationWords.allSignedOff}` }
   },
   refusals: { planned: translationWords.planned },
   changed: translationWords.changed,
@@ -38,7 +45,7 @@ export const action = staffAction(handle.actionPermission, signOffSchema, {
 })
 
 export default function ReviewPage() {
-  const { rows, state, hasDraft, kind, place, title, may, ...read } = useLoaderData<typeof loader>()
+  const { rows, state, hasDraft, kind, place, title, may, isClosed, ...read } = useLoaderData<typeof loader>()
   const path = textPath(kind, place.key, place.language)
   const all = { label: `Translations: ${languageNames[place.language]}`, href: translationsPath(place.language) }
   return (
@@ -50,7 +57,8 @@ export default function ReviewPage() {
       beside={<ReviewActs path={path} state={state} hasDraft={hasDraft} may={may} {...read} />}
       ifRefused={{ to: `${path}/review`, reload: 'Review it again' }}
     >
-      <p>{translationWords.explained[state]}</p>
+      {isClosed ? <p>{translationWords.closed}</p> : null}
+      <p>{standingWords({ state, hasDraft, ...read })}</p>
       <ReviewTable rows={rows} language={place.language} />
     </StaffPage>
   )

@@ -1,5 +1,6 @@
 // A translation for its review, with what the member of staff may do.
 import { db } from '#app/db.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { findTranslation } from '#app/features/texts/translations/translations.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
@@ -11,5 +12,6 @@ export async function reviewedText({ params, staff: { role }, now }: Asked) {
   const review = await findTranslation(db, kind, place, now)
   const title = (await textTitle(db, kind, { key: place.key, language: kind.languages[0] })) ?? place.key
   const may = { edit: can(role, 'texts.edit'), publish: can(role, 'texts.publish') }
-  return review && { ...review, kind: kind.kind, place, title, may }
+  const isClosed = (await closedLanguages(db)).includes(place.language)
+  return review && { ...review, isClosed, kind: kind.kind, place, title, may }
 }
