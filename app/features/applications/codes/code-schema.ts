@@ -14,7 +14,10 @@ const details = {
       'Please enter a whole number from 1 to 100',
     )
     .transform(Number),
-  startsOn: hiddenText(10).refine(isDate, 'Please enter the first day'),
+  startsOn: hiddenText(10).refine(
+    (value) => value === '' || isDate(value),
+    'Please enter the first day, or leave it empty',
+  ),
   endsOn: hiddenText(10)
     .refine((value) => value === '' || isDate(value), 'Please enter the last day, or leave it empty')
     .transform((value) => value || null),
@@ -43,14 +46,18 @@ export type CodeDetails = Omit<z.output<typeof codeSchema>, 'version'>
 const zone = offices[0].zone
 const day = 24 * 60 * 60_000
 
+/** The first day of a code without one. */
+const sinceEver = '1970-01-01'
+
 /** From the start of the first day to the end of the last. */
 export const periodOf = ({ startsOn, endsOn }: Pick<CodeDetails, 'startsOn' | 'endsOn'>) => ({
-  starts_at: momentOf({ date: startsOn, time: '00:00' }, zone),
+  starts_at: momentOf({ date: startsOn || sinceEver, time: '00:00' }, zone),
   ends_at: endsOn === null ? null : momentOf({ date: endsOn, time: '00:00' }, zone) + day,
 })
 
+/** Empty without a first or a last day. */
 export const daysOf = ({ starts_at, ends_at }: Pick<PromoCode, 'starts_at' | 'ends_at'>) => ({
-  startsOn: localTime(starts_at, zone).date,
+  startsOn: localTime(starts_at, zone).date.replace(sinceEver, ''),
   endsOn: ends_at === null ? '' : localTime(ends_at - 1, zone).date,
 })
 

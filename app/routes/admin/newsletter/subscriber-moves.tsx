@@ -38,13 +38,17 @@ type Movable = Pick<Subscriber, 'id' | 'name' | 'status' | 'version'> & { state:
 /** The buttons on a subscriber's page. */
 export function SubscriberMoves({ subscriber: { id, name, status, version, state } }: { subscriber: Movable }) {
   if (!endableStatuses.includes(status)) return null
+  const unsubscribe = (
+    <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline" data-loss>
+      Unsubscribe
+    </LinkButton>
+  )
+  if (state !== 'quarantined') return unsubscribe
   return (
     <>
-      {state === 'quarantined' ? <NotSpam id={id} version={version} name={name ?? ''} /> : null}
+      <NotSpam id={id} version={version} name={name ?? ''} />
       <Popover id="subscriber-more" label="More" opens="down" isSpread>
-        <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline" data-loss>
-          Unsubscribe
-        </LinkButton>
+        {unsubscribe}
       </Popover>
     </>
   )

@@ -33,7 +33,23 @@ export function Typed({ children }: { children: ReactNode }) {
   if (!children) return '–'
   return (
     <span className="typed" dir="auto">
-      {children}
+      {breakable(children)}
     </span>
   )
 }
+
+/** An email address may break after its at sign and its dots, before it would break inside a word. */
+export function breakable(text: ReactNode): ReactNode {
+  if (typeof text !== 'string' || !text.includes('@') || text.includes(' ')) return text
+  return text.split(/(?<=[@.])/).map((part, at) => {
+    const key = `${at} ${part}`
+    return at === 0 ? part : <Breakable key={key}>{part}</Breakable>
+  })
+}
+
+const Breakable = ({ children }: { children: string }) => (
+  <>
+    <wbr />
+    {children}
+  </>
+)

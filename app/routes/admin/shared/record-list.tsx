@@ -9,6 +9,7 @@ import { StatusTabs } from '#app/routes/admin/shared/status-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { breakable } from './facts.tsx'
 
 export type Column<Row> = {
   head: string
@@ -137,6 +138,6 @@ export function TypedCell({ children, to }: { children: ReactNode; to?: string }
       {children}
     </Link>
   ) : (
-    <span {...props}>{children}</span>
+    <span {...props}>{breakable(children)}</span>
   )
 }

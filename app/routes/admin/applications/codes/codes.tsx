@@ -41,9 +41,6 @@ export default function CodesPage() {
   )
 }
 
-/** The first day of a code that came with the site. */
-const sinceEver = '1970-01-01'
-
 type Row = CodeRow & ReturnType<typeof daysOf> & { state: ReturnType<typeof codeState> }
 
 const columns: Column<Row>[] = [
@@ -52,7 +49,7 @@ const columns: Column<Row>[] = [
   {
     head: 'First day',
     label: 'First day',
-    cell: ({ startsOn }) => (startsOn === sinceEver ? 'Any time' : <CalendarDate date={startsOn} />),
+    cell: ({ startsOn }) => (startsOn ? <CalendarDate date={startsOn} /> : 'Any time'),
   },
   {
     head: 'Last day',

@@ -24,7 +24,7 @@ export function CodeFields() {
   return (
     <>
       <TextField name="percent" label="Percent off" inputMode="numeric" autoComplete="off" required />
-      <TextField name="startsOn" label="First day (Seoul)" type="date" required />
+      <TextField name="startsOn" label="First day (Seoul)" hint="Leave empty to accept it at once." type="date" />
       <TextField name="endsOn" label="Last day (Seoul)" hint="Leave empty for no end date." type="date" />
       <TextField
         name="maxUses"

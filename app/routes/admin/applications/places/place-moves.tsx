@@ -5,14 +5,16 @@ import { Popover } from '#app/ui/popover.tsx'
 
 type PlaceMovesProps = { place: Pick<PlaceRow, 'status' | 'version' | 'waiting_since'>; path: string }
 
-/** Cancelling it is behind a button on a phone. */
+/** Beside another move, cancelling it is behind a button on a phone. */
 export function PlaceMoves({ place: { status, version, waiting_since }, path }: PlaceMovesProps) {
   const moves = placeMovesFrom(status, waiting_since !== null)
   const [cancel, others] = [moves.filter(({ to }) => to === 'cancelled'), moves.filter(({ to }) => to !== 'cancelled')]
   return (
     <>
       <Moves path={path} moves={others} version={version} />
-      {cancel.length > 0 ? (
+      {others.length === 0 ? (
+        <Moves path={path} moves={cancel} version={version} isSecondary />
+      ) : cancel.length > 0 ? (
         <Popover id="place-more" label="More" opens="down" isSpread>
           <Moves path={path} moves={cancel} version={version} isSecondary />
         </Popover>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { findAccount } from '#app/features/staff/accounts/users.server.ts'
-import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -22,7 +22,7 @@ export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
       <Panel id="facts-heading" title="Account">
         <Facts
           of={{
-            Email: <span className="typed">{email}</span>,
+            Email: <Typed>{email}</Typed>,
             Created: <Moment at={created_at} zone={zone} />,
             'Last sign-in': last_login_at ? <Moment at={last_login_at} zone={zone} /> : 'Never',
             Invitation: status === 'invited' ? invitation : null,
