@@ -21,3 +21,14 @@ test.each(files)('%s waits for what a press leads to before it opens another pag
   )
   expect(racing.map(({ 0: between }) => between)).toEqual([])
 })
+
+/** What stands between the opening of a page and the message that a form shows on it. */
+const beforeAlert = /\.goto\((?:(?!\.(?:goto|reload)\(|^\S)[\s\S])*?getByRole\('alert'\)/gm
+const isReady = /alive\(|isAlive|noValidate|waitForURL|toHaveURL/
+
+test.each(files)('%s waits for the scripts before a form shows its message', (file) => {
+  const source = readFileSync(join(folder, file), 'utf8')
+  expect([...source.matchAll(beforeAlert)].flatMap(({ 0: between }) => (isReady.test(between) ? [] : between))).toEqual(
+    [],
+  )
+})

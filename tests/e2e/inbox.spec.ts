@@ -211,6 +211,7 @@ test('a conflict shows who changed the record, when, and its current state', asy
   await signIn(site, page)
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
+  await alive(page)
   await expect(page.locator('.page-head .pill', { hasText: 'Unread' })).toHaveCount(0)
   const other = await signedIn(site, 'desk', { name: 'Olu' })
   await other.submit(await other.visit(`/dashboard/contacts/${reference}`), 'form[data-move=in_progress]')

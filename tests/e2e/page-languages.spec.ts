@@ -1,9 +1,10 @@
 // Pages in French and Korean with scripts, and on a narrow screen.
 import { hrefIn, otherLanguages, translatedPages } from '#app/languages/pages.ts'
-import { expect, test } from '#tests/support/browser-fixtures.ts'
+import { alive, expect, test } from '#tests/support/browser-fixtures.ts'
 
 test('a refused form says so in the language of its page, without leaving it', async ({ page }) => {
   await page.goto('/fr/contact')
+  await alive(page)
   await page.locator('#contact').getByRole('button', { name: 'Envoyer le message' }).click()
   await expect(page.getByRole('alert')).toContainText('Indiquez votre nom')
   await expect(page).toHaveTitle(/^Erreur\u00a0: Contact/)
@@ -12,6 +13,7 @@ test('a refused form says so in the language of its page, without leaving it', a
 
 test('a form that cannot be sent keeps its text, and says why in its language', async ({ page, context }) => {
   await page.goto('/ko/quick-inquiry')
+  await alive(page)
   const form = page.locator('form#quick')
   await form.getByLabel('이름').fill('김민수')
   await form.getByLabel('이메일').fill('kim@example.com')
