@@ -1,13 +1,7 @@
 // A translation beside the English text that it follows, and its sign-off.
 import { useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { db } from '#app/db.server.ts'
 import { signOffSchema } from '#app/features/texts/saving.ts'
-import {
-  findTranslation,
-  nextToReview,
-  signOffTranslation,
-} from '#app/features/texts/translations/translations.server.ts'
 import { standingWords, stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
 import { auditedText } from '#app/features/texts/write-texts.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -16,7 +10,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { aboveTexts, reviewPath, textPath, translationsPath } from '../paths.ts'
 import { textOf } from '../text-of.server.ts'
 import { ReviewActs, ReviewTable } from './review-parts.tsx'
-import { reviewedText } from './reviewed-text.server.ts'
+import { reviewedText, signOff } from './reviewed-text.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Review' } as const
 
@@ -26,13 +20,7 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, signOffSchema, {
   form: 'sign-off',
-  run: async ({ params, value, by }) => {
-    const { kind, place } = textOf(params)
-    const signed = await signOffTranslation(db, kind, place, value, by)
-    if (!signed.ok) return signed
-    const isShown = (await findTranslation(db, kind, place, by.now))?.isShown
-    return { ...signed, isShown, next: await nextToReview(db, kind, place, by.now) }
-  },
+  run: ({ params, value, by }) => signOff(params, value, by),
   done: ({ params }, { next, isShown }) => {
     const { language } = textOf(params).place
     const to = next ? reviewPath(next.kind, next.key, language) : translationsPath(language)

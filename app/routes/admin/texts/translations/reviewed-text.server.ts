@@ -1,10 +1,15 @@
-// A translation for its review, with what the member of staff may do.
+// A translation for its review, with what the member of staff may do, and its sign-off.
 import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { findTranslation } from '#app/features/texts/translations/translations.server.ts'
+import {
+  findTranslation,
+  nextToReview,
+  signOffTranslation,
+} from '#app/features/texts/translations/translations.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { By } from '#db/audit.ts'
 import { textOf } from '../text-of.server.ts'
 
 export async function reviewedText({ params, staff: { role }, now }: Asked) {
@@ -14,4 +19,15 @@ export async function reviewedText({ params, staff: { role }, now }: Asked) {
   const may = { edit: can(role, 'texts.edit'), publish: can(role, 'texts.publish') }
   const isClosed = (await closedLanguages(db)).includes(place.language)
   return review && { ...review, isClosed, kind: kind.kind, place, title, may }
+}
+
+type Compared = Parameters<typeof signOffTranslation>[3]
+
+/** @property isShown whether visitors have its page now  @property next the text to review after it */
+export async function signOff(params: Asked['params'], compared: Compared, by: By) {
+  const { kind, place } = textOf(params)
+  const signed = await signOffTranslation(db, kind, place, compared, by)
+  if (!signed.ok) return signed
+  const isShown = (await findTranslation(db, kind, place, by.now))?.isShown
+  return { ...signed, isShown, next: await nextToReview(db, kind, place, by.now) }
 }
