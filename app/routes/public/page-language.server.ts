@@ -4,7 +4,7 @@ import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { askedTranslations } from '#app/features/texts/drafts/draft-links.server.ts'
-import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { hasPageIn, reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath, hrefIn, otherLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest } from '#app/languages/phrases.server.ts'
 import type { BroughtLanguages } from '#app/languages/say.tsx'
@@ -49,6 +49,6 @@ async function versionsOfPage(path: string, now: number): Promise<Language[]> {
   const closed = await closedLanguages(db)
   const previewed = askedTranslations(db)?.language
   const open = otherLanguages.filter((language) => language === previewed || !closed.includes(language))
-  const paths = await Promise.all(open.map((language) => reviewedPaths(db, language, now)))
-  return open.filter((_, at) => paths[at]?.includes(path))
+  const has = await Promise.all(open.map((language) => hasPageIn(db, path, language, now)))
+  return open.filter((_, at) => has[at])
 }

@@ -52,6 +52,15 @@ export const reviewedPaths = (db: Db | Trx, language: Language, now: number): Pr
       : (await Promise.all(reviewedPageTexts.map((page) => pathsOf(db, page, language, now)))).flat(),
   )
 
+/** True for a page that exists in the language; reads only the texts that it shows. @param path in English */
+export async function hasPageIn(db: Db | Trx, path: string, language: Language, now: number): Promise<boolean> {
+  const page = reviewedPageTexts.find((one) => isAt(one, path))
+  return page !== undefined && (await pathsOf(db, page, language, now)).includes(path)
+}
+
+const isAt = ({ text, entries }: ReviewedPage, path: string) =>
+  text.path(text.keys[0] ?? '') === path || (entries !== undefined && path.startsWith(entries.path('')))
+
 async function pathsOf(db: Db | Trx, { text, lists, entries }: ReviewedPage, language: Language, now: number) {
   const [key = ''] = text.keys
   const [own, ...shown] = await Promise.all([text, ...lists].map((kind) => publicKeys(db, kind, now, language)))
