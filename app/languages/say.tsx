@@ -9,6 +9,7 @@ import { type Phrases, withValues } from './with-values.ts'
 
 const noPhrases: Phrases = {}
 const PhrasesContext = createContext<Phrases>(noPhrases)
+const ReviewedContext = createContext<readonly string[] | undefined>(undefined)
 
 type Matches = readonly { data?: unknown }[]
 
@@ -33,9 +34,15 @@ function phrasesIn(matches: Matches): Phrases {
   return brought.some(Boolean) ? Object.assign({}, ...brought) : noPhrases
 }
 
-export const PhrasesProvider = ({ children }: { children: ReactNode }) => (
-  <PhrasesContext.Provider value={phrasesIn(useMatches())}>{children}</PhrasesContext.Provider>
-)
+/** Reads the matches once for all phrases and links of a page. */
+export function PhrasesProvider({ children }: { children: ReactNode }) {
+  const matches = useMatches()
+  return (
+    <PhrasesContext.Provider value={phrasesIn(matches)}>
+      <ReviewedContext.Provider value={broughtBy(matches, 'reviewed')}>{children}</ReviewedContext.Provider>
+    </PhrasesContext.Provider>
+  )
+}
 
 const sayWith =
   (phrases: Phrases): Say =>
@@ -43,7 +50,8 @@ const sayWith =
     withValues(phrases[phrase] ?? phrase, values)
 
 /** The links of a page in its language, for its head. */
-export const hrefFrom = (path: string, matches: Matches) => hrefInWith(languageOfPath(path), matches)
+export const hrefFrom = (path: string, matches: Matches) =>
+  hrefInWith(languageOfPath(path), broughtBy(matches, 'reviewed'))
 
 /** For the head of a page. */
 export const sayFrom = (matches: Matches): Say => sayWith(phrasesIn(matches))
@@ -55,15 +63,13 @@ export const useLanguage = (): Language => languageOfPath(useLocation().pathname
 
 /** A function that gives the site's links in the page's language. */
 export function useHrefIn(): (href: string) => string {
-  return hrefInWith(useLanguage(), useMatches())
+  return hrefInWith(useLanguage(), useContext(ReviewedContext))
 }
 
-function hrefInWith(language: Language, matches: Matches) {
-  const reviewed = broughtBy(matches, 'reviewed')
-  return (href: string) => hrefIn(language, href, reviewed)
-}
+const hrefInWith = (language: Language, reviewed: BroughtLanguages['reviewed']) => (href: string) =>
+  hrefIn(language, href, reviewed)
 
-/** The languages of this page, and those that visitors can choose. */
+/** The languages beside English of this page, if its texts are translated one by one. */
 export const useVersions = (): readonly Language[] => versionsIn(useMatches())
 
 /** The languages that visitors can choose; English comes first. */

@@ -34,7 +34,7 @@ export type TextKind<Shape extends Fields = Fields> = {
   lift?: Readonly<Record<number, (older: unknown) => unknown>>
 }
 
-/** `machine`: nobody who speaks the language wrote it. */
+/** `machine`: a program translated it. */
 export type CodeTranslation = 'machine' | 'draft'
 
 type EntryList = {

@@ -1,7 +1,7 @@
 // The code's texts of a kind: files beside the first posts, YAML or Markdown with front matter, in the order of their numbers.
 import { parse } from 'yaml'
 import { type Branch, blankOf, type Tree } from '#app/forms/document/document-values.ts'
-import type { DocumentOf, Field, Fields } from '#app/forms/document/field-types.ts'
+import { type DocumentOf, type Field, type Fields, isWords } from '#app/forms/document/field-types.ts'
 import { frenchSpaces } from '#app/languages/french-spaces.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -62,7 +62,7 @@ function hasWords(field: Field | undefined): boolean {
   if (!field) return false
   if (field.is === 'group') return Object.values(field.fields).some(hasWords)
   if (field.is === 'rows') return hasWords(field.item)
-  return field.is === 'line' || field.is === 'prose'
+  return isWords(field)
 }
 
 const seedName = /texts\/([^/]+)\/(?:(\w\w)\/)?(?:\d+-)?([^/.]+)\.\w+$/

@@ -107,11 +107,14 @@ export async function statesOf(db: Db | Trx, { kind }: TextKind, { key, language
   return Object.fromEntries(rows.map(({ state, ...version }) => [state, version]))
 }
 
+/** The version that visitors read now; undefined for the code's text. */
+export const shownVersion = ({ live, planned }: States, now: number) =>
+  planned && isDue(planned, now) ? planned : live
+
 /** The text in the kind's first language that a translation has to follow, as visitors see it now. */
 export async function sourceOf(db: Db | Trx, kind: TextKind, place: TextPlace, now: number): Promise<Branch> {
   const english = { key: place.key, language: kind.languages[0] }
-  const { live, planned } = statesNow(await statesOf(db, kind, english), now)
-  const shown = planned && isDue(planned, now) ? planned : live
+  const shown = shownVersion(statesNow(await statesOf(db, kind, english), now), now)
   const document = (shown && parseStored(kind, english, shown)) ?? ownSeed(kind, english)
   return Object.fromEntries(Object.keys(ownFields(kind, place.language)).map((name) => [name, document[name] ?? '']))
 }

@@ -43,6 +43,9 @@ export type Leaf<Value extends string = string> = More & {
   from?: number
   to?: number
 }
+/** A field with words of a language, which translators write anew. */
+export const isWords = ({ is }: Field): boolean => is === 'line' || is === 'prose'
+
 export interface Group<Shape extends Fields = Fields> {
   is: 'group'
   label: string

@@ -1,6 +1,6 @@
 // Finds names in braces that would stand on the site as they were typed: unknown ones, and those with a brace missing.
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
-import type { Field, Fields } from '#app/forms/document/field-types.ts'
+import { type Field, type Fields, isWords } from '#app/forms/document/field-types.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import type { Language } from '#db/tables/records.ts'
 import { countedKinds, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
@@ -13,7 +13,7 @@ export function unknownNames(kind: TextKind, { language }: TextPlace, document: 
   const fields = ownFields(kind, language)
   const values = valuesOf(fields, document)
   const found = placesIn(fields, values).flatMap(({ name, label, ...place }): [string, string[]][] => {
-    if (!('leaf' in place) || !(place.leaf.is === 'line' || place.leaf.is === 'prose')) return []
+    if (!('leaf' in place) || !isWords(place.leaf)) return []
     const own = namesOf(kind).get(generalName(name)) ?? new Set<string>()
     const names = new Set([...own, ...everywhere, ...countedNames(language)])
     const wrong = unknownIn(String(values[name]), names)

@@ -97,6 +97,20 @@ describeOnBothDialects('a translation', (open) => {
     expect((await found(db)).state).toBe('draft')
   })
 
+  test('that is scheduled and due is what visitors read, until its end', async () => {
+    const db = await open()
+    const { version } = await found(db)
+    const document = { ...(await findEdited(db, valueTexts, place))?.document, title: 'Bientôt' }
+    const publish = { at: 'planned' as const, from: noon + 1, until: noon + 2 }
+    await saveText(db, valueTexts, place, { document, version, publish }, by)
+    const stateAt = async (now: number) => (await findTranslation(db, valueTexts, place, now))?.state
+    expect([await stateAt(noon), await stateAt(noon + 1), await stateAt(noon + 2)]).toEqual([
+      'draft',
+      'reviewed',
+      'draft',
+    ])
+  })
+
   test('leads to the next one to review, until all are signed off', async () => {
     const db = await open()
     const all = async () => (await listTranslations(db, 'fr', noon)).flatMap(({ texts }) => texts)

@@ -1,12 +1,12 @@
 // The state of each translation of the site's pages, and its review beside the text that it follows.
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
-import type { Leaf } from '#app/forms/document/field-types.ts'
+import { isWords } from '#app/forms/document/field-types.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { needsReview, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
 import { entriesOf, listOrder } from '../order.server.ts'
-import { findEdited, isDue, type States, sourceOf, statesNow, textTitle } from '../versions.server.ts'
+import { findEdited, type States, shownVersion, sourceOf, statesNow, textTitle } from '../versions.server.ts'
 import { saveText, sourceDigest } from '../write-texts.server.ts'
 import { reviewedPageTexts, reviewedPaths } from './reviewed-paths.server.ts'
 
@@ -60,7 +60,7 @@ async function translationsOf(db: Db, kind: TextKind, language: Language, now: n
         kind: kind.kind,
         key,
         title,
-        ...stateOf(kind, place, states, source),
+        ...stateOf(kind, place, { states, source, now }),
         isShown: await hasPage(db, kind, place, now),
         isHidden: hidden.has(key),
         words: countWords(kind, language, edited?.document ?? {}),
@@ -69,12 +69,13 @@ async function translationsOf(db: Db, kind: TextKind, language: Language, now: n
   )
 }
 
-const shownOf = ({ live, planned }: States, now: number) => (planned && isDue(planned, now) ? planned : live)
-
 type Standing = Pick<TranslationLine, 'state' | 'hasDraft' | 'isPlanned'>
 
-function stateOf(kind: TextKind, { key, language }: TextPlace, states: States, source: Branch): Standing {
-  const signed = states.live?.document ? states.live : null
+type Followed = { states: States; source: Branch; now: number }
+
+function stateOf(kind: TextKind, { key, language }: TextPlace, { states, source, now }: Followed): Standing {
+  const shown = shownVersion(states, now)
+  const signed = shown?.document ? shown : null
   const [hasDraft, isPlanned] = [states.draft !== undefined, states.planned !== undefined]
   if (signed) {
     const followed = wordsIn(kind, language, signed.source ? JSON.parse(signed.source) : {})
@@ -92,8 +93,6 @@ function countWords(kind: TextKind, language: Language, document: Branch): numbe
   const values = Object.values(wordsIn(kind, language, document))
   return values.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0)
 }
-
-const isWords = ({ is }: Leaf) => is === 'line' || is === 'prose'
 
 /** Only lines and prose, by the names of their fields. */
 function wordsIn(kind: TextKind, language: Language, document: Branch): Record<string, string> {
@@ -122,7 +121,7 @@ export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, 
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
   const [source, states] = [await sourceOf(db, kind, place, now), statesNow(edited, now)]
-  const signed = shownOf(states, now)
+  const signed = shownVersion(states, now)
   const before = signed?.source ? wordsIn(kind, place.language, JSON.parse(signed.source)) : null
   const english = wordsIn(kind, place.language, source)
   const own = wordsIn(kind, place.language, edited.document)
@@ -140,7 +139,7 @@ export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, 
     version: edited.version,
     digest: sourceDigest(JSON.stringify(source)),
     isShown: await hasPage(db, kind, place, now),
-    ...stateOf(kind, place, states, source),
+    ...stateOf(kind, place, { states, source, now }),
   }
 }
 
