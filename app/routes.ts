@@ -1,7 +1,7 @@
 // The site map: every URL and the file that answers it.
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
 import { redirects } from './content/redirects.ts'
-import { isReviewed, isTranslated, otherLanguages } from './languages/pages.ts'
+import { mayBeTranslated, otherLanguages } from './languages/pages.ts'
 
 const publicPages: RouteConfigEntry[] = [
   // The company and its services
@@ -73,7 +73,7 @@ const alwaysThere: Readonly<Record<string, string>> = {
 const pagesIn = (language: string): RouteConfigEntry[] => [
   route(language, 'routes/public/company/home-in-language.tsx', { id: `${language}/start` }),
   ...publicPages
-    .filter(({ path }) => path && (isTranslated(`/${path}`) || isReviewed(`/${path}`)))
+    .filter(({ path }) => path && mayBeTranslated(`/${path}`))
     .map((page) => ({
       ...page,
       file: alwaysThere[page.file] ?? page.file,

@@ -60,10 +60,17 @@ const reviewedPages: readonly string[] = [
   '/careers/:course',
 ]
 
+/** The pages of what staff write in some languages: each exists in those. */
+const writtenPages: readonly string[] = ['/newsletter/issues/:number']
+
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 
 export const languageOfPath = (path: string): Language =>
   otherLanguages.find((language) => language === partsOf(path)[0]) ?? 'en'
+
+/** The address in the language. @param path the address in English of a page or file that exists in it */
+export const addressIn = (language: Language, path: string): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
 
 /** The address of the page in English. */
 export const englishPath = (path: string): string => (languageOfPath(path) === 'en' ? path : path.slice(3) || '/')
@@ -74,6 +81,10 @@ export const englishPath = (path: string): string => (languageOfPath(path) === '
  */
 export const isTranslated = (path: string, reviewed: readonly string[] = []): boolean =>
   translatedPages.some((page) => isSamePage(page, path)) || reviewed.includes(path)
+
+/** True for a page that all, some or no other languages have. @param path the address of the page in English */
+export const mayBeTranslated = (path: string): boolean =>
+  [...translatedPages, ...reviewedPages, ...writtenPages].some((page) => isSamePage(page, path))
 
 /** @param path the address of the page in English */
 export const isReviewed = (path: string): boolean => reviewedPages.some((page) => isSamePage(page, path))
@@ -93,5 +104,5 @@ export function hrefIn(language: Language, href: string, reviewed: readonly stri
   if (language === 'en' || !href.startsWith('/')) return href
   const [path = ''] = href.split(/[?#]/, 1)
   if (path === '/') return `/${language}${href.slice(1)}`
-  return isTranslated(path, reviewed) ? `/${language}${href}` : href
+  return isTranslated(path, reviewed) ? addressIn(language, href) : href
 }

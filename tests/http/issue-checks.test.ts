@@ -53,12 +53,13 @@ test('dead links, pictures and braces are found where the text is written, previ
     '/blog/alive',
     '/newsletter/issues',
     '/newsletter/issues/3',
+    '/fr/newsletter/issues',
     '/privacy',
     '/blog/tag/x',
     '/connect',
     `${site.url}/contact?a=1`,
   ]
-  const dead = ['/blog/dead', '/newsletter/issues/4', '/no-such-page', `${site.url}/nothing`]
+  const dead = ['/blog/dead', '/newsletter/issues/4', '/ko/newsletter/issues/3', '/no-such-page', `${site.url}/nothing`]
   const gone = src.replace('-10.', '-999.')
   const links = [...alive, ...dead].map((href) => `[x](${href})`).join(' ')
   const body = `Dear {name}, ${links}\n\n![a](${src})\n\n![b](${gone})`

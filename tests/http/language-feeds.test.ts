@@ -3,6 +3,7 @@ import { parseFeed } from 'feedsmith'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { feedFormats } from '#app/routes/public/blog/blog-paths.ts'
+import { makeIssue } from '#tests/support/sent-issues.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -38,4 +39,15 @@ test.each(otherLanguages)('pages in %s name the feeds of their language', async 
   expect(await feedsOf(`/blog/${encodeURIComponent(slug)}`)).toEqual([`/${language}/blog/feed/rss.xml`])
   expect(await feedsOf(`/${language}/newsletter/issues`)).toEqual([`/${language}/newsletter/issues/feed/rss.xml`])
   expect(await feedsOf('/blog')).toEqual(['/blog/feed/rss.xml'])
+})
+
+test.each(otherLanguages)('the issues’ feed in %s leads to their pages in it', async (language) => {
+  const texts = { en: { subject: 'In English' }, [language]: { subject: 'In the language' } }
+  await makeIssue(site.db, { number: 7, texts })
+  const feed = await (await fetch(`${site.url}/${language}/newsletter/issues/feed/feed.json`)).json()
+  const [item] = feed.items
+  expect([item.title, item.url]).toEqual(['In the language', `${site.url}/${language}/newsletter/issues/7`])
+  const page = await site.visitor().visit(new URL(item.url).pathname)
+  expect([page.status, page.$('h1').text()]).toEqual([200, 'In the language'])
+  await site.db.deleteFrom('newsletter_issues').execute()
 })

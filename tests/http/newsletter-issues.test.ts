@@ -1,6 +1,8 @@
 // The public archive of the newsletter: its list, an issue in each language, feeds, search and sitemap.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IssueStatus } from '#db/tables/issues.ts'
+import { englishOn } from '#tests/support/english-words.ts'
+import { signedIn } from '#tests/support/people.ts'
 import { changePost, makePost } from '#tests/support/posts.ts'
 import { makeIssue } from '#tests/support/sent-issues.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -60,6 +62,7 @@ test('the archive in Korean shows each issue in Korean if it has that text, with
   await makeIssue(site.db, both)
   const page = await visit('/ko/newsletter/issues')
   expect(page.$('.issue-list h2').text()).toBe('1월 소식')
+  expect(page.$('.issue-list h2 a').attr('href')).toBe('/ko/newsletter/issues/3')
   expect(page.$('.issue-line').text()).toMatch(/^제3호 · 20\d\d\. /)
   expect(page.$('.issue-languages a').attr('hreflang')).toBe('en')
   expect(page.$('main a[href="/ko/newsletter"]').length).toBe(2)
@@ -74,30 +77,92 @@ test('the archive in Korean shows each issue in Korean if it has that text, with
 })
 
 describe('an issue', () => {
-  test('is shown in the language that is asked for, with links to the others', async () => {
+  const addresses = (page: Awaited<ReturnType<typeof visit>>) =>
+    page
+      .$('link[rel=alternate][hreflang]')
+      .toArray()
+      .map(({ attribs }) => `${attribs.hreflang} ${new URL(attribs.href ?? '').pathname}`)
+
+  test('has an address in each of its languages, all of it in the language, with links to the others', async () => {
     await makeIssue(site.db, both)
     const plain = await visit('/newsletter/issues/3')
     expect([plain.$('h1').text(), plain.$('html').attr('lang')]).toEqual(['News of January', 'en'])
     expect(plain.$('.post-text').html()).toContain('Some <strong>words</strong> of zebras.')
-    expect(plain.$('.post-translations a').attr('href')).toBe('/newsletter/issues/3?language=ko')
-    const asked = await visit('/newsletter/issues/3?language=ko')
-    expect([asked.$('h1').text(), asked.$('html').attr('lang')]).toEqual(['1월 소식', 'ko'])
+    expect(plain.$('.post-translations a').attr('href')).toBe('/ko/newsletter/issues/3')
+    const asked = await visit('/ko/newsletter/issues/3')
+    expect([asked.status, asked.$('h1').text(), asked.$('html').attr('lang')]).toEqual([200, '1월 소식', 'ko'])
+    expect(asked.$('body').attr('lang')).toBe('ko')
+    expect(asked.$('h1').prev().text()).toBe('뉴스레터 제3호')
+    expect(asked.$('time').text()).toMatch(/^20\d\d\. /)
     expect(asked.$('.post-translations a').attr('href')).toBe('/newsletter/issues/3')
     expect(asked.$('.post-translations a').attr('hreflang')).toBe('en')
+    expect(asked.$('main a[href="/ko/newsletter/issues"]').length).toBe(2)
+    expect(englishOn(asked, plain)).toEqual([])
     for (const [page, path] of [
-      [plain, ''],
-      [asked, '?language=ko'],
+      [plain, '/newsletter/issues/3'],
+      [asked, '/ko/newsletter/issues/3'],
     ] as const) {
-      expect(page.$('link[rel=canonical]').attr('href')).toBe(`${site.url}/newsletter/issues/3${path}`)
+      expect(page.$('link[rel=canonical]').attr('href')).toBe(site.url + path)
+      expect(addresses(page)).toEqual([
+        'en /newsletter/issues/3',
+        'ko /ko/newsletter/issues/3',
+        'x-default /newsletter/issues/3',
+      ])
       expect(
         page
-          .$('link[rel=alternate][hreflang]')
+          .$('.languages a')
           .toArray()
-          .map(({ attribs }) => attribs.hreflang),
-      ).toEqual(['en', 'ko'])
+          .map(({ attribs }) => attribs.href),
+      ).toEqual(['/newsletter/issues/3', '/fr', '/ko/newsletter/issues/3'])
+      expect((await fetch(page.$('meta[property="og:image"]').attr('content') ?? '')).status).toBe(200)
     }
-    const fallback = await visit('/newsletter/issues/3?language=fr')
-    expect(fallback.$('h1').text()).toBe('News of January')
+  })
+
+  test('is missing in a language without a text, with a link to the English one', async () => {
+    await makeIssue(site.db, both)
+    await makeIssue(site.db, { number: 4, at: noon, texts: { ko: korean } })
+    const missing = await visit('/fr/newsletter/issues/3')
+    expect([missing.status, missing.$('main .page-hero .hero-actions a[hreflang=en]').attr('href')]).toEqual([
+      404,
+      '/newsletter/issues/3',
+    ])
+    expect(missing.$('html').attr('lang')).toBe('fr')
+    for (const path of ['/fr/newsletter/issues/4', '/fr/newsletter/issues/5', '/ko/newsletter/issues/x']) {
+      const none = await visit(path)
+      expect([path, none.status, none.$('main .page-hero .hero-actions a[hreflang=en]').length]).toEqual([path, 404, 0])
+    }
+  })
+
+  test('without an English text shows another at the address in English, and names the address in its language', async () => {
+    await makeIssue(site.db, { number: 4, at: noon, texts: { ko: korean } })
+    const page = await visit('/newsletter/issues/4')
+    expect([page.$('h1').text(), page.$('html').attr('lang'), addresses(page)]).toEqual(['1월 소식', 'ko', []])
+    expect(page.$('link[rel=canonical]').attr('href')).toBe(`${site.url}/ko/newsletter/issues/4`)
+  })
+
+  test('is found at its former address with a language in the query', async () => {
+    await makeIssue(site.db, both)
+    const moved = await site.visitor().visit('/newsletter/issues/3?language=ko', { follow: false })
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/ko/newsletter/issues/3'])
+    for (const query of ['?language=fr', '?language=en'])
+      expect((await visit(`/newsletter/issues/3${query}`)).$('h1').text()).toBe('News of January')
+  })
+
+  test('in a language that is closed is shown on the page in English', async () => {
+    await makeIssue(site.db, both)
+    const staff = await signedIn(site)
+    const open = async (ko: string) =>
+      staff.submit(await staff.visit('/dashboard/settings/languages'), '#languages', { ko })
+    await open('')
+    const moved = await site.visitor().visit('/ko/newsletter/issues/3', { follow: false })
+    expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/newsletter/issues/3'])
+    const path = '/newsletter/issues/3?language=ko'
+    for (const at of ['/newsletter/issues/3', '/newsletter/issues'])
+      expect((await visit(at)).$('main a[hreflang=ko]').attr('href')).toBe(path)
+    const page = await visit(path)
+    expect([page.$('h1').text(), page.$('link[rel=canonical]').attr('href')]).toEqual(['1월 소식', site.url + path])
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`<loc>${site.url}${path}</loc>`)
+    await open('yes')
   })
 
   const pages: [state: string, made: { status: IssueStatus; more?: { prepared_at: null } }, answer: number][] = [
@@ -114,8 +179,8 @@ describe('an issue', () => {
 
   test.each(pages)('that is %s has a page if a reader can have its mail', async (state, made, answer) => {
     await makeIssue(site.db, { ...both, ...made })
-    for (const path of ['', '?language=ko', '.data']) {
-      expect((await fetch(`${site.url}/newsletter/issues/3${path}`)).status, path).toBe(answer)
+    for (const path of ['/newsletter/issues/3', '/ko/newsletter/issues/3', '/newsletter/issues/3.data']) {
+      expect((await fetch(site.url + path)).status, path).toBe(answer)
     }
     if (answer === 200) {
       const page = await visit('/newsletter/issues/3')
@@ -203,22 +268,37 @@ test.each(['rss.xml', 'atom.xml', 'feed.json'])(
 test('the search finds an issue once it is sent, in each of its languages, and no longer than it is public', async () => {
   const hits = async (words: string) =>
     (await visit(`/search?q=${encodeURIComponent(words)}`))
-      .$('main a[href^="/newsletter/issues/"]')
+      .$('main a[href*="/newsletter/issues/"]')
       .map((_, link) => link.attribs.href)
       .toArray()
   const id = await makeIssue(site.db, { ...both, status: 'sending' })
   expect(await hits('zebras')).toEqual([])
   await site.db.updateTable('newsletter_issues').set({ status: 'sent', ended_at: noon }).where('id', '=', id).execute()
   expect(await hits('zebras')).toEqual(['/newsletter/issues/3'])
-  expect(await hits('얼룩말')).toEqual(['/newsletter/issues/3?language=ko'])
+  expect(await hits('얼룩말')).toEqual(['/ko/newsletter/issues/3'])
   await site.db.updateTable('newsletter_issues').set({ status: 'cancelled' }).where('id', '=', id).execute()
   expect(await hits('zebras')).toEqual([])
 })
 
-test('the sitemap lists the archive and every text of it', async () => {
+test('the sitemap lists the archive and every text of it, with the others of its issue', async () => {
   await makeIssue(site.db, both)
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  for (const path of ['/newsletter/issues', '/newsletter/issues/3', '/newsletter/issues/3?language=ko']) {
-    expect(xml).toContain(`<loc>${site.url}${path}</loc>`)
-  }
+  const { $ } = await visit('/sitemap.xml')
+  const entries = $('url')
+    .toArray()
+    .map((url) => [
+      new URL($(url).find('loc').text()).pathname,
+      ...$(url)
+        .find('[rel=alternate]')
+        .toArray()
+        .map(({ attribs }) => attribs.hreflang),
+    ])
+  expect(entries.filter(([path = '']) => path.endsWith('/newsletter/issues')).map(([path]) => path)).toEqual([
+    '/newsletter/issues',
+    '/ko/newsletter/issues',
+    '/fr/newsletter/issues',
+  ])
+  expect(entries.filter(([path = '']) => path.endsWith('/newsletter/issues/3'))).toEqual([
+    ['/newsletter/issues/3', 'en', 'ko', 'x-default'],
+    ['/ko/newsletter/issues/3', 'en', 'ko', 'x-default'],
+  ])
 })

@@ -60,7 +60,9 @@ test.each(otherLanguages)('a page that is in English only is missing in %s, with
     expect(page.status).toBe(404)
     expect(page.$('main a[hreflang=en]').first().attr('href')).toBe(path)
   }
-  expect((await site.visitor().visit(`/${language}/no-such-page`)).$('main .hero a[hreflang=en]').length).toBe(0)
+  expect(
+    (await site.visitor().visit(`/${language}/no-such-page`)).$('main .page-hero .hero-actions a[hreflang=en]').length,
+  ).toBe(0)
 })
 
 test('the sitemap has the pages of its language first, then those in English', async () => {

@@ -24,7 +24,7 @@ const issue = {
 }
 
 const states = [
-  '/newsletter/issues/1?language=ko',
+  '/ko/newsletter/issues/1',
   '/contact?office=cameroon',
   '/contact?map=seoul',
   '/services?tab=data-analytics',

@@ -6,6 +6,7 @@ import { dropSearchEntry, putSearchEntry } from '#db/queries/site-search.ts'
 import type { Database, Db } from '#db/schema.ts'
 import type { IssueRow, IssueStatus, IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
+import { issuePath } from './issue-path.ts'
 
 export const issuesPerPage = 20
 
@@ -83,15 +84,20 @@ export async function findIssuePage(db: Db, number: number): Promise<IssueOnPage
   return { ...withTexts(row, await textsOf(db, row.id)), isListed }
 }
 
-/** Those of the numbers whose issue has a page. */
-export async function issuesWithPages(db: Db, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+/** The addresses of the issues with these numbers that have a page, in English and in the languages of their texts. */
+export async function issueAddresses(db: Db, numbers: readonly number[]): Promise<ReadonlySet<string>> {
   if (numbers.length === 0) return new Set()
   const rows = await db
     .selectFrom('newsletter_issues')
-    .select(['number', 'status', 'prepared_at'])
+    .innerJoin('newsletter_texts', 'issue_id', 'newsletter_issues.id')
+    .select(['number', 'status', 'prepared_at', 'language'])
     .where('number', 'in', numbers.slice(0, 500))
     .execute()
-  return new Set(rows.filter(hasPage).map(({ number }) => Number(number)))
+  return new Set(
+    rows
+      .filter(hasPage)
+      .flatMap(({ number, language }) => [issuePath(Number(number), 'en'), issuePath(Number(number), language)]),
+  )
 }
 
 const textsOf = (db: Db, id: string) =>

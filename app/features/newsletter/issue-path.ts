@@ -1,8 +1,14 @@
 // The addresses of the public archive.
+import { addressIn } from '#app/languages/pages.ts'
 import type { Language } from '#db/tables/records.ts'
 
 export const issuesPath = '/newsletter/issues'
 
-/** Without a language it shows the English text, or another if there is none. */
-export const issuePath = (number: number, language: Language) =>
-  language === 'en' ? `${issuesPath}/${number}` : `${issuesPath}/${number}?language=${language}`
+/**
+ * The issue's text in the language. The page in English has that of a closed language too, and shows another text where an
+ * issue has none in English.
+ */
+export const issuePath = (number: number, language: Language, closed: readonly Language[] = []) =>
+  closed.includes(language)
+    ? `${issuesPath}/${number}?language=${language}`
+    : addressIn(language, `${issuesPath}/${number}`)

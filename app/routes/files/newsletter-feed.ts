@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { type Feed, type FeedPost, lastChange } from '#app/features/blog/feeds/feed.ts'
 import { currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { listNewestIssues, type SentIssue } from '#app/features/newsletter/archive.server.ts'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
@@ -25,9 +26,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** In another language than English, the issues that have a text in it. */
 async function readFeed(language: Language, feedPath: string, now: number): Promise<Feed> {
-  const [issues, { look }] = await Promise.all([listNewestIssues(db, listed), currentBrand(db)])
+  const [issues, closed, { look }] = await Promise.all([
+    listNewestIssues(db, listed),
+    closedLanguages(db),
+    currentBrand(db),
+  ])
   const say = sayIn(language)
-  const posts = await Promise.all(issues.map((issue) => postOf(issue, language, look.name, now)))
+  const posts = await Promise.all(issues.map((issue) => postOf(issue, language, { author: look.name, closed, now })))
   return {
     appUrl: env.APP_URL,
     title: `${look.name} – ${say(issuesTitle)}`,
@@ -45,14 +50,13 @@ async function readFeed(language: Language, feedPath: string, now: number): Prom
 async function postOf(
   { id, number, topic, sentAt, texts }: SentIssue,
   language: Language,
-  author: string,
-  now: number,
+  { author, closed, now }: { author: string; closed: readonly Language[]; now: number },
 ): Promise<FeedPost[]> {
   return Promise.all(
     (language === 'en' ? texts.slice(0, 1) : texts.filter((text) => text.language === language)).map(async (text) => ({
       id,
       title: text.subject,
-      path: issuePath(number, text.language),
+      path: issuePath(number, text.language, closed),
       excerpt: text.preheader,
       author,
       category: topicLabels[topic],

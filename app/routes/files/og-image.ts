@@ -8,6 +8,7 @@ import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
 import { drawOgCard } from './og-card.server.tsx'
@@ -38,7 +39,8 @@ async function findPage(path: string): Promise<PublicPage | null> {
     const { title } = await readHeading(db, 'newsletter-issues', Date.now(), languageOfPath(path))
     return { path, title }
   }
-  if (path.startsWith(`${issuesPath}/`) && more.length === 1) return { path, title: issuesTitle }
+  if (/^\/newsletter\/issues\/[^/]+$/.test(englishPath(path)))
+    return { path, title: sayIn(languageOfPath(path))(issuesTitle) }
   if (folder !== 'blog' || !slug) return null
   if (more.length > 0 || slug === 'archive') return { path, title: blogTitle }
   const found = await lookUpPublished(db, slug, Date.now())

@@ -9,27 +9,35 @@ import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { englishPath, hrefIn, languageOfPath, otherLanguages } from '#app/languages/pages.ts'
 import { versionsOf } from '#app/routes/page-meta.ts'
+import { alternatesOfIssue } from '#app/routes/public/newsletter/issue-paths.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
 import type { Language } from '#db/tables/records.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Links to the page in every open language, for one that exists in several. */
-function alternates(path: string, closed: readonly Language[], reviewed: readonly Language[]): string {
-  return versionsOf(path, closed, reviewed)
+type Versions = readonly { language: string; href: string }[]
+
+/** Links to the page in every language that it has; none for one in a single language. */
+const alternates = (versions: Versions): string =>
+  versions
     .map(
       ({ language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(env.APP_URL + href)}"/>`,
     )
     .join('')
-}
+
+type Entry = { path: string; changedOn?: string; versions?: Versions }
 
 /** The archive and every text in it, once there is one. */
-async function issuePages() {
+async function issuePages(closed: readonly Language[]): Promise<Entry[]> {
   const texts = await listIssueTexts(db)
+  const versions = new Map<number, { language: Language; href: string }[]>()
+  for (const { number, language } of texts)
+    versions.set(number, [...(versions.get(number) ?? []), { language, href: issuePath(number, language, closed) }])
   const pages = texts.map(({ number, language, sentAt }) => ({
-    path: issuePath(number, language),
+    path: issuePath(number, language, closed),
     changedOn: new Date(sentAt).toISOString(),
+    versions: alternatesOfIssue(versions.get(number) ?? []),
   }))
   const changedOn = pages[0]?.changedOn
   const archives = languages.map((language) => ({ path: hrefIn(language, issuesPath), changedOn }))
@@ -52,11 +60,12 @@ export async function loader() {
   const closed = await closedLanguages(db)
   const isOpen = ({ path }: { path: string }) => !closed.includes(languageOfPath(path))
   const reviewed = await reviewedIn(Date.now())
-  const entries = [...(await readPublicPages(db, Date.now())), ...posts, ...(await issuePages())]
+  const pages: Entry[] = [...(await readPublicPages(db, Date.now())), ...posts, ...(await issuePages(closed))]
+  const entries = pages
     .filter(isOpen)
-    .map(({ path, changedOn }) => {
+    .map(({ path, changedOn, versions = versionsOf(path, closed, reviewed(path)) }) => {
       const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-      return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}${alternates(path, closed, reviewed(path))}</url>`
+      return `  <url><loc>${escapeXml(env.APP_URL + path)}</loc>${changed}${alternates(versions)}</url>`
     })
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

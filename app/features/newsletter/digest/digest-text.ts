@@ -1,4 +1,5 @@
 // The text of a digest: the month's issues as links, and its posts as blocks.
+import { hrefIn } from '#app/languages/pages.ts'
 import { postBlock } from '#app/mail/issue/body.server.ts'
 import type { IssueTextRow } from '#db/tables/issues.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -23,7 +24,7 @@ export function digestText(
   const morePosts = posts.total - blocks.length
   const parts = [
     ...(links.length > 0 ? [`## ${words.issues}`, links.join('\n')] : []),
-    ...(moreIssues > 0 ? [words.moreIssues(moreIssues, issuesPath)] : []),
+    ...(moreIssues > 0 ? [words.moreIssues(moreIssues, hrefIn(language, issuesPath))] : []),
     ...(blocks.length > 0 ? [`## ${words.posts}`, ...blocks] : []),
     ...(morePosts > 0 ? [words.morePosts(morePosts, '/blog')] : []),
   ]

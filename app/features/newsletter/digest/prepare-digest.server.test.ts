@@ -70,7 +70,7 @@ describeOnBothDialects('the monthly digest', (openEmpty) => {
         '3 more posts are on the [blog](/blog).',
       ].join('\n\n'),
     )
-    expect(texts[2]?.body).toContain('- [별](/newsletter/issues/1?language=ko)')
+    expect(texts[2]?.body).toContain('- [별](/ko/newsletter/issues/1)')
     expect(await listWaitingDigests(db)).toEqual([{ id, month: '2026-10' }])
     expect(await prepareDigest(db, posts({ en: ['a'] }), november + hour)).toBeNull()
     expect(await issuesIn(db)).toBe(3)

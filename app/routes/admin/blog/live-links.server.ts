@@ -3,8 +3,9 @@ import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { livePosts } from '#app/features/blog/store/published.server.ts'
-import { issuesWithPages } from '#app/features/newsletter/archive.server.ts'
+import { issueAddresses } from '#app/features/newsletter/archive.server.ts'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { englishPath, isTranslated } from '#app/languages/pages.ts'
 import { readPublicPages } from '#app/routes/public-pages.server.ts'
 
 /** Pages that exist but are missing from the list of public pages. */
@@ -20,7 +21,7 @@ const otherPages = [
 ]
 const folders = /^\/(media|brand|moved|blog\/(tag|author|archive|feed)|newsletter\/issues\/feed)\//
 const postPattern = /^\/blog\/([^/]+)$/
-const issuePattern = /^\/newsletter\/issues\/(\d{1,9})$/
+const issuePattern = /^(?:\/\w\w)?\/newsletter\/issues\/(\d{1,9})$/
 
 type IsLive = (path: string) => boolean
 
@@ -30,16 +31,16 @@ export async function liveLinks(links: readonly string[], now: number): Promise<
   const named = (pattern: RegExp) => paths.flatMap((path) => pattern.exec(path)?.[1] ?? [])
   const [posts, issues, known] = await Promise.all([
     livePosts(db, named(postPattern).map(decoded), now),
-    issuesWithPages(db, named(issuePattern).map(Number)),
+    issueAddresses(db, named(issuePattern).map(Number)),
     readPublicPages(db, now),
   ])
   const pages = new Set([...known.map(({ path }) => path), ...otherPages, ...Object.keys(redirects)])
   return (path) => {
     const [bare = ''] = path.split('?')
     if (folders.test(bare) || pages.has(bare)) return true
-    const number = issuePattern.exec(bare)?.[1]
+    if (isTranslated(englishPath(bare)) && pages.has(englishPath(bare))) return true
     const slug = postPattern.exec(bare)?.[1]
-    return number ? issues.has(Number(number)) : slug !== undefined && posts.has(decoded(slug))
+    return issues.has(bare) || (slug !== undefined && posts.has(decoded(slug)))
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { offices } from '#app/content/company/offices.ts'
 import { blogCategories } from '#app/features/blog/categories.ts'
+import { addressIn } from '#app/languages/pages.ts'
 import type { Language } from '#db/tables/records.ts'
 
 /** The time zone of the days on which posts are published. */
@@ -22,8 +23,7 @@ export const feedPath = (format: FeedFormat, category: string | null = null) =>
   category ? `/blog/feed/${category.toLowerCase()}/${format}` : `/blog/feed/${format}`
 
 /** The feed of the posts in one language; in English, of all posts. */
-export const languageFeedPath = (format: FeedFormat, language: Language) =>
-  language === 'en' ? feedPath(format) : `/${language}${feedPath(format)}`
+export const languageFeedPath = (format: FeedFormat, language: Language) => addressIn(language, feedPath(format))
 
 export const findCategory = (key: string) => blogCategories.find(({ name }) => name.toLowerCase() === key)?.name ?? null
 

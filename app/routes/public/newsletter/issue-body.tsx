@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react'
 import type { Language } from '#app/content/languages.ts'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import type { IssuePart } from './issue-parts.server.ts'
 
 export function IssueBody({ parts, language }: { parts: readonly IssuePart[]; language: Language }) {
@@ -26,7 +26,7 @@ function Part({ part, language }: { part: IssuePart; language: Language }) {
   }
   return (
     <p className="issue-post" lang={part.language}>
-      <Link to={part.href}>{part.title}</Link>
+      <PageLink href={part.href}>{part.title}</PageLink>
       <span>{part.summary}</span>
     </p>
   )

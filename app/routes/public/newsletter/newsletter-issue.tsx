@@ -1,13 +1,18 @@
-// A newsletter issue on the web: one public address for all readers, without personal links.
-import type { LoaderFunctionArgs } from '@remix-run/node'
+// A newsletter issue on the web: one public address for all readers of a language, without personal links.
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
-import { findIssuePage } from '#app/features/newsletter/archive.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { findIssuePage, type SentIssue } from '#app/features/newsletter/archive.server.ts'
 import { issuesTitle, noTracking } from '#app/features/newsletter/words.ts'
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
+import { languageOfRequest, phrasesFor, type Say } from '#app/languages/phrases.server.ts'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
@@ -20,29 +25,28 @@ import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
 import '#app/ui/styles/pages/issue.css'
 import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import type { Language } from '#db/tables/records.ts'
 import { IssueBody } from './issue-body.tsx'
 import { drawIssueText } from './issue-parts.server.ts'
-import { issueFeedLinks, translationsOf } from './issue-paths.ts'
-
-const locales = { en: 'en_GB', ko: 'ko_KR', fr: 'fr_FR' } as const
+import { alternatesOfIssue, issueFeedLinks, versionsOfIssue } from './issue-paths.ts'
 
 type Shown = Awaited<ReturnType<typeof loader>>
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return []
-  const { appUrl, number, subject, preheader, pageLanguage, languages, isListed } = args.data
-  const addresses = languages.map(({ language }) => ({ language, href: issuePath(number, language) }))
+  const { appUrl, subject, preheader, pageLanguage, texts, isListed, path } = args.data
+  const say = sayFrom(args.matches)
   return [
     ...pageMeta(args, {
       title: subject,
       description: preheader || undefined,
       noindex: !isListed,
       type: 'article',
-      locale: locales[pageLanguage],
-      canonicalPath: issuePath(number, pageLanguage),
-      languages: addresses.length > 1 ? addresses : [],
-      imageTitle: issuesTitle,
-      structured: [articleData(args.data), breadcrumbData(crumbsOf(args.data))],
+      locale: pageLanguages[pageLanguage].locale.replace('-', '_'),
+      canonicalPath: path,
+      languages: alternatesOfIssue(texts),
+      imageTitle: say(issuesTitle),
+      structured: [articleData(args.data), breadcrumbData(crumbsOf(say, subject))],
     }),
     ...issueFeedLinks(appUrl, pageLanguage),
   ]
@@ -51,38 +55,62 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const number = /^[1-9]\d{0,8}$/.test(params.number ?? '') ? Number(params.number) : null
   const issue = number === null ? null : await findIssuePage(db, number)
-  const asked = new URL(request.url).searchParams.get('language')
-  const text = issue?.texts.find(({ language }) => language === asked) ?? issue?.texts[0]
-  if (!issue || !text) throw new Response(null, { status: 404 })
+  if (!issue) throw new Response(null, { status: 404 })
+  const closed = await closedLanguages(db)
+  const text = textFor(request, issue, closed)
   const { subject, preheader, language } = text
-  const { subscribeButton, issuesButton } = await readPage(db, newsletterPageTexts, Date.now())
+  const texts = versionsOfIssue(issue.number, issue.texts, closed)
+  const now = Date.now()
+  const { subscribeButton, issuesButton } = await readPage(db, newsletterPageTexts, now, languageOfRequest(request))
   return {
+    ...phrasesFor(request, 'newsletter'),
     number: issue.number,
     sentAt: issue.sentAt,
     isListed: issue.isListed,
     subject,
     preheader,
     pageLanguage: language,
-    parts: (await drawIssueText(text, Date.now())).parts,
-    languages: issue.texts.map((one) => ({ language: one.language, subject: one.subject })),
+    path: issuePath(issue.number, language, closed),
+    parts: (await drawIssueText(text, now)).parts,
+    texts,
+    versions: otherLanguages.filter((one) => !closed.includes(one) && texts.some((text) => text.language === one)),
     buttons: { subscribeButton, issuesButton },
     appUrl: env.APP_URL,
   }
 }
 
+/**
+ * The text in the language of the address. The page in English shows that of a closed language, which its query names,
+ * and another where there is none in English.
+ *
+ * @throws Response 404 where the issue has none in the language, with the page in English if there is one
+ */
+function textFor(request: Request, { number, texts }: SentIssue, closed: readonly Language[]) {
+  const here = languageOfRequest(request)
+  const { searchParams } = new URL(request.url)
+  const wanted = here === 'en' ? searchParams.get('language') : here
+  const text = texts.find(({ language }) => language === wanted)
+  if (here === 'en' && text && text.language !== 'en' && !closed.includes(text.language))
+    throw lastingRedirect(issuePath(number, text.language))
+  const shown = text ?? (here === 'en' ? texts[0] : undefined)
+  if (shown) return shown
+  const isInEnglish = texts.some(({ language }) => language === 'en')
+  throw data(isInEnglish ? { english: issuePath(number, 'en') } : null, { status: 404 })
+}
+
 export const shouldRevalidate = sameDataUnlessQuery('language')
 
-const crumbsOf = ({ subject }: Pick<Shown, 'subject'>) => [
-  { label: 'Newsletter', href: '/newsletter' },
-  { label: issuesTitle, href: issuesPath },
+const crumbsOf = (say: Say, subject: string) => [
+  { label: say('Newsletter'), href: '/newsletter' },
+  { label: say(issuesTitle), href: issuesPath },
   { label: subject },
 ]
 
 const articleData =
-  ({ number, subject, preheader, sentAt, pageLanguage }: Shown): StructuredData =>
+  ({ path, subject, preheader, sentAt, pageLanguage }: Shown): StructuredData =>
   (appUrl, { look }) => ({
     '@type': 'Article',
-    mainEntityOfPage: appUrl + issuePath(number, pageLanguage),
+    mainEntityOfPage: appUrl + path,
     headline: [...subject].slice(0, 110).join(''),
     description: preheader || undefined,
     inLanguage: pageLanguage,
@@ -92,29 +120,29 @@ const articleData =
   })
 
 export default function NewsletterIssuePage() {
-  const issue = useLoaderData<typeof loader>()
-  const { number, sentAt, subject, preheader, pageLanguage, parts, languages, buttons } = issue
+  const { number, sentAt, subject, preheader, pageLanguage, parts, texts, buttons } = useLoaderData<typeof loader>()
+  const say = useSay()
   const lang = pageLanguage === 'en' ? undefined : pageLanguage
-  const others = languages.filter(({ language }) => language !== pageLanguage)
+  const others = texts.filter(({ language }) => language !== pageLanguage)
   return (
     <>
       <PageHero
         seed={`newsletter-${number}`}
-        breadcrumbs={<Breadcrumbs items={crumbsOf(issue)} />}
-        kicker={<>Newsletter no. {number}</>}
+        breadcrumbs={<Breadcrumbs items={crumbsOf(say, subject)} />}
+        kicker={say('Newsletter no. {number}', { number })}
         title={<span lang={lang}>{subject}</span>}
         lead={preheader ? <span lang={lang}>{preheader}</span> : undefined}
       >
         <p className="post-byline">
           <Moment at={sentAt} zone={blogZone} only="date" />
         </p>
-        <OtherLanguages of={translationsOf(number, others)} className="post-translations" />
+        <OtherLanguages of={others} className="post-translations" />
       </PageHero>
       <Section>
         <IssueBody parts={parts} language={pageLanguage} />
       </Section>
       <Section tight tone="muted">
-        <p className="issue-note">{noTracking}</p>
+        <p className="issue-note">{say(noTracking)}</p>
         <div className="button-row">
           <LinkButton to="/newsletter">{buttons.subscribeButton}</LinkButton>
           <LinkButton to={issuesPath} variant="secondary">

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { issuesPerPage, listSentIssues } from '#app/features/newsletter/archive.server.ts'
 import { noTracking } from '#app/features/newsletter/words.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
@@ -24,9 +25,9 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/issue.css'
-import { issuePath, issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import type { Language } from '#db/tables/records.ts'
-import { issueFeedLinks, translationsOf } from './issue-paths.ts'
+import { issueFeedLinks, versionsOfIssue } from './issue-paths.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(
@@ -46,13 +47,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { issues, total } = await listSentIssues(db, page)
   const now = Date.now()
   const language = languageOfRequest(request)
+  const closed = await closedLanguages(db)
   const heading = await readHeading(db, 'newsletter-issues', now, language)
   const { subscribeButton } = await readPage(db, newsletterPageTexts, now, language)
   return {
     ...phrasesFor(request, 'newsletter'),
     heading,
     subscribeButton,
-    issues: issues.map((issue) => ({ ...issue, texts: ownFirst(issue.texts, language) })),
+    issues: issues.map(({ number, sentAt, texts }) => ({
+      number,
+      sentAt,
+      texts: versionsOfIssue(number, ownFirst(texts, language), closed),
+    })),
     total,
     page,
     pages: countPages(page, total, issuesPerPage),
@@ -111,17 +117,17 @@ type Listed = ReturnType<typeof useLoaderData<typeof loader>>['issues'][number]
 function Issue({ number, sentAt, texts: [first, ...others] }: Listed) {
   const say = useSay()
   if (!first) return null
-  const { language, subject, preheader } = first
+  const { language, title, preheader, href } = first
   return (
     <li>
       <p className="issue-line">
         {say('No. {number}', { number })} · <Moment at={sentAt} zone={blogZone} only="date" />
       </p>
       <h2 lang={language}>
-        <Link to={issuePath(number, language)}>{subject}</Link>
+        <Link to={href}>{title}</Link>
       </h2>
       {preheader ? <p lang={language}>{preheader}</p> : null}
-      <OtherLanguages of={translationsOf(number, others)} className="issue-languages" />
+      <OtherLanguages of={others} className="issue-languages" />
     </li>
   )
 }
