@@ -46,7 +46,7 @@ export const translatedPages: readonly string[] = [
 ]
 
 /** The pages that exist in a language once their texts are signed off in it. */
-const reviewedPages: readonly string[] = [
+export const reviewedPages: readonly string[] = [
   '/',
   '/services',
   '/services/:service',
