@@ -120,6 +120,7 @@ export type UserVerb =
   | 'signed-in'
   | 'signed-out'
   | 'time-zone-changed'
+  | 'language-changed'
   | 'two-step-begun'
   | 'two-step-reset'
   | 'two-step-turned-off'

@@ -67,6 +67,7 @@ import * as m0064 from './migrations/0061-0080/0064-consent-dates.ts'
 import * as m0065 from './migrations/0061-0080/0065-newsletter-digests.ts'
 import * as m0066 from './migrations/0061-0080/0066-open-preview-links.ts'
 import * as m0067 from './migrations/0061-0080/0067-text-sources.ts'
+import * as m0068 from './migrations/0061-0080/0068-staff-language.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -131,6 +132,7 @@ export const released: Migrations = {
   '0065-newsletter-digests': m0065,
   '0066-open-preview-links': m0066,
   '0067-text-sources': m0067,
+  '0068-staff-language': m0068,
 }
 
 type MigrationReport = {

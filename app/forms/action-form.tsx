@@ -2,7 +2,7 @@
 
 import { Form, PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { errorMarks, languageOfPath, withoutErrorMark } from '#app/languages/pages.ts'
+import { errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
@@ -239,7 +239,7 @@ function useErrorTitle(answer: object | undefined) {
 
 function markTitle(isMarked: boolean) {
   const plain = withoutErrorMark(document.title)
-  document.title = isMarked ? errorMarks[languageOfPath(location.pathname)] + plain : plain
+  document.title = isMarked ? errorMarks[document.body.lang as keyof typeof errorMarks] + plain : plain
 }
 
 /** The text is also in the form, so a failed toast does no harm. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -10,17 +11,15 @@ type FormActionsProps = ComponentProps<typeof SubmitButton> & {
 }
 
 /** The last row of a form. */
-export function FormActions({
-  cancel,
-  link = cancel ? { to: cancel, label: 'Cancel', isLoss: false } : undefined,
-  ...button
-}: FormActionsProps) {
+export function FormActions({ cancel, link, ...button }: FormActionsProps) {
+  const say = useSay()
+  const other = link ?? (cancel ? { to: cancel, label: say('Cancel') } : undefined)
   return (
     <div className="form-actions">
       <SubmitButton {...button} />
-      {link ? (
-        <LinkButton to={link.to} variant="outline" data-loss={link.isLoss || undefined}>
-          {link.label}
+      {other ? (
+        <LinkButton to={other.to} variant="outline" data-loss={other.isLoss || undefined}>
+          {other.label}
         </LinkButton>
       ) : null}
     </div>

@@ -14,9 +14,22 @@ import { formPhrases } from './phrases/forms.ts'
 import { framePhrases } from './phrases/frame.ts'
 import { newsletterPhrases } from './phrases/newsletter.ts'
 import { searchPhrases } from './phrases/search.ts'
+import { staffAccount } from './phrases/staff/account.ts'
+import { staffApplications } from './phrases/staff/applications.ts'
+import { staffAudit } from './phrases/staff/audit.ts'
+import { staffBlog } from './phrases/staff/blog.ts'
+import { staffBrand } from './phrases/staff/brand.ts'
+import { staffDesk } from './phrases/staff/desk.ts'
+import { staffMail } from './phrases/staff/mail.ts'
+import { staffNewsletter } from './phrases/staff/newsletter.ts'
+import { staffRecords } from './phrases/staff/records.ts'
+import { staffSettings } from './phrases/staff/settings.ts'
+import { staffShared } from './phrases/staff/shared.ts'
+import { staffTexts } from './phrases/staff/texts.ts'
 import { startPhrases } from './phrases/start.ts'
 import { statusPhrases } from './phrases/status.ts'
 import type { Translations } from './phrases/translations.ts'
+import { groupsOfStaff } from './staff-groups.ts'
 import { type Phrases, type Values, withValues } from './with-values.ts'
 
 /** Groups of phrases; a page brings those of its components. */
@@ -34,10 +47,22 @@ export const phraseGroups = {
   newsletter: newsletterPhrases,
   catalogue: cataloguePhrases,
   company: companyPhrases,
+  staff: staffShared,
+  desk: staffDesk,
+  records: staffRecords,
+  admissions: staffApplications,
+  issues: staffNewsletter,
+  mail: staffMail,
+  account: staffAccount,
+  settings: staffSettings,
+  audit: staffAudit,
+  blog: staffBlog,
+  brand: staffBrand,
+  texts: staffTexts,
 } as const
 
 type PhraseGroup = keyof typeof phraseGroups
-type Keys<Group> = Group extends Record<infer Key, unknown> ? Key : never
+type Keys<Group> = Group extends unknown ? keyof Group & string : never
 export type Phrase = Keys<(typeof phraseGroups)[PhraseGroup]>
 
 export type Say = (phrase: Phrase, values?: Values) => string
@@ -64,8 +89,12 @@ function phrasesOf(language: Other, group: PhraseGroup): Phrases {
 }
 
 /** For a loader's data: the groups in the page's language; nothing in English. */
-export function phrasesFor(request: Request, ...wanted: PhraseGroup[]): { phrases?: Phrases } {
-  const language = languageOfRequest(request)
+export const phrasesFor = (request: Request, ...wanted: PhraseGroup[]) => phrasesIn(languageOfRequest(request), wanted)
+
+/** For a staff page: the groups of its part of the staff area, in the language of the member of staff. */
+export const staffPhrases = (language: Language, path: string) => phrasesIn(language, groupsOfStaff(path))
+
+function phrasesIn(language: Language, wanted: readonly PhraseGroup[]): { phrases?: Phrases } {
   if (language === 'en') return {}
   return { phrases: Object.assign({}, ...wanted.map((group) => phrasesOf(language, group))) }
 }

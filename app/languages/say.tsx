@@ -19,7 +19,11 @@ export type BroughtLanguages = {
   reviewed?: readonly string[]
   /** The languages beside English in which this page's texts are signed off. */
   versions?: readonly Language[]
+  /** In the staff area: the language of the member of staff. */
+  staffLanguage?: Language
 }
+
+const staffLayout = 'routes/admin/shared/staff-layout'
 
 function broughtBy<Name extends keyof BroughtLanguages>(matches: Matches, name: Name): BroughtLanguages[Name] {
   return matches.map(({ data }) => (data as BroughtLanguages | undefined)?.[name]).find(Boolean)
@@ -53,17 +57,38 @@ const sayWith =
 export const hrefFrom = (path: string, matches: Matches) =>
   hrefInWith(languageOfPath(path), broughtBy(matches, 'reviewed'))
 
+/** For the head of a page whose title comes from a table. */
+export const wordFrom = (matches: Matches) => wordWith(phrasesIn(matches))
+
 /** For the head of a page. */
 export const sayFrom = (matches: Matches): Say => sayWith(phrasesIn(matches))
 
 export const useSay = (): Say => sayWith(useContext(PhrasesContext))
 
-/** The language of the frame and the forms of this page. */
-export const useLanguage = (): Language => languageOfPath(useLocation().pathname)
+/** Says a label that comes from a table or from the server; anything that is no phrase stays as it is. */
+export const useWord = () => wordWith(useContext(PhrasesContext))
+
+const wordWith =
+  (phrases: Phrases) =>
+  <Content,>(content: Content): Content | string =>
+    (typeof content === 'string' ? phrases[content] : undefined) ?? content
+
+/** The language of the frame and the forms of this page: of its address, or of the member of staff. */
+export function useLanguage(): Language {
+  const ofAddress = useAddressLanguage()
+  return useRouteLoaderData<BroughtLanguages>(staffLayout)?.staffLanguage ?? ofAddress
+}
+
+/** The language of a page, for its head. */
+export const languageFrom = (path: string, matches: Matches): Language =>
+  broughtBy(matches, 'staffLanguage') ?? languageOfPath(path)
+
+/** The language in the page's address: English in the staff area. */
+export const useAddressLanguage = (): Language => languageOfPath(useLocation().pathname)
 
 /** A function that gives the site's links in the page's language. */
 export function useHrefIn(): (href: string) => string {
-  return hrefInWith(useLanguage(), useContext(ReviewedContext))
+  return hrefInWith(useAddressLanguage(), useContext(ReviewedContext))
 }
 
 const hrefInWith = (language: Language, reviewed: BroughtLanguages['reviewed']) => (href: string) =>

@@ -11,7 +11,7 @@ import {
   openLanguages,
   pageLanguages,
 } from '#app/languages/pages.ts'
-import { hrefFrom, versionsIn } from '#app/languages/say.tsx'
+import { hrefFrom, languageFrom, versionsIn } from '#app/languages/say.tsx'
 import { type RootData, rootDataOf } from '#app/root/data.ts'
 import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
@@ -62,7 +62,7 @@ export function pageMeta({ location, matches }: PageArgs, page: PageMeta | undef
 export function documentTitle({ location, matches }: PageArgs, title: string): string {
   const root = rootDataOf(matches)
   const whole = wholeTitle(title, root?.brand ?? defaultLook)
-  return root?.refused ? errorMarks[languageOfPath(location.pathname)] + whole : whole
+  return root?.refused ? errorMarks[languageFrom(location.pathname, matches)] + whole : whole
 }
 
 /** Tags for pages that may be listed and shared only. */

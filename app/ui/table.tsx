@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWord } from '#app/languages/say.tsx'
 
 type TableProps = {
   /** For screen readers; visually hidden. */
@@ -14,6 +15,7 @@ type TableProps = {
 
 /** A table with a head; on a phone every row becomes a block. */
 export function Table({ caption, columns, hidden = [], isCompact, children }: TableProps) {
+  const word = useWord()
   return (
     <div className="table-wrap">
       <table className={isCompact ? 'table compact' : 'table'}>
@@ -22,7 +24,11 @@ export function Table({ caption, columns, hidden = [], isCompact, children }: Ta
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {hidden.includes(column) ? <span className="visually-hidden">{column}</span> : column}
+                {hidden.includes(column) ? (
+                  <span className="visually-hidden">{headIn(word, column)}</span>
+                ) : (
+                  headIn(word, column)
+                )}
               </th>
             ))}
           </tr>
@@ -31,4 +37,10 @@ export function Table({ caption, columns, hidden = [], isCompact, children }: Ta
       </table>
     </div>
   )
+}
+
+/** A time zone after the words is left as it is. */
+function headIn(word: ReturnType<typeof useWord>, head: string) {
+  const at = head.indexOf(' (')
+  return at < 0 ? word(head) : word(head.slice(0, at)) + head.slice(at)
 }

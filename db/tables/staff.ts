@@ -1,5 +1,6 @@
 // Staff accounts, and what they sign in with.
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
+import type { Language } from './records.ts'
 
 export type Role = 'admin' | 'editor' | 'desk' | 'admissions' | 'viewer'
 
@@ -19,6 +20,8 @@ export interface UsersTable {
   /** Argon2id in PHC form; null until the person has set a password. */
   password_hash: string | null
   time_zone: string
+  /** Of the staff area; the default is English. */
+  language: Generated<Language>
   /** Named beside the person as sender of replies; null for none. */
   office: string | null
   created_at: number

@@ -60,3 +60,15 @@ export const englishOn = (page: Page, english: Page) => {
   const isKnown = (text: string) => titles.has(text) || isSame(text.replace(companyInTitle, ''))
   return textsOf(page.$).filter((text) => all.has(text) && !isKnown(text))
 }
+
+/** Typed by people, or code: the same in every language. */
+const typed = '[dir=auto], .typed, [lang]:not(html, body), pre, code, kbd, blockquote, iframe, time, .brand'
+
+/** The texts that a staff page shares with its English version, and that are neither names nor typed. */
+export const englishOnStaff = (page: Page, english: Page) => {
+  for (const { $ } of [page, english]) $(typed).remove()
+  return englishOn(page, english).filter((text) => !staffNames.test(text))
+}
+
+const staffNames =
+  /^(CSV|HTML|PDF|PNG|SVG|JSON|ZIP|UTC|Markdown|Ctrl K|WCAG.*|v?\d[\d.]*|[\w/.:-]+\.\w+|\/[\w/:-]+|#\w+)$/

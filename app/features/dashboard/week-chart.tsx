@@ -1,4 +1,5 @@
 // A bar chart by week, of one series or two stacked ones, with the same numbers in a table.
+import { useSay } from '#app/languages/say.tsx'
 import { scaleFor } from './scale.ts'
 
 export type ChartWeek = { monday: string; values: readonly number[]; note?: string }
@@ -14,16 +15,17 @@ type WeekChartProps = {
 }
 
 export function WeekChart({ caption, weeks, parts, noteHead }: WeekChartProps) {
+  const say = useSay()
   const total = weeks.reduce((sum, week) => sum + heightOf(week), 0)
   return (
     <figure className="chart-figure">
       <figcaption>
-        {total.toLocaleString('en')} in {weeks.length} weeks
+        {say('{total} in {length} weeks', { total: total.toLocaleString('en'), length: weeks.length })}
         {parts.length > 1 ? <Legend parts={parts} /> : null}
       </figcaption>
       <Bars weeks={weeks} />
       <details>
-        <summary>Show the numbers</summary>
+        <summary>{say('Show the numbers')}</summary>
         <Numbers caption={caption} weeks={weeks} parts={parts} noteHead={noteHead} />
       </details>
     </figure>
@@ -106,13 +108,14 @@ const Legend = ({ parts }: { parts: readonly string[] }) => (
 )
 
 function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
+  const say = useSay()
   return (
     <div className="table-wrap">
       <table className="table">
-        <caption className="visually-hidden">{caption}, newest first</caption>
+        <caption className="visually-hidden">{say('{caption}, newest first', { caption })}</caption>
         <thead>
           <tr>
-            <th scope="col">Week from</th>
+            <th scope="col">{say('Week from')}</th>
             {[...parts, ...(noteHead ? [noteHead] : [])].map((head) => (
               <th key={head} scope="col" className="number">
                 {head}
@@ -123,7 +126,7 @@ function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
         <tbody>
           {weeks.toReversed().map(({ monday, values, note }) => (
             <tr key={monday}>
-              <th scope="row" data-label="Week from">
+              <th scope="row" data-label={say('Week from')}>
                 <time dateTime={monday} suppressHydrationWarning>
                   {dayWords(monday)}
                 </time>

@@ -1,6 +1,8 @@
 // Names the last change of a record when a later change is refused.
+import { pageLanguages } from '#app/languages/pages.ts'
+import { sayIn, translated } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
-import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
+import type { Language, RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { findRecord } from './records.server.ts'
 import { statusLabel } from './statuses.ts'
 import { eventsOf } from './timeline.server.ts'
@@ -23,19 +25,26 @@ const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
 
 const ofVisitors: readonly RecordEventType[] = ['received', 'again', 'added', 'withdrawn', 'answer']
 
+export type Reader = { timeZone: string; language: Language }
+
 /** A sentence with person, time and change. */
 export async function lastEventText<Kind extends RecordKind>(
   db: Db,
   kind: Kind,
   reference: string,
-  timeZone: string,
+  { timeZone, language }: Reader,
 ): Promise<string | null> {
   const record = await findRecord(db, kind, reference)
   const last = record && (await eventsOf(db, record)).at(-1)
   if (!last) return null
   const isVisitor = last.actor === null && ofVisitors.includes(last.type)
-  const person = isVisitor ? 'the visitor' : (last.actor ?? 'a former colleague')
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
-  const change = last.type === 'status' ? `moved to ${statusLabel(kind, last.to_status)}` : changes[last.type]
-  return `Last changed by ${person}, ${when}: ${change}.`
+  const say = sayIn(language)
+  const name = isVisitor ? say('the visitor') : (last.actor ?? say('a former colleague'))
+  const { locale } = pageLanguages[language]
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
+  const change =
+    last.type === 'status'
+      ? say('moved to {status}', { status: translated(language, statusLabel(kind, last.to_status)) })
+      : translated(language, changes[last.type])
+  return say('Last changed by {name}, {time}: {change}.', { name, time, change })
 }

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn } from './document-values.ts'
@@ -23,10 +24,11 @@ function DocumentField({ field, name }: { field: Field; name: string }) {
 }
 
 function GroupFields({ group: { label, hint, fields }, name }: { group: Group; name: string }) {
+  const word = useWord()
   return (
     <fieldset className="document-group">
-      <legend>{label}</legend>
-      {hint ? <p className="field-hint">{hint}</p> : null}
+      <legend>{word(label)}</legend>
+      {hint ? <p className="field-hint">{word(hint)}</p> : null}
       <DocumentFields fields={fields} path={name} />
     </fieldset>
   )
@@ -46,8 +48,10 @@ const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>
 
 const noEntry = { value: '', label: 'None' }
 
-function LeafField({ leaf, name, label = leaf.label }: { leaf: Leaf; name: string; label?: string }) {
-  const field = { name, label, hint: leaf.hint, required: !leaf.isOptional }
+function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: string }) {
+  const word = useWord()
+  const label = own.label ?? word(leaf.label)
+  const field = { name, label, hint: word(leaf.hint), required: !leaf.isOptional }
   if (leaf.is === 'prose') return <ProseField {...field} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
   if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />
   if (leaf.is === 'ref') return <SelectField {...field} options={[noEntry, ...(leaf.options ?? [])]} />
@@ -66,20 +70,21 @@ function ProseField({ isMarkdown, ...field }: ComponentProps<typeof TextArea> & 
 }
 
 function RowFields({ rows, name }: { rows: Rows; name: string }) {
+  const word = useWord()
   const { values, errors } = useFormState()
   const field = useField(name)
   const count = countIn(values, name, rows)
   const paths = Array.from({ length: count }, (_, at) => `${name}.${at}`)
   return (
     <fieldset {...useFocusedRow(name)} className="document-rows" id={field.id} tabIndex={-1}>
-      <legend>{rows.label}</legend>
-      {rows.hint ? <p className="field-hint">{rows.hint}</p> : null}
+      <legend>{word(rows.label)}</legend>
+      {rows.hint ? <p className="field-hint">{word(rows.hint)}</p> : null}
       {errors[name] ? <p className="field-error">{field.error}</p> : null}
       <input type="hidden" name={name} value={count} />
       {paths.map((path, at) => (
         <Row key={path} rows={rows} path={path} at={at} count={count} />
       ))}
-      {count < rows.most ? <RowButton move="add" path={name} label={`Add a ${rows.one}`} /> : null}
+      {count < rows.most ? <RowButton move="add" path={name} label={word(`Add a ${rows.one}`)} /> : null}
     </fieldset>
   )
 }
@@ -87,19 +92,21 @@ function RowFields({ rows, name }: { rows: Rows; name: string }) {
 type RowProps = { rows: Rows; path: string; at: number; count: number }
 
 function Row({ rows: { item, one, least }, path, at, count }: RowProps) {
-  const title = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${at + 1}`
+  const say = useSay()
+  const word = useWord()
+  const title = `${word(one.charAt(0).toUpperCase() + one.slice(1))} ${at + 1}`
   return (
     <fieldset {...useFocusedRow(path)} className="document-row card" tabIndex={-1}>
       <legend>{title}</legend>
       {item.is === 'group' ? (
         <DocumentFields fields={item.fields} path={path} />
       ) : (
-        <LeafField leaf={item} name={path} label={`${item.label} ${at + 1}`} />
+        <LeafField leaf={item} name={path} label={`${word(item.label)} ${at + 1}`} />
       )}
       <div className="button-row">
-        {at > 0 ? <RowButton move="up" path={path} label="Move up" of={title} /> : null}
-        {at < count - 1 ? <RowButton move="down" path={path} label="Move down" of={title} /> : null}
-        {count > least ? <RowButton move="remove" path={path} label="Remove" of={title} /> : null}
+        {at > 0 ? <RowButton move="up" path={path} label={say('Move up')} of={title} /> : null}
+        {at < count - 1 ? <RowButton move="down" path={path} label={say('Move down')} of={title} /> : null}
+        {count > least ? <RowButton move="remove" path={path} label={say('Remove')} of={title} /> : null}
       </div>
     </fieldset>
   )

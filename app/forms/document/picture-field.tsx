@@ -1,5 +1,6 @@
 // Chooses one of the newest pictures of the media library, or by a button of older ones; without scripts too.
 import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import type { Leaf } from './field-types.ts'
@@ -11,13 +12,15 @@ export const picturesField = 'pictures'
 type PictureFieldProps = { leaf: Leaf; name: string; label: string }
 
 export function PictureField({ leaf, name, label }: PictureFieldProps) {
+  const say = useSay()
+  const word = useWord()
   const { answer } = useFormState()
   const { id, value = '', error, clear } = useField(name)
   const asked = answer?.choices?.of === name ? answer.choices : undefined
   const { pictures, next } = asked ?? leaf.pictures ?? { pictures: [], next: null }
   const src = String(value)
   const known = pictures.find((one) => one.src === src)
-  const chosen = known ?? { src, name: 'The chosen picture', alt: '', thumbnail: src }
+  const chosen = known ?? { src, name: say('The chosen picture'), alt: '', thumbnail: src }
   return (
     <fieldset
       {...useFocused<HTMLFieldSetElement>(asked !== undefined)}
@@ -28,18 +31,18 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
       onChange={clear}
     >
       <legend className="field-label">
-        {label} <span className="field-optional">(optional)</span>
+        {label} <span className="field-optional">{say('(optional)')}</span>
       </legend>
       <div id={`${id}-note`}>
-        {leaf.hint ? <p className="field-hint">{leaf.hint}</p> : null}
+        {leaf.hint ? <p className="field-hint">{word(leaf.hint)}</p> : null}
         {error ? <p className="field-error">{error}</p> : null}
       </div>
       {src ? <img src={chosen.thumbnail} alt={chosen.alt || chosen.name} loading="lazy" /> : null}
       <details open={asked !== undefined || error !== undefined}>
-        <summary>{src ? 'Choose another picture' : 'Choose a picture'}</summary>
+        <summary>{src ? say('Choose another picture') : say('Choose a picture')}</summary>
         <ul className="media-grid">
           <li>
-            <Choice name={name} src="" text="No picture" isChosen={src === ''} />
+            <Choice name={name} src="" text={say('No picture')} isChosen={src === ''} />
           </li>
           {[...(known || !src ? [] : [chosen]), ...pictures].map((one) => (
             <li key={one.src}>
@@ -48,8 +51,8 @@ export function PictureField({ leaf, name, label }: PictureFieldProps) {
           ))}
         </ul>
         <div className="button-row">
-          {next ? <Ask of={name} from={next} label="Older pictures" /> : null}
-          {asked ? <Ask of={name} from="" label="Newest pictures" /> : null}
+          {next ? <Ask of={name} from={next} label={say('Older pictures')} /> : null}
+          {asked ? <Ask of={name} from="" label={say('Newest pictures')} /> : null}
         </div>
       </details>
     </fieldset>

@@ -3,7 +3,8 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useField, useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { ownerField } from './field-names.ts'
 
@@ -98,6 +99,7 @@ export function SelectField({
   options,
 }: FieldProps & { options: readonly Option[] }) {
   const field = useField(name)
+  const word = useWord()
   return (
     <Field name={name} label={label} hint={hint} required={required} isUnmarked={isUnmarked} options={options}>
       <select
@@ -111,7 +113,7 @@ export function SelectField({
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {word(option.label)}
           </option>
         ))}
       </select>
@@ -128,6 +130,7 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options }: Check
   const field = useField(name)
   const chosen = [field.value ?? []].flat()
   const say = useSay()
+  const word = useWord()
   return (
     <fieldset className="checkbox-group" aria-describedby={field.error ? field.errorId : undefined}>
       <legend>
@@ -148,7 +151,7 @@ export function CheckboxGroup({ name, legend, hint, isUnmarked, options }: Check
               defaultChecked={chosen.includes(value)}
               onChange={field.clear}
             />
-            <span>{label}</span>
+            <span>{word(label)}</span>
           </label>
         ))}
       </div>
@@ -240,18 +243,25 @@ export function Field({ name, label, hint, required, isUnmarked, options, childr
 const longNote = 200
 
 function StoredMeanwhile({ name, options = [] }: { name: string; options?: readonly Option[] }) {
+  const say = useSay()
+  const word = useWord()
   const stored = useStoredMeanwhile(name)
   if (stored === undefined) return null
   const words = options.find(({ value }) => value === stored)?.label ?? stored
   const storedText = (
     <span className="typed-message" dir="auto">
-      {words || 'Empty'}
+      {word(words) || say('Empty')}
     </span>
   )
-  if (words.length <= longNote) return <p className="field-stored">Stored now: {storedText}</p>
+  if (words.length <= longNote)
+    return (
+      <p className="field-stored">
+        <Said phrase="Stored now: {text}" values={{ text: storedText }} />
+      </p>
+    )
   return (
     <details className="field-stored">
-      <summary>Stored now</summary>
+      <summary>{say('Stored now')}</summary>
       {storedText}
     </details>
   )

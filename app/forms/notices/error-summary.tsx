@@ -28,8 +28,9 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
       {formError ? <p>{formError}</p> : null}
       {answer?.isConflict && stored?.version !== undefined ? (
         <p>
-          Everything you typed is still here and not saved yet. What is stored now stands below each field that differs;
-          saving again replaces it.
+          {say(
+            'Everything you typed is still here and not saved yet. What is stored now stands below each field that differs; saving again replaces it.',
+          )}
         </p>
       ) : null}
       {lines.length > 0 ? (
@@ -52,9 +53,14 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
 }
 
 function Restored({ summary }: { summary: RefObject<HTMLDivElement> }) {
+  const say = useSay()
   return (
     <div ref={summary} className="banner" data-kind="warning" role="alert" tabIndex={-1} autoFocus>
-      <p>Your session had ended when you sent this. What you typed is back and not sent yet: please send it again.</p>
+      <p>
+        {say(
+          'Your session had ended when you sent this. What you typed is back and not sent yet: please send it again.',
+        )}
+      </p>
     </div>
   )
 }

@@ -22,7 +22,12 @@ import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
 
-export type FormArgs = { request: Request; context: AppLoadContext }
+export type FormArgs = {
+  request: Request
+  context: AppLoadContext
+  /** Of the answers; by default the language in the page's address. */
+  language?: Language
+}
 export type Problem = {
   errors?: FieldErrors
   formError?: string
@@ -112,7 +117,7 @@ export async function readPublicFormWithFile<S extends z.ZodRawShape>(
 }
 
 function check<S extends z.ZodRawShape>(
-  { request, context }: FormArgs,
+  { request, context, language }: FormArgs,
   form: string,
   schema: z.ZodObject<S>,
   body: URLSearchParams,
@@ -129,7 +134,7 @@ function check<S extends z.ZodRawShape>(
     context.refused = Object.keys(errors).length > 0 || formError !== undefined || fileField !== undefined
     const values = echoed(schema, typed)
     const formKey = isPublic ? issueFormKey(form, now) : undefined
-    const problem = inLanguage(pageLanguage, { errors, formError })
+    const problem = inLanguage(language ?? pageLanguage, { errors, formError })
     return data<FormAnswer>(
       { form, values, formKey, fileField, addressQuestion, isConflict, ...problem, ...drawn },
       { status, headers },

@@ -35,14 +35,19 @@ function Undoable({ text, undo }: { text: string; undo: Undo }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="button button-outline button-s">
-        Undo
+        {ownLabels().undo}
       </button>
     </form>
   )
 }
 
 /** By the page's language: the toasts stand outside the page, which has the other words. */
-const labels: Partial<Record<string, string>> = { en: 'Notifications', fr: 'Notifications', ko: '알림' }
+const labels: Partial<Record<string, { toasts: string; undo: string }>> = {
+  fr: { toasts: 'Notifications', undo: 'Annuler' },
+  ko: { toasts: '알림', undo: '실행 취소' },
+}
+
+const ownLabels = () => labels[document.body.lang] ?? { toasts: 'Notifications', undo: 'Undo' }
 
 function mount() {
   isMounted = true
@@ -57,7 +62,7 @@ function mount() {
       pauseOnFocusLoss
       // The stylesheet animates the entrance; the library's own would wait for an animation that reduced motion disables.
       transition={undefined}
-      aria-label={`${labels[document.documentElement.lang] ?? labels.en}, Alt+T`}
+      aria-label={`${ownLabels().toasts}, Alt+T`}
       hotKeys={(event) => event.altKey && event.code === 'KeyT' && !isTyping(event.target)}
     />,
   )

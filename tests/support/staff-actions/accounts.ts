@@ -61,6 +61,7 @@ export const accountsActions: StaffActions = {
     renamed: { does: (staff) => send(staff, `${settings}/profile`, '#profile', { name: 'Other Name' }) },
     'notices-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { notices: 'daily' }) },
     'office-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { office: 'seoul' }) },
+    'language-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { language: 'fr' }) },
     'time-zone-changed': { does: (staff) => send(staff, `${settings}/profile`, '#profile', { timeZone: 'UTC' }) },
   },
   'routes/admin/staff/account/session-end': {

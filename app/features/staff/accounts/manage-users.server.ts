@@ -22,6 +22,7 @@ export const accountChanges = [
   'renamed',
   'role-changed',
   'time-zone-changed',
+  'language-changed',
   'office-changed',
   'notices-changed',
   'invitation-sent-again',

@@ -1,6 +1,7 @@
 // The schemas of the account forms.
 import { z } from 'zod'
 import { officeIds } from '#app/content/company/offices.ts'
+import { languages } from '#app/content/languages.ts'
 import { email, nameRule, version } from '#app/forms/fields/rules.ts'
 
 const role = z.enum(['admin', 'editor', 'desk', 'admissions', 'viewer'], 'Please choose a role')
@@ -13,6 +14,7 @@ export const editUserSchema = z.object({ name: nameRule, role, version })
 export const profileSchema = z.object({
   name: nameRule,
   timeZone: z.enum(timeZones, 'Please choose a time zone'),
+  language: z.enum(languages, 'Please choose a language'),
   office: z.enum(['', ...officeIds], 'Please choose an office').transform((office) => office || null),
   /** `default` uses the site's setting. */
   notices: z.enum(['default', 'each', 'daily', 'off'], 'Please choose how you are notified'),

@@ -21,7 +21,17 @@ async function person(db: Db, name: string, role: Role = 'viewer') {
   const id = user?.id ?? ''
   const account = { status: 'active', password_hash: await passwordHash } as const
   await db.updateTable('users').set(account).where('id', '=', id).execute()
-  return { id, name, email, role, timeZone: 'UTC', hasTwoStep: false, sessionId: 'a session', address: '' }
+  return {
+    id,
+    name,
+    email,
+    role,
+    timeZone: 'UTC',
+    language: 'en' as const,
+    hasTwoStep: false,
+    sessionId: 'a session',
+    address: '',
+  }
 }
 
 type Person = Awaited<ReturnType<typeof person>>

@@ -84,7 +84,7 @@ export async function findTokenOwner(db: Db, request: Request, now: number): Pro
     .innerJoin('users', 'users.id', 'token.user_id')
     .leftJoin('two_step', 'two_step.user_id', 'users.id')
     .select(['token.id as tokenId', 'users.id', 'users.name', 'users.email', 'users.role'])
-    .select(['users.time_zone as timeZone', 'two_step.confirmed_at as twoStepSince'])
+    .select(['users.time_zone as timeZone', 'users.language', 'two_step.confirmed_at as twoStepSince'])
     .where('token_hash', '=', hashed(token))
     .where('token.revoked_at', 'is', null)
     .where('token.expires_at', '>', now)

@@ -4,6 +4,8 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { lastChangeText } from './last-change.server.ts'
 
 const noon = Date.UTC(2026, 2, 2, 12)
+const inSeoul = { timeZone: 'Asia/Seoul', language: 'en' } as const
+const inUtc = { timeZone: 'UTC', language: 'en' } as const
 const ada = { id: null, name: 'Ada', address: null }
 
 describeOnBothDialects('the last change of a record', (open) => {
@@ -18,10 +20,10 @@ describeOnBothDialects('the last change of a record', (open) => {
       await recordAudit(trx, { ...record, id: 'u2', verb: 'disabled' }, { actor: ada, now: noon + 2 })
     })
     const verbs = ['renamed', 'role-changed']
-    expect(await lastChangeText(db, { kind: 'user', id: 'u1', verbs }, 'Asia/Seoul')).toBe(
+    expect(await lastChangeText(db, { kind: 'user', id: 'u1', verbs }, inSeoul)).toBe(
       'Last changed by Ada, 2 Mar 2026, 21:00: role changed (from: viewer, to: editor).',
     )
-    expect(await lastChangeText(db, { kind: 'user', reference: 'eve@example.com' }, 'UTC')).toBe(
+    expect(await lastChangeText(db, { kind: 'user', reference: 'eve@example.com' }, inUtc)).toBe(
       'Last changed by Ada, 2 Mar 2026, 12:00: disabled.',
     )
     await db.transaction().execute(async (trx) => {
@@ -29,9 +31,9 @@ describeOnBothDialects('the last change of a record', (open) => {
       const detail = { number: 4, sendAt: noon, frequency: 'each', advertising: true, to: null }
       await recordAudit(trx, { ...issue, detail }, { actor: ada, now: noon })
     })
-    expect(await lastChangeText(db, { kind: 'issue', id: 'i1' }, 'Asia/Seoul')).toContain(
+    expect(await lastChangeText(db, { kind: 'issue', id: 'i1' }, inSeoul)).toContain(
       'scheduled (number: 4, send time: 2 Mar 2026, 21:00, audience: each, advertising: yes, to: none)',
     )
-    expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, 'UTC')).toBeNull()
+    expect(await lastChangeText(db, { kind: 'mail', id: 'u1' }, inUtc)).toBeNull()
   })
 })

@@ -1,8 +1,14 @@
 // Names the last change of a record when a later change is refused.
+import { pageLanguages } from '#app/languages/pages.ts'
+import { sayIn, translated } from '#app/languages/phrases.server.ts'
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { isTime } from './audit.server.ts'
 import { spacedWords, valueWords } from './detail-words.ts'
+
+/** The person who reads the sentence. */
+type Reader = { timeZone: string; language: Language }
 
 type Entry = { verb: string; detail: Record<string, unknown> }
 
@@ -21,7 +27,7 @@ export type AuditedRecord = {
 export async function lastChangeText(
   db: Db,
   { kind, id, reference, verbs, inWords = inLogWords }: AuditedRecord,
-  timeZone: string,
+  { timeZone, language }: Reader,
 ): Promise<string | null> {
   const entry = await db
     .selectFrom('audit_events')
@@ -35,10 +41,18 @@ export async function lastChangeText(
     .limit(1)
     .executeTakeFirst()
   if (!entry) return null
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const format = new Intl.DateTimeFormat(pageLanguages[language].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
   const detail: Record<string, unknown> = JSON.parse(entry.detail)
-  const what = inWords({ verb: entry.verb, detail }, format)
-  return `Last changed by ${entry.actor_name}, ${format.format(entry.at)}: ${what}.`
+  const change = translated(language, inWords({ verb: entry.verb, detail }, format))
+  return sayIn(language)('Last changed by {name}, {time}: {change}.', {
+    name: entry.actor_name,
+    time: format.format(entry.at),
+    change,
+  })
 }
 
 function inLogWords({ verb, detail }: Entry, format: Intl.DateTimeFormat): string {

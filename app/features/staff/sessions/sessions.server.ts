@@ -11,6 +11,7 @@ import { within } from '#db/driver/time-limit.ts'
 import { cannotSave, troubleOf } from '#db/driver/trouble.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 
 export type Staff = {
@@ -19,6 +20,8 @@ export type Staff = {
   email: string
   role: Role
   timeZone: string
+  /** Of the staff area. */
+  language: Language
   /** True if this account uses two-step sign-in. */
   hasTwoStep: boolean
   sessionId: string
@@ -73,7 +76,7 @@ export async function findSession(db: Db, request: Request, now: number): Promis
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('two_step', 'two_step.user_id', 'users.id')
     .select(['two_step.confirmed_at as twoStepSince'])
-    .select(['users.id', 'name', 'email', 'role', 'time_zone as timeZone', 'last_seen_at as lastSeenAt'])
+    .select(['users.id', 'name', 'email', 'role', 'time_zone as timeZone', 'language', 'last_seen_at as lastSeenAt'])
     .where('token_hash', '=', sessionId)
     .where('users.status', '=', 'active')
     .where(isAlive(now))

@@ -16,7 +16,7 @@ export const pathOf = (params: Params) => recordPath({ kind: 'application', refe
 export const applicationIn = (params: Params) => findApplication(db, referenceOf(params))
 
 /** The message after a change that came first. */
-export const changed = ({ params, staff }: Asked) => changedText('application', params.reference, staff.timeZone)
+export const changed = ({ params, staff }: Asked) => changedText('application', params.reference, staff)
 
 /** The part of an application that its steps show. */
 export const recordOf = ({ reference, status, version, first_name, last_name, course_name }: ApplicationDetails) => ({

@@ -81,7 +81,7 @@ const changeForm = <S extends z.ZodRawShape>(
     }),
     failed: 'Failed to save. Please try again.',
     refusals: { 'unknown choice': unknown },
-    changed: ({ params, staff }) => changedText(writableRecord(params, staff).kind, params.reference, staff.timeZone),
+    changed: ({ params, staff }) => changedText(writableRecord(params, staff).kind, params.reference, staff),
   })
 
 const unknownChoice = { ok: false, reason: 'unknown choice' } as const

@@ -7,7 +7,7 @@ import { rememberMoves } from '#app/features/inbox/undo.server.ts'
 import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
 import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
-import { lastEventText } from '#app/features/records/last-event.server.ts'
+import { lastEventText, type Reader } from '#app/features/records/last-event.server.ts'
 import type { MoveOutcome, MoveRequest } from '#app/features/records/move.server.ts'
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf, possibleReferences, referenceIn } from '#app/features/records/reference.ts'
@@ -16,6 +16,7 @@ import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { mailsAbout, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
@@ -101,13 +102,14 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       'wrong move': ({ params, value }) =>
         `${referenceIn(kind, params.reference)} can’t be moved to ${statusLabel(kind, value.to)} from its current status.`,
     },
-    changed: ({ params, staff }) => changedText(kind, params.reference, staff.timeZone),
+    changed: ({ params, staff }) => changedText(kind, params.reference, staff),
   })
 }
 
 /** The other change may be the visitor's, which the audit log does not contain. */
-export async function changedText(kind: RecordKind, typed: string | undefined, timeZone: string): Promise<string> {
+export async function changedText(kind: RecordKind, typed: string | undefined, reader: Reader): Promise<string> {
   const reference = referenceIn(kind, typed)
-  const last = await lastEventText(db, kind, reference, timeZone)
-  return [`${reference} was changed while you were looking at it.`, last].filter(Boolean).join(' ')
+  const last = await lastEventText(db, kind, reference, reader)
+  const text = sayIn(reader.language)('{reference} was changed while you were looking at it.', { reference })
+  return [text, last].filter(Boolean).join(' ')
 }

@@ -1,6 +1,8 @@
 import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { errorWords } from '#app/root/error-page.tsx'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -17,22 +19,32 @@ type AlreadyChangedProps = {
 
 /** Replaces a page when a change came too late or is not possible: the present state, and a link back. */
 export function AlreadyChanged({ text, state, to, reload, above, crumb = 'Not possible' }: AlreadyChangedProps) {
+  const say = useSay()
+  const word = useWord()
   const isConflict = useActionData<FormAnswer>()?.isConflict
   return (
     <>
-      {above ? <Breadcrumbs items={[...above, { label: crumb }]} /> : null}
+      {above ? (
+        <Breadcrumbs
+          items={[...above, { label: crumb }].map(({ label, href }: Crumb) => ({ label: word(label), href }))}
+        />
+      ) : null}
       <div className="page-head">
-        <h1>{isConflict ? errorWords(409).title : 'This can’t be done now'}</h1>
+        <h1>{isConflict ? say(errorWords(409).title) : say('This can’t be done now')}</h1>
       </div>
       <div className="card question">
         <div className="refusal" role="alert">
           <p>
-            {text} {isConflict ? 'Your change was not made.' : 'Nothing has changed.'}
+            {word(text)} {isConflict ? say('Your change was not made.') : say('Nothing has changed.')}
           </p>
-          {state ? <p>It is now: {state}</p> : null}
+          {state ? (
+            <p>
+              <Said phrase="It is now: {state}" values={{ state: word(state) }} />
+            </p>
+          ) : null}
         </div>
         <div className="button-row">
-          <LinkButton to={to}>{reload}</LinkButton>
+          <LinkButton to={to}>{word(reload)}</LinkButton>
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { AlreadyChanged } from './already-changed.tsx'
@@ -43,13 +44,14 @@ export type Question = Asking & {
 
 export function ConfirmPage() {
   const { text, shown, state, pageTitle, ...asking } = useLoaderData<Question>()
+  const word = useWord()
   return (
     <Confirm
       {...asking}
       shown={shown ? <p className="typed">{shown}</p> : null}
       state={typeof state === 'object' ? <Pill status={state.pill}>{state.label}</Pill> : state}
     >
-      {text}
+      {word(text)}
     </Confirm>
   )
 }
@@ -58,11 +60,13 @@ type ConfirmProps = Asking & { shown?: ReactNode; state?: ReactNode; children: R
 
 /** For a page that shows more than the question. */
 export function Confirm({ form, title, button, isDangerous, version, record, ...rest }: ConfirmProps) {
+  const say = useSay()
+  const word = useWord()
   const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal
   const above = record ? [...rest.above, record] : rest.above
-  const back = above.at(-1) ?? { label: 'page', href: '/dashboard' }
+  const back = above.at(-1) ?? { label: 'Overview', href: '/dashboard' }
   if (refusal) {
-    const reload = rest.reload ?? `Reload this ${back.label.toLowerCase()}`
+    const reload = rest.reload ?? say('Reload this {page}', { page: word(back.label).toLowerCase() })
     return (
       <AlreadyChanged above={above} crumb={button} text={refusal} state={rest.state} to={back.href} reload={reload} />
     )
@@ -76,10 +80,10 @@ export function Confirm({ form, title, button, isDangerous, version, record, ...
         <p>{rest.children}</p>
         <div className="form-actions">
           <Button type="submit" variant={isDangerous ? 'danger' : 'primary'}>
-            {button}
+            {word(button)}
           </Button>
           <LinkButton to={back.href} variant="outline">
-            {rest.keep ?? 'Cancel'}
+            {word(rest.keep) ?? say('Cancel')}
           </LinkButton>
         </div>
       </Form>

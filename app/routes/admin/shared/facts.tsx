@@ -1,5 +1,7 @@
 // A record's facts: lines with a label and a value.
+
 import type { ReactNode } from 'react'
+import { useWord } from '#app/languages/say.tsx'
 
 /** Facts by their labels; those that are null are left out. */
 export const Facts = ({ of, isTyped = false }: { of: Record<string, ReactNode>; isTyped?: boolean }) => (
@@ -17,9 +19,10 @@ export const Facts = ({ of, isTyped = false }: { of: Record<string, ReactNode>; 
 )
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const word = useWord()
   return (
     <>
-      <dt>{label}</dt>
+      <dt>{word(label)}</dt>
       <dd>{children}</dd>
     </>
   )

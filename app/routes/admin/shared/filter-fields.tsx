@@ -1,21 +1,25 @@
 // A list's filter, a GET form, and its fields.
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 type ListFilterProps = { name: string; path: string; chosen: Record<string, string>; children: ReactNode }
 
 /** On a phone the fields are behind a button, unless a filter is set. */
 export function ListFilter({ children, ...form }: ListFilterProps) {
+  const say = useSay()
   const count = Object.values(form.chosen).filter(Boolean).length
   return (
     <FilterForm {...form}>
       <details className="filter-fold" open={count > 0}>
-        <summary className="button button-outline">{count > 0 ? `Filters (${count})` : 'Filters'}</summary>
+        <summary className="button button-outline">
+          {count > 0 ? say('Filters ({count})', { count }) : say('Filters')}
+        </summary>
         <div>
           {children}
           <Button type="submit" variant="outline">
-            Apply
+            {say('Apply')}
           </Button>
         </div>
       </details>
@@ -43,16 +47,17 @@ type ChoiceProps = {
 }
 
 export function Choice({ name, label, all, chosen, options }: ChoiceProps) {
+  const word = useWord()
   return (
     <div className="field">
       <label className="field-label" htmlFor={`filter-${name}`}>
         {label}
       </label>
       <select className="input" id={`filter-${name}`} name={name} defaultValue={chosen}>
-        <option value="">{all}</option>
+        <option value="">{word(all)}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
-            {text}
+            {word(text)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useWord } from '#app/languages/say.tsx'
 
 type ListPagerProps = {
   label: string
@@ -12,18 +13,25 @@ const newestFirst = { first: 'Back to newest', atFirst: 'Newest', more: 'Older' 
 
 /** Pages a long list by key: back to the start or on to the next rows. */
 export function ListPager({ label, newest, older, words = newestFirst }: ListPagerProps) {
+  const word = useWord()
   if (!newest && !older) return null
   return (
     <nav className="pagination" aria-label={label}>
       <ul>
-        <li>{newest ? <Link to={newest}>{words.first}</Link> : <span aria-disabled="true">{words.atFirst}</span>}</li>
+        <li>
+          {newest ? (
+            <Link to={newest}>{word(words.first)}</Link>
+          ) : (
+            <span aria-disabled="true">{word(words.atFirst)}</span>
+          )}
+        </li>
         <li>
           {older ? (
             <Link to={older} rel="next">
-              {words.more}
+              {word(words.more)}
             </Link>
           ) : (
-            <span aria-disabled="true">{words.more}</span>
+            <span aria-disabled="true">{word(words.more)}</span>
           )}
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type ListSearchProps = {
@@ -13,6 +14,7 @@ type ListSearchProps = {
 
 /** The search of a list that has a status filter. */
 export function ListSearch({ path, name, label, search, status }: ListSearchProps) {
+  const word = useWord()
   const id = `${name.toLowerCase()}-search`
   return (
     <Form
@@ -20,19 +22,19 @@ export function ListSearch({ path, name, label, search, status }: ListSearchProp
       action={path}
       className="list-search"
       role="search"
-      aria-label={name}
+      aria-label={word(name)}
       key={`${status} ${search}`}
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
       <label className="visually-hidden" htmlFor={id}>
-        {label}
+        {word(label)}
       </label>
       <input
         className="input"
         id={id}
         name="q"
         type="search"
-        placeholder={`Search ${name.toLowerCase()}`}
+        placeholder={word(`Search ${name.toLowerCase()}`)}
         maxLength={100}
         defaultValue={search}
         enterKeyHint="search"
@@ -44,9 +46,12 @@ export function ListSearch({ path, name, label, search, status }: ListSearchProp
 }
 
 /** At the end of the field. */
-export const SearchButton = () => (
-  <button type="submit">
-    <Icon name="search" size={18} />
-    <span className="visually-hidden">Search</span>
-  </button>
-)
+export const SearchButton = () => {
+  const say = useSay()
+  return (
+    <button type="submit">
+      <Icon name="search" size={18} />
+      <span className="visually-hidden">{say('Search')}</span>
+    </button>
+  )
+}

@@ -1,6 +1,7 @@
 // A page that creates links or tokens: the new secret, shown once, and the list with the form beside it.
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ListAndForm, StaffForm } from './staff-page.tsx'
 
@@ -34,15 +35,23 @@ export function NewSecret({
   isEmpty,
   children,
 }: NewSecretProps) {
-  const button = `Create ${noun}`
+  const say = useSay()
+  const word = useWord()
+  const button = word(`Create ${noun}`)
   const fields = (
-    <StaffForm form={form} action={path} defaults={{ label: '', days: defaultDays }} button={button} busy="Creating...">
+    <StaffForm
+      form={form}
+      action={path}
+      defaults={{ label: '', days: defaultDays }}
+      button={button}
+      busy={say('Creating...')}
+    >
       <h2>{button}</h2>
-      <TextField name="label" label="Label" hint={hint} required />
+      <TextField name="label" label={say('Label')} hint={word(hint)} required />
       <SelectField
         name="days"
-        label="Valid for"
-        options={days.map((value) => ({ value, label: `${value} days` }))}
+        label={say('Valid for')}
+        options={days.map((value) => ({ value, label: say('{count} days', { count: value }) }))}
         required
       />
       {proof}
@@ -51,8 +60,8 @@ export function NewSecret({
   return (
     <>
       {made ? (
-        <Panel id={`new-${noun}`} title={`The new ${noun}`}>
-          <p role="status">{made.text}</p>
+        <Panel id={`new-${noun}`} title={word(`The new ${noun}`)}>
+          <p role="status">{word(made.text)}</p>
           <p className="typed">
             <code>{made.secret}</code>
           </p>

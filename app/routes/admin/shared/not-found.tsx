@@ -1,5 +1,6 @@
 // Handles every unknown staff address. Strangers cannot tell which staff addresses exist.
 import { data } from '@remix-run/node'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -11,12 +12,13 @@ export const loader = staffLoader(handle.permission, async () => data(null, { st
 export const action = loader
 
 export default function StaffNotFoundPage() {
+  const say = useSay()
   return (
-    <StaffPage title="Page Not Found">
+    <StaffPage title={say('Page Not Found')}>
       <div className="card question">
-        <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
+        <p>{say('There is no page at this address. It may have moved, or the link may be mistyped.')}</p>
         <div className="button-row">
-          <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+          <LinkButton to="/dashboard">{say('Go to the dashboard')}</LinkButton>
         </div>
       </div>
     </StaffPage>

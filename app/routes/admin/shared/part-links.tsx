@@ -1,18 +1,22 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useWord } from '#app/languages/say.tsx'
 
 type PartLinksProps = { label: string; parts: readonly { label: string; to: string }[]; current: string }
 
 /** The pages of an area, beside each other. */
-export const PartLinks = ({ label, parts, current }: PartLinksProps) => (
-  <LinkLine className="manager-links" label={label} current={current}>
-    {parts.map((part) => (
-      <Link key={part.to} to={part.to} aria-current={part.label === current ? 'page' : undefined}>
-        {part.label}
-      </Link>
-    ))}
-  </LinkLine>
-)
+export function PartLinks({ label, parts, current }: PartLinksProps) {
+  const word = useWord()
+  return (
+    <LinkLine className="manager-links" label={word(label)} current={current}>
+      {parts.map((part) => (
+        <Link key={part.to} to={part.to} aria-current={part.label === current ? 'page' : undefined}>
+          {word(part.label)}
+        </Link>
+      ))}
+    </LinkLine>
+  )
+}
 
 type LinkLineProps = { className: string; label: string; current: string | undefined; children: ReactNode }
 

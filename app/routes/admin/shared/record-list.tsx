@@ -2,6 +2,7 @@
 
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import type { EmptyText, ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
@@ -41,6 +42,7 @@ type RecordListProps<Row, Status extends string> = RowsProps<Row> & {
 
 export function RecordList<Row, Status extends string>(props: RecordListProps<Row, Status>) {
   const { spec, list, rows, filter, empty } = props
+  const word = useWord()
   return (
     <>
       {spec.tabs || spec.search ? (
@@ -55,7 +57,7 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
       ) : (
         (empty ?? <EmptyList spec={spec} list={list} />)
       )}
-      <ListPager label={spec.pages} newest={list.newest} older={list.older} />
+      <ListPager label={word(spec.pages)} newest={list.newest} older={list.older} />
     </>
   )
 }
@@ -67,10 +69,11 @@ export function RecordTable<Row>({
   keyOf,
   isCompact = true,
 }: RowsProps<Row> & { caption: string }) {
+  const word = useWord()
   const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0]
   const hidden = columns.filter(({ isAction }) => isAction).map(({ head }) => head)
   return (
-    <Table caption={caption} columns={columns.map(({ head }) => head)} hidden={hidden} isCompact={isCompact}>
+    <Table caption={word(caption)} columns={columns.map(({ head }) => head)} hidden={hidden} isCompact={isCompact}>
       {rows.map((row) => (
         <tr key={keyOf(row)}>
           {columns.map((column) => {
@@ -80,7 +83,7 @@ export function RecordTable<Row>({
                 {shown}
               </th>
             ) : (
-              <td key={column.head} {...markOf(column, shown)}>
+              <td key={column.head} {...markOf(column, shown, word)}>
                 {shown}
               </td>
             )
@@ -92,33 +95,39 @@ export function RecordTable<Row>({
 }
 
 /** How a cell is drawn; a time zone in the head is left out of the label. */
-function markOf<Row>({ head, label: own, isAction }: Column<Row>, shown: ReactNode) {
+function markOf<Row>({ head, label, isAction }: Column<Row>, shown: ReactNode, word: ReturnType<typeof useWord>) {
   // An own label stays on one line with the beginning of its value.
-  const label = own === undefined ? head.split(' (')[0] : own?.replaceAll(' ', '\u00a0')
+  const own = word(label)?.replaceAll(' ', '\u00a0')
   if (shown === '–' || shown === null) return { className: 'blank' }
   if (isAction) return { className: 'row-action' }
-  return { 'data-label': label ?? undefined, 'data-own': own ? '' : undefined }
+  return { 'data-label': label === undefined ? word(head.split(' (')[0]) : own, 'data-own': own ? '' : undefined }
 }
 
 type EmptyListProps<Status extends string> = { spec: ListSpec<Status>; list: ListState<Status> }
 
 /** Explains an empty list and links back to the full one. */
 function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>) {
+  const say = useSay()
+  const word = useWord()
   const { path, rows, empty } = spec
-  const clear = <LinkButton to={path}>Show all {rows}</LinkButton>
-  if (list.newest) return <EmptyState title={`No older ${rows}`} hint="This is the end of the list." action={clear} />
+  const clear = <LinkButton to={path}>{word(`Show all ${rows}`)}</LinkButton>
+  if (list.newest)
+    return <EmptyState title={word(`No older ${rows}`)} hint={say('This is the end of the list.')} action={clear} />
   if (list.search) {
-    const hint = [howSearched, empty.searchHint].filter(Boolean).join(' ')
-    return <EmptyState title={`No ${rows} found`} hint={hint} action={clear} />
+    const hint = [say(howSearched), word(empty.searchHint)].filter(Boolean).join(' ')
+    return <EmptyState title={word(`No ${rows} found`)} hint={hint} action={clear} />
   }
-  if (list.status) return <EmptyState action={clear} {...textOf(spec, list.status)} />
-  const { link, ...yet } = empty.yet
-  return <EmptyState {...yet} action={link ? <Source {...link} /> : null} />
+  if (list.status) {
+    const { title, hint } = textOf(spec, list.status)
+    return <EmptyState title={word(title)} hint={word(hint)} action={clear} />
+  }
+  const { link, title, hint } = empty.yet
+  return <EmptyState title={word(title)} hint={word(hint)} action={link ? <Source {...link} /> : null} />
 }
 
 const Source = ({ to, label }: { to: string; label: string }) => (
   <LinkButton to={to} variant="outline">
-    {label}
+    {useWord()(label)}
   </LinkButton>
 )
 

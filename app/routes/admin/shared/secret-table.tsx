@@ -1,6 +1,7 @@
 // Links or tokens that were made, and the button that ends each.
 
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -31,6 +32,8 @@ export function SecretTable<Row extends Secret>({
   path,
   ...own
 }: SecretTableProps<Row>) {
+  const say = useSay()
+  const word = useWord()
   const until = `Valid until (${zone})`
   const columns: Column<Row>[] = [
     { head: 'Label', cell: ({ label }) => <span className="typed">{label}</span> },
@@ -45,22 +48,28 @@ export function SecretTable<Row extends Secret>({
       head: 'Revoke',
       isAction: true,
       cell: ({ id, label, state }) =>
-        state === 'active' ? <Revoke path={`${path}/${id}`} what={`the ${noun} for ${label}`} /> : null,
+        state === 'active' ? (
+          <Revoke path={`${path}/${id}`} what={say('the {noun} for {label}', { noun: word(noun), label })} />
+        ) : null,
     },
   ]
   return (
-    <Panel id={`${noun}s`} title={title} as="stack">
+    <Panel id={`${noun}s`} title={word(title)} as="stack">
       {rows.length === 0 ? (
-        <EmptyState level={3} title={`No ${noun}s yet`} />
+        <EmptyState level={3} title={word(`No ${noun}s yet`)} />
       ) : (
-        <RecordTable caption={`${title}, newest first`} rows={rows} columns={columns} keyOf={({ id }) => id} />
+        <RecordTable caption={word(`${title}, newest first`)} rows={rows} columns={columns} keyOf={({ id }) => id} />
       )}
     </Panel>
   )
 }
 
-const Revoke = ({ path, what }: { path: string; what: string }) => (
-  <PostButton action={`${path}/revoke`} variant="outline" size="s">
-    Revoke<span className="visually-hidden"> {what}</span>
-  </PostButton>
-)
+const Revoke = ({ path, what }: { path: string; what: string }) => {
+  const say = useSay()
+  return (
+    <PostButton action={`${path}/revoke`} variant="outline" size="s">
+      {say('Revoke')}
+      <span className="visually-hidden"> {what}</span>
+    </PostButton>
+  )
+}

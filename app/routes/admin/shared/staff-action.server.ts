@@ -15,14 +15,19 @@ import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body
 import { type Problem, type ReadForm, readForm, readFormWithFiles } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
+import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { By } from '#db/audit.ts'
+import type { Language } from '#db/tables/records.ts'
 
 export type Asked = LoaderFunctionArgs & {
   staff: Staff
   now: number
   /** The actor and the time of a change. */
   by: By<Staff>
+  /** In the language of the member of staff. */
+  language: Language
+  say: Say
   /** The record in the address. */
   id: string
 }
@@ -47,7 +52,9 @@ export const guarded =
   async (args: LoaderFunctionArgs): Promise<R> => {
     const staff = await requireStaff(db, args.request, permission)
     const now = Date.now()
-    return answer({ ...args, staff, id: args.params.id ?? '', now, by: { actor: staff, now } })
+    const { language } = staff
+    const by = { actor: staff, now }
+    return answer({ ...args, staff, id: args.params.id ?? '', now, by, language, say: sayIn(language) })
   }
 
 /** The loader of a staff page; null becomes 404. Without `load`, the page needs no data. */
@@ -185,7 +192,8 @@ async function answerTo<V, O extends Outcome | boolean>(form: ReadForm<V>, asked
   const next = options.done(submission, attempt.value as Done<O>)
   if (!('to' in next)) return next
   const { to, text, ...flash } = next
-  return text ? redirectWithFlash(to, { kind: 'success', ...flash, text }) : redirect(to, 303)
+  if (!text) return redirect(to, 303)
+  return redirectWithFlash(to, { kind: 'success', ...flash, text: translated(asked.language, text) })
 }
 
 const otherAccount =
@@ -204,6 +212,8 @@ function outcomeOf(result: Outcome | Thrown | boolean): Outcome | Thrown {
   return result ? { ok: true } : { ok: false, reason: 'changed' }
 }
 
+const changedWords = (kind: string) => `This ${kind.replaceAll('-', ' ')} was changed while you were looking at it.`
+
 async function problemOf<V, O extends Outcome | boolean>(
   outcome: Exclude<Outcome, { ok: true }> | Thrown,
   { refusals, changed, record }: StaffForm<V, O>,
@@ -218,9 +228,9 @@ async function problemOf<V, O extends Outcome | boolean>(
     return { status: 409, ...(typeof refusal === 'string' ? { formError: refusal } : refusal) }
   }
   const audited = record?.(sent)
-  const last = audited ? await lastChangeText(db, audited, sent.staff.timeZone) : null
+  const last = audited ? await lastChangeText(db, audited, sent.staff) : null
   const ownText = typeof changed === 'function' ? await changed(sent) : changed
-  const text = ownText ?? `This ${audited?.kind ?? 'page'} was changed while you were looking at it.`
+  const text = translated(sent.language, ownText ?? changedWords(audited?.kind ?? 'page'))
   return { formError: last ? `${text} ${last}` : text, isConflict: true, status: 409 }
 }
 

@@ -20,6 +20,8 @@ import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
+import { type Phrase, staffPhrases } from '#app/languages/phrases.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
@@ -41,10 +43,11 @@ export { staffMeta as meta } from './staff-meta.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(db, request, handle.permission)
-  const { name, role } = staff
+  const { name, role, language } = staff
+  const { pathname } = new URL(request.url)
   const trouble = knownTrouble(db)
   const toAnswer = can(role, 'inbox.read') ? await countToAnswer(db, staff, Date.now()) : 0
-  const kept = await listKeptForms(db, staff.id, new URL(request.url).pathname, Date.now())
+  const kept = await listKeptForms(db, staff.id, pathname, Date.now())
   return {
     me: staff.id,
     owner: issueOwner(staff.id),
@@ -54,6 +57,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     version,
     kept,
     trouble: trouble && troubleWords[trouble].staff,
+    staffLanguage: language,
+    ...staffPhrases(language, pathname),
   }
 }
 
@@ -70,6 +75,7 @@ export default function StaffLayout() {
 }
 
 export function ErrorBoundary() {
+  const say = useSay()
   const status = statusOf(useRouteError())
   const isKnown = Boolean(useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout'))
   // A stranger's invalid request fails before this layout has loaded, so it gets no staff frame.
@@ -83,27 +89,29 @@ export function ErrorBoundary() {
   return (
     <StaffFrame>
       <div className="page-head">
-        <h1>{errorWords(status).title}</h1>
+        <h1>{say(errorWords(status).title)}</h1>
       </div>
       <div className="card question">
-        <p>{explanations[status] ?? errorWords(status).text}</p>
+        <p>{say(explanations[status] ?? errorWords(status).text)}</p>
         {status >= 500 ? <RequestNumber /> : null}
         <div className="button-row">
           <BackToPage />
-          <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+          <LinkButton to="/dashboard">{say('Go to the dashboard')}</LinkButton>
         </div>
       </div>
     </StaffFrame>
   )
 }
 
-const explanations: Record<number, string> = {
+const explanations: Record<number, Phrase> = {
   403: 'Your role does not include this. Nothing was changed. An admin can change your role.',
   404: 'There is no page at this address. It may have been moved or deleted.',
   409: 'This was changed while you were looking at it. Go back, reload the page and check it again.',
 }
 
 function StaffFrame({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const word = useWord()
   const flash = useFlash()
   // There is no data if this layout's own loader failed; the message must still be shown.
   const data = useRouteLoaderData<typeof loader>('routes/admin/shared/staff-layout')
@@ -111,7 +119,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
     // Another account's page starts anew, without what was typed on this one.
     <div className="staff" key={data?.me}>
       <a className="skip-link" href="#main">
-        Skip to main content
+        {say('Skip to main content')}
       </a>
       <header className="staff-header">
         <Brand />
@@ -120,7 +128,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
           <span className="avatar" aria-hidden="true">
             {initialOf(data?.name ?? '')}
           </span>
-          Welcome, {data?.name.trim() || 'Admin'}
+          {say('Welcome, {name}', { name: data?.name.trim() || 'Admin' })}
         </p>
       </header>
       <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
@@ -129,7 +137,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
         <LoadingNote />
         {data?.trouble ? (
           <div className="banner" data-kind="error">
-            <p>{data.trouble}</p>
+            <p>{word(data.trouble)}</p>
           </div>
         ) : null}
         {children}
@@ -150,40 +158,42 @@ type SidebarProps = {
  * screen.
  */
 function Sidebar({ links, toAnswer, version }: SidebarProps) {
+  const say = useSay()
   return (
-    <aside className="staff-sidebar" aria-label="Sidebar">
+    <aside className="staff-sidebar" aria-label={say('Sidebar')}>
       <Brand />
       <details>
         <summary aria-controls="staff-panel">
-          <span>Menu</span>
+          <span>{say('Menu')}</span>
         </summary>
       </details>
       <div className="staff-panel" id="staff-panel">
-        <nav aria-label="Staff">
+        <nav aria-label={say('Staff')}>
           <SidebarLinks links={links} toAnswer={toAnswer} />
         </nav>
         {/* A plain form, so that signing out leaves no pages in memory. */}
         <form method="post" action="/logout">
           <button type="submit">
             <Icon name="log-out" size={20} />
-            <span>Logout</span>
+            <span>{say('Logout')}</span>
           </button>
         </form>
       </div>
-      {version ? <footer className="staff-version">Admin v{version}</footer> : null}
+      {version ? <footer className="staff-version">{say('Admin v{version}', { version })}</footer> : null}
     </aside>
   )
 }
 
 function SidebarLinks({ links, toAnswer }: Omit<SidebarProps, 'version'>) {
   const location = useLocation()
+  const word = useWord()
   return (
     <ul>
       {links.map(({ label, href, icon, also }) => (
         <li key={href}>
           <Link to={href} aria-current={isCurrent({ href, also }, location) ? 'page' : undefined}>
             <Icon name={icon} size={20} />
-            <span>{label}</span>
+            <span>{word(label)}</span>
             {href === '/dashboard/inbox' ? <ToAnswer count={toAnswer} /> : null}
           </Link>
         </li>
@@ -193,23 +203,25 @@ function SidebarLinks({ links, toAnswer }: Omit<SidebarProps, 'version'>) {
 }
 
 function ToAnswer({ count }: { count: number }) {
+  const say = useSay()
   if (count === 0) return null
   return (
     <span className="count">
       {countWords(count)}
-      <span className="visually-hidden"> to answer</span>
+      <span className="visually-hidden"> {say('to answer')}</span>
     </span>
   )
 }
 
 /** On a wide screen, in the empty part of the top bar; the menu has it on every screen. */
 function HeaderSearch({ links }: Pick<SidebarProps, 'links'>) {
+  const say = useSay()
   const link = links.find(({ icon }) => icon === 'search')
   if (!link) return null
   return (
     <Link to={link.href} className="header-search">
       <Icon name="search" size={18} />
-      Find anything
+      {say('Find anything')}
       <kbd>Ctrl K</kbd>
     </Link>
   )
@@ -217,11 +229,12 @@ function HeaderSearch({ links }: Pick<SidebarProps, 'links'>) {
 
 /** Shown only while a page of the board is loading. */
 function LoadingNote() {
+  const word = useWord()
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname.startsWith('/admin/branding')
   return (
     <p className="staff-loading" role="status">
-      {isLoading ? brandLabels.loading : null}
+      {isLoading ? word(brandLabels.loading) : null}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 // The head of every staff page, from the title in its handle, or in its data if the title names a record.
 import type { MetaFunction } from '@remix-run/react'
+import { wordFrom } from '#app/languages/say.tsx'
 import { errorMeta } from '#app/root/error-page.tsx'
 import { documentTitle } from '#app/routes/page-meta.ts'
 
@@ -10,7 +11,7 @@ export const staffMeta: MetaFunction = (args) => {
   if (args.error) return errorMeta(args)
   const title = {
     get title() {
-      return documentTitle(args, titleOf(args.matches))
+      return documentTitle(args, wordFrom(args.matches)(titleOf(args.matches)))
     },
   }
   return [title, { name: 'robots', content: 'noindex' }]

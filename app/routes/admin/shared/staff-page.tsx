@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
@@ -31,12 +32,17 @@ export const settingsCrumb = { label: 'Settings', href: '/dashboard/settings' }
 
 export function StaffPage({ title, isTyped, above, crumb, pill, beside, ifRefused, children }: StaffPageProps) {
   const refusal = useActionData<FormAnswer>()?.formError
+  const word = useWord()
   const name = crumb ?? String(title)
   if (ifRefused && refusal) return <AlreadyChanged {...ifRefused} {...{ above, crumb: name }} text={refusal} />
-  const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{title}</h1>
+  const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{word(title)}</h1>
   return (
     <>
-      {above ? <Breadcrumbs items={[...above, { label: name }]} /> : null}
+      {above ? (
+        <Breadcrumbs
+          items={[...above, { label: name }].map(({ label, href }: Crumb) => ({ label: word(label), href }))}
+        />
+      ) : null}
       <div className="page-head">
         {heading}
         {pill}
@@ -61,6 +67,7 @@ type ListAndFormProps = {
 
 /** A list with the form that adds to it, which is behind a button in the title's row. */
 export function ListAndForm({ form, id, label, isEmpty, isOpen = false, children }: ListAndFormProps) {
+  const say = useSay()
   const details = useRef<HTMLDetailsElement>(null)
   const isRefused = useActionData<FormAnswer>()?.form === id
   useOpenAtHash()
@@ -87,7 +94,7 @@ export function ListAndForm({ form, id, label, isEmpty, isOpen = false, children
       <details ref={details} className="add-form" open={isRefused || isOpen}>
         <summary className="button button-outline">
           <span>{label}</span>
-          <span>Close</span>
+          <span>{say('Close')}</span>
         </summary>
         {form}
       </details>
@@ -106,12 +113,13 @@ type StaffFormProps = ComponentProps<typeof ActionForm> &
   }
 
 /** A form in a card, with its button below the fields. */
-export function StaffForm({ button, busy = 'Saving...', variant, cancel, link, version, ...form }: StaffFormProps) {
+export function StaffForm({ button, busy, variant, cancel, link, version, ...form }: StaffFormProps) {
+  const say = useSay()
   const defaults = version === undefined ? form.defaults : { ...form.defaults, version: String(version) }
   return (
     <ActionForm className="form card" {...form} defaults={defaults}>
       {form.children}
-      <FormActions busy={busy} variant={variant} cancel={cancel} link={link}>
+      <FormActions busy={busy ?? say('Saving...')} variant={variant} cancel={cancel} link={link}>
         {button}
       </FormActions>
     </ActionForm>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { countWords } from '#app/features/inbox/count-words.ts'
+import { useWord } from '#app/languages/say.tsx'
 import { type ListSpec, type ListState, listPath } from './list-params.ts'
 import { LinkLine } from './part-links.tsx'
 
@@ -8,6 +9,7 @@ type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: Li
 /** A list's status filter: one link for each status, with its count if known. */
 export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
   const { status: current, search, counts } = list
+  const word = useWord()
   if (!spec.tabs || !counts) return null
   const { label, statuses, notInAll = [], urgent, isCountLimited } = spec.tabs
   const counted = (Object.keys(statuses) as Status[]).filter((status) => status in counts)
@@ -19,10 +21,10 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
     ...counted.map((status) => ({ id: status, text: statuses[status], status, count: counts[status] })),
   ]
   return (
-    <LinkLine className="tabs" label={label} current={current}>
+    <LinkLine className="tabs" label={word(label)} current={current}>
       {tabs.map(({ id, text, status, count }) => (
         <Link key={id} to={listPath(spec.path, { status, q: search })} aria-current={status === current || undefined}>
-          {text}
+          {word(text)}
           {/* Counts ignore the search, so they are hidden. */}
           {search ? null : (
             <span className="tab-count" data-urgent={(status && status === urgent && count) || undefined}>

@@ -1,9 +1,11 @@
 import { Form, useLocation } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Undo, undoing } from '#app/ui/toasts/toast-message.ts'
 
 /** Takes back the last change; shown once, with its message. */
 export function UndoForm({ undo }: { undo: Undo }) {
+  const say = useSay()
   const { pathname, search } = useLocation()
   const { action, values } = undoing(undo, pathname + search)
   return (
@@ -12,7 +14,7 @@ export function UndoForm({ undo }: { undo: Undo }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="outline" size="s">
-        Undo
+        {say('Undo')}
       </Button>
     </Form>
   )

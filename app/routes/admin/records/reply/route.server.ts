@@ -135,7 +135,7 @@ export const replyAction = (kind: RecordKind) =>
       'too many files': { errors: { [replyFiles.name]: [replyFiles.tooMany] }, status: 422 },
     },
     changed: async ({ params, staff }) => {
-      const changed = await changedText(kind, params.reference, staff.timeZone)
+      const changed = await changedText(kind, params.reference, staff)
       return `${changed} Your reply wasn’t sent. It’s still below: read the changes, then send it if it still fits.`
     },
   })

@@ -1,4 +1,7 @@
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { pageLanguages } from '#app/languages/pages.ts'
+
+const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) => ({ value, label: name }))
 
 type Choice = { value: string; label: string }
 
@@ -12,6 +15,13 @@ export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps
       label="Time zone"
       hint="Times in the staff area are shown in this time zone."
       options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      required
+    />
+    <SelectField
+      name="language"
+      label="Language"
+      hint="The staff area speaks this language. Emails and texts keep theirs."
+      options={languageChoices}
       required
     />
     <SelectField

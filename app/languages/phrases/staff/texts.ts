@@ -1,0 +1,4 @@
+// The site’s texts and their translations.
+import type { Translations } from '../translations.ts'
+
+export const staffTexts = {} as const satisfies Translations

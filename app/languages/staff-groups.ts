@@ -1,0 +1,33 @@
+// The phrases that each part of the staff area needs, by the beginning of its addresses.
+
+/** The longer beginning of two comes first. */
+const groupsByPath = [
+  ['/dashboard/contacts', ['desk', 'records', 'admissions']],
+  ['/dashboard/inbox', ['desk', 'records', 'admissions']],
+  ['/dashboard/careers', ['desk', 'records', 'admissions']],
+  ['/dashboard/newsletter', ['issues']],
+  ['/dashboard/mail', ['mail']],
+  ['/dashboard/users', ['account']],
+  ['/dashboard/change-password', ['account']],
+  ['/dashboard/settings/profile', ['account']],
+  ['/dashboard/settings/sessions', ['account']],
+  ['/dashboard/settings/api-tokens', ['account']],
+  ['/dashboard/settings/security', ['account']],
+  ['/dashboard/settings/two-step', ['account']],
+  ['/dashboard/settings', ['settings']],
+  ['/dashboard/audit', ['audit']],
+  ['/dashboard', ['desk', 'records', 'admissions']],
+  ['/admin-controls', ['blog']],
+  ['/admin/branding', ['brand']],
+  ['/admin/texts', ['texts']],
+] as const
+
+const onEveryPage = ['errors', 'forms', 'staff'] as const
+
+type StaffGroup = (typeof onEveryPage)[number] | (typeof groupsByPath)[number][1][number]
+
+/** @param path an address of the staff area */
+export function groupsOfStaff(path: string): readonly StaffGroup[] {
+  const [, groups = []] = groupsByPath.find(([beginning]) => `${path}/`.startsWith(`${beginning}/`)) ?? []
+  return [...onEveryPage, ...groups]
+}

@@ -1,0 +1,59 @@
+// The staff area in the language of each member of staff: every page of the build, and the answer to every form.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { otherLanguages } from '#app/languages/pages.ts'
+import type { Language } from '#db/tables/records.ts'
+import { furnish, staffPaths } from '#tests/judges/staff-pages.ts'
+import { englishOnStaff } from '#tests/support/english-words.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page, Visitor } from '#tests/support/visitor.ts'
+
+let site: Site
+let admin: Visitor
+let paths: string[]
+const english = new Map<string, Page>()
+beforeAll(async () => {
+  site = await startSite()
+  admin = await furnish(site)
+  paths = (await staffPaths(site, admin)).filter(isSaid)
+  for (const path of paths) english.set(path, await admin.visit(path))
+})
+afterAll(() => site.close())
+
+/** The parts of the staff area whose words are English still. */
+const inEnglishOnly: readonly string[] = ['/dashboard', '/admin', '/admin-controls']
+/** One part alone, while it is being translated: STAFF_PART=/dashboard/mail. */
+const { STAFF_PART } = process.env
+const begins = (path: string, parts: readonly string[]) => parts.some((part) => `${path}/`.startsWith(`${part}/`))
+const isSaid = (path: string) =>
+  begins(path, STAFF_PART ? [STAFF_PART] : ['/dashboard', '/admin', '/admin-controls']) &&
+  (STAFF_PART !== undefined || !begins(path, inEnglishOnly))
+
+const speak = (language: Language) => site.db.updateTable('users').set({ language }).execute()
+
+describe.each(otherLanguages)('in %s', (language) => {
+  test('no page has English words', async () => {
+    await speak(language)
+    const found: string[] = []
+    for (const path of paths) {
+      const page = await admin.visit(path)
+      expect([path, page.$('html').attr('lang')]).toEqual([path, language])
+      found.push(...englishOnStaff(page, english.get(path) ?? page).map((words) => `${path}: ${words}`))
+    }
+    await speak('en')
+    expect(found).toEqual([])
+  })
+})
+
+test('a member of staff chooses the language in the profile', async () => {
+  const staff = await signedIn(site, 'viewer')
+  const profile = '/dashboard/settings/profile'
+  const saved = await staff.submit(await staff.visit(profile), '#profile', { language: 'ko' })
+  expect(saved.$('html').attr('lang')).toBe('ko')
+  expect(saved.$('.staff-sidebar').text()).toContain('설정')
+  const refused = await staff.submit(await staff.visit(profile), '#profile', { name: '' })
+  expect(refused.$('.field-error').text()).toContain('이름을 입력해 주세요')
+  expect(refused.$('title').text()).toMatch(/^오류: /)
+  const colleague = await signedIn(site, 'viewer')
+  expect((await colleague.visit(profile)).$('html').attr('lang')).toBe('en')
+})
