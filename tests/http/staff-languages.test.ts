@@ -38,7 +38,7 @@ describe.each(otherLanguages)('in %s', (language) => {
     for (const path of paths) {
       const page = await admin.visit(path)
       expect([path, page.$('html').attr('lang')]).toEqual([path, language])
-      found.push(...englishOnStaff(page, english.get(path) ?? page).map((words) => `${path}: ${words}`))
+      found.push(...englishOnStaff(page, english.get(path) ?? page, language).map((words) => `${path}: ${words}`))
     }
     await speak('en')
     expect(found).toEqual([])

@@ -1,4 +1,6 @@
 // Finds words of the English page on the same page in another language.
+import type { Translations } from '#app/languages/phrases/translations.ts'
+import { phraseGroups } from '#app/languages/phrases.server.ts'
 import { textsOf } from './page-texts.ts'
 import { properNames } from './proper-names.ts'
 import type { Page } from './visitor.ts'
@@ -65,10 +67,21 @@ export const englishOn = (page: Page, english: Page) => {
 const typed = '[dir=auto], .typed, [lang]:not(html, body), pre, code, kbd, blockquote, iframe, time, .brand'
 
 /** The texts that a staff page shares with its English version, and that are neither names nor typed. */
-export const englishOnStaff = (page: Page, english: Page) => {
+export const englishOnStaff = (page: Page, english: Page, language: 'fr' | 'ko') => {
   for (const { $ } of [page, english]) $(typed).remove()
-  return englishOn(page, english).filter((text) => !staffNames.test(text))
+  const isSame = (text: string) => staffNames.test(text) || phrasesThatStay[language].has(text)
+  return englishOn(page, english).filter((text) => !isSame(text.replace(companyInTitle, '')))
 }
 
+/** Phrases whose translation is the same word, such as Contacts in French. */
+const staying = (language: 'fr' | 'ko') =>
+  new Set(
+    Object.values<Translations>(phraseGroups).flatMap((group) =>
+      Object.entries(group).flatMap(([phrase, said]) => (said[language] === phrase ? [phrase] : [])),
+    ),
+  )
+const phrasesThatStay = { fr: staying('fr'), ko: staying('ko') }
+
+/** Formats, addresses, files, and the people and things of the furnished site. */
 const staffNames =
-  /^(CSV|HTML|PDF|PNG|SVG|JSON|ZIP|UTC|Markdown|Ctrl K|WCAG.*|v?\d[\d.]*|[\w/.:-]+\.\w+|\/[\w/:-]+|#\w+)$/
+  /^(CSV|HTML|PDF|PNG|SVG|JSON|ZIP|UTC|Markdown|WCAG.*|v?\d[\d.]*|[\w/.:-]+\.\w+|\/[\w/:-]+|#\w+|Ada Admin|Eva Editor)$/
