@@ -70,6 +70,7 @@ export const staffShared = {
   },
 
   // Lists
+  Status: { fr: 'Statut', ko: '상태' },
   All: { fr: 'Tout', ko: '전체' },
   Search: { fr: 'Rechercher', ko: '검색' },
   Filters: { fr: 'Filtres', ko: '필터' },
