@@ -72,9 +72,11 @@ type Other = Exclude<Language, 'en'>
 const groups: Readonly<Record<PhraseGroup, Translations>> = phraseGroups
 const all: Translations = Object.assign({}, ...Object.values(groups))
 
+const spaced = (language: Other, text: string): string => (language === 'fr' ? frenchSpaces(text) : text)
+
 const said = (language: Other, phrase: string): string | undefined => {
   const text = all[phrase]?.[language]
-  return language === 'fr' && text !== undefined ? frenchSpaces(text) : text
+  return text === undefined ? undefined : spaced(language, text)
 }
 
 const inGroup = new Map<string, Phrases>()
@@ -83,7 +85,10 @@ function phrasesOf(language: Other, group: PhraseGroup): Phrases {
   const name = `${language} ${group}`
   const known = inGroup.get(name)
   if (known) return known
-  const phrases = Object.fromEntries(Object.keys(groups[group]).map((phrase) => [phrase, said(language, phrase)]))
+  // Its own words: the same English may mean another thing in another group.
+  const phrases = Object.fromEntries(
+    Object.entries(groups[group]).map(([phrase, said]) => [phrase, spaced(language, said[language])]),
+  )
   inGroup.set(name, phrases)
   return phrases
 }

@@ -5,7 +5,7 @@ import routes from '#app/routes.ts'
 import { importsOf, reach } from '#tests/support/reach.ts'
 import { otherLanguages } from './pages.ts'
 import type { Translations } from './phrases/translations.ts'
-import { phraseGroups, sayIn, translated } from './phrases.server.ts'
+import { phraseGroups, phrasesFor, sayIn, staffPhrases, translated } from './phrases.server.ts'
 
 const groups = Object.entries(phraseGroups as Record<string, Translations>)
 const phrases = groups.flatMap(([group, said]) =>
@@ -26,6 +26,12 @@ describe('the phrases', () => {
   it('have another meaning only where one is needed', () => {
     const ways = (wanted: string) => new Set(phrases.filter(({ phrase }) => phrase === wanted).map(({ fr }) => fr))
     expect(homonyms.filter((phrase) => ways(phrase).size < 2)).toEqual([])
+  })
+
+  it('reach each page with the meaning that its groups give them', () => {
+    const french = (path: string) => phrasesFor(new Request(`http://site${path}`), 'status').phrases?.Status
+    expect(french('/fr/status')).toBe('Suivi')
+    expect(staffPhrases('fr', '/dashboard').phrases?.Status).toBe('Statut')
   })
 
   it('keep their names in braces in every language', () => {
