@@ -26,17 +26,47 @@ test('a form that cannot be sent keeps its text, and says why in its language', 
   await expect(page.locator('main')).toContainText('접수 번호')
 })
 
-test('the language is chosen at the foot of the page, and a page in English only says so', async ({ page }) => {
-  await page.goto('/contact?office=cameroon')
-  await page.getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL(/\/fr\/contact\?office=cameroon$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.locator('.site-nav').getByRole('link', { name: 'Produits' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.locator('.site-footer')).toContainText('This page is in English only.')
-  await page.getByRole('link', { name: '한국어' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('환영합니다')
+const switchers = ['.site-header', '.site-footer'] as const
+
+for (const place of switchers)
+  test(`the language is chosen in ${place}, and a page in English only says so`, async ({ page }) => {
+    await page.goto('/contact?office=cameroon')
+    await page.locator(place).getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr\/contact\?office=cameroon$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.locator('.site-nav').getByRole('link', { name: 'Produits' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('.site-footer')).toContainText('This page is in English only.')
+    await expect(page.locator('.site-header .languages')).toHaveAccessibleDescription('This page is in English only.')
+    await page.locator(place).getByRole('link', { name: '한국어' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('환영합니다')
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  test('the menu of a phone leads to the page in another language', async ({ page }) => {
+    await page.goto('/contact')
+    await page.locator('.menu summary').click()
+    const languages = page.getByRole('navigation', { name: 'Language of the page' })
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'page')
+    await languages.getByRole('link', { name: '한국어' }).click()
+    await expect(page).toHaveURL(/\/ko\/contact$/)
+  })
 })
+
+for (const language of ['en', ...otherLanguages] as const)
+  test(`the header in ${language} is one line from 1009 px on, a window of 1024 px with a scroll bar`, async ({
+    page,
+  }) => {
+    for (const width of [360, 768, 1009, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(hrefIn(language, '/contact'))
+      const heights = await page
+        .locator('.site-bar, .site-panel:visible')
+        .evaluateAll((parts) => parts.map((part) => part.clientHeight))
+      expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(72)
+    }
+  })
 
 const plain = translatedPages.filter((path) => !path.includes(':'))
 

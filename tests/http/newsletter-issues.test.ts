@@ -109,7 +109,7 @@ describe('an issue', () => {
       ])
       expect(
         page
-          .$('.languages a')
+          .$('.site-header .languages a')
           .toArray()
           .map(({ attribs }) => attribs.href),
       ).toEqual(['/newsletter/issues/3', '/fr', '/ko/newsletter/issues/3'])

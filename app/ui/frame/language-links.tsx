@@ -3,8 +3,12 @@ import { englishPath, hrefIn, isTranslated, languageOfPath, pageLanguages } from
 import { useOpenLanguages, useSay, useVersions } from '#app/languages/say.tsx'
 import type { Language } from '#db/tables/records.ts'
 
-/** This page in the other languages, or their start pages where it is in English only. */
-export function LanguageLinks() {
+/**
+ * This page in the other languages, or their start pages where it is in English only.
+ *
+ * @param as `nav` once on a page, so that landmarks have names of their own
+ */
+export function LanguageLinks({ as: Box }: { as: 'nav' | 'div' }) {
   const say = useSay()
   const { pathname, search } = useLocation()
   const open = useOpenLanguages()
@@ -14,11 +18,11 @@ export function LanguageLinks() {
   const isIn = (language: Language) =>
     language === 'en' || isTranslated(english) || english === '/' || versions.includes(language)
   if (open.length < 2) return null
+  const note = here === 'en' && !open.some((language) => language !== 'en' && isIn(language))
+  const only = note ? say('This page is in English only.') : undefined
   return (
-    <nav className="languages" aria-label={say('Language of the page')}>
-      {open.every((language) => language === 'en' || !isIn(language)) && here === 'en' ? (
-        <p>{say('This page is in English only.')}</p>
-      ) : null}
+    <Box className="languages" aria-label={Box === 'nav' ? say('Language of the page') : undefined} title={only}>
+      {only ? <p>{only}</p> : null}
       <ul>
         {open.map((language) => (
           <li key={language}>
@@ -34,6 +38,6 @@ export function LanguageLinks() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Box>
   )
 }

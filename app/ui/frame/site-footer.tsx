@@ -68,7 +68,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <LinkList links={baseLinks} className="footer-base" />
           <SocialList socials={socials} />
         </div>
-        <LanguageLinks />
+        <LanguageLinks as="div" />
       </div>
     </footer>
   )

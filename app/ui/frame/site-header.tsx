@@ -5,6 +5,7 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { PageLink } from './page-link.tsx'
 
@@ -46,6 +47,7 @@ export function SiteHeader({ companyName, nav, user, pathname }: SiteHeaderProps
               ))}
             </ul>
           </nav>
+          <LanguageLinks as="nav" />
           <div className="site-actions">
             {user ? (
               <>
