@@ -111,9 +111,12 @@ export const sayIn =
   (phrase, values) =>
     withValues(language === 'en' ? phrase : (said(language, phrase) ?? phrase), values)
 
-/** The phrases with names in braces, as texts with names between them. */
+const lettersIn = (phrase: string) => phrase.replaceAll(/\{\w+\}/g, '').length
+
+/** The phrases with names in braces, as texts with names between them; those that say most come first. */
 const patterns = Object.keys(all)
   .filter((phrase) => phrase.includes('{'))
+  .sort((one, other) => lettersIn(other) - lettersIn(one))
   .map((phrase) => ({ phrase, parts: phrase.split(/\{(\w+)\}/) }))
 
 /** The values with which the message was made from the phrase; null if it was not. */

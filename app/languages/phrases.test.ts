@@ -58,6 +58,14 @@ describe('a message that was made in English', () => {
     expect(translated('ko', 'Name must be 120 characters or fewer')).toBe('이름: 120자 이하로 입력해 주세요')
   })
 
+  it('is read as the phrase that it was made from, though another one could have made it', () => {
+    const made = phrases.filter(({ phrase }) => phrase.includes('{'))
+    const named = (phrase: string) => phrase.replaceAll(/\{\w+\}/g, 'Ada')
+    const meant = (message: string) => made.filter(({ phrase }) => named(phrase) === message).map(({ ko }) => named(ko))
+    const messages = made.map(({ phrase }) => named(phrase))
+    expect(messages.filter((message) => !meant(message).includes(translated('ko', message)))).toEqual([])
+  })
+
   it('stays when nobody translated it', () => {
     expect(translated('fr', 'Something new')).toBe('Something new')
   })
