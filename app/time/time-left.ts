@@ -1,13 +1,10 @@
 const minute = 60_000
 
-/** The time until an answer is due, in the largest useful unit: "2 h left", "3 d late". */
-export function timeLeft(at: number, now: number): string {
+/** The time until or since an answer was due, in the largest useful unit. */
+export function timeAway(at: number, now: number): { count: number; unit: 'min' | 'h' | 'd'; isLate: boolean } {
   const minutes = Math.floor(Math.abs(at - now) / minute)
-  const amount =
-    minutes < 60
-      ? `${minutes} min`
-      : minutes < 48 * 60
-        ? `${Math.floor(minutes / 60)} h`
-        : `${Math.floor(minutes / 1440)} d`
-  return `${amount} ${at > now ? 'left' : 'late'}`
+  const isLate = at <= now
+  if (minutes < 60) return { count: minutes, unit: 'min', isLate }
+  if (minutes < 48 * 60) return { count: Math.floor(minutes / 60), unit: 'h', isLate }
+  return { count: Math.floor(minutes / 1440), unit: 'd', isLate }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOverdue, isUnanswered } from './overdue.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { dueWords, isOverdue, isUnanswered, overdueWords } from './overdue.ts'
 
 const promised_by = 1000
 const states = {
@@ -17,4 +18,23 @@ describe.each(Object.entries(states))('a record that is %s', (name, record) => {
     [promised_by, isWaiting],
     [promised_by + 1, isWaiting],
   ])('at %i: overdue %s', (now, expected) => expect(isOverdue(record, now)).toBe(expected))
+})
+
+const hour = 3_600_000
+
+test.each([
+  [30 * 60_000, '30 min left'],
+  [2 * hour + 1, '2 h left'],
+  [47 * hour, '47 h left'],
+  [72 * hour, '3 d left'],
+  [0, '0 min late'],
+  [-90 * 60_000, '1 h late'],
+])('%i ms from now is %s', (distance, words) => {
+  expect(dueWords(sayIn('en'), 1_000_000_000 + distance, 1_000_000_000)).toBe(words)
+})
+
+test('the words are those of the reader’s language', () => {
+  expect(dueWords(sayIn('fr'), 2 * hour + 1, 0)).toBe('encore 2 h')
+  expect(overdueWords(sayIn('ko'), 0, 72 * hour)).toBe('3일 지연')
+  expect(overdueWords(sayIn('en'), 0, 1.5 * hour)).toBe('Overdue by 1 h')
 })

@@ -1,5 +1,7 @@
 // A record is overdue if its promise has passed without an answer; starting work is not an answer.
 import type { ExpressionBuilder } from 'kysely'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { timeAway } from '#app/time/time-left.ts'
 import type { Database } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 
@@ -14,3 +16,21 @@ export const isOverdue = (record: Promised, now: number) => isUnanswered(record)
 /** The same as an SQL condition; its first two lines select the index of unanswered records. */
 export const overdueAt = (now: number) => (e: ExpressionBuilder<Database, 'records'>) =>
   e.and([e('records.closed_at', 'is', null), e('records.answered_at', 'is', null), e('records.promised_by', '<=', now)])
+
+type Words = Record<ReturnType<typeof timeAway>['unit'], Phrase>
+
+const left: Words = { min: '{count} min left', h: '{count} h left', d: '{count} d left' }
+const late: Words = { min: '{count} min late', h: '{count} h late', d: '{count} d late' }
+const overdue: Words = { min: 'Overdue by {count} min', h: 'Overdue by {count} h', d: 'Overdue by {count} d' }
+
+/** Such as "2 h left" or "3 d late". */
+export function dueWords(say: Say, at: number, now: number): string {
+  const { count, unit, isLate } = timeAway(at, now)
+  return say((isLate ? late : left)[unit], { count })
+}
+
+/** Such as "Overdue by 2 h". */
+export function overdueWords(say: Say, at: number, now: number): string {
+  const { count, unit } = timeAway(at, now)
+  return say(overdue[unit], { count })
+}

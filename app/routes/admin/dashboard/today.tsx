@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react'
 import type { InterviewToday } from '#app/features/applications/interviews.server.ts'
 import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { timeLeft } from '#app/time/time-left.ts'
+import { dueWords } from '#app/features/records/overdue.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -70,12 +71,13 @@ type RecordsProps = {
 }
 
 function Records({ id, title, list, records, hasMore, now }: RecordsProps) {
+  const say = useSay()
   return (
     <Panel id={`${id}-heading`} title={title}>
       {records.length === 0 ? <p className="soft">Nothing is due today.</p> : null}
       <ul>
         {records.map((record) => {
-          const words = timeLeft(record.promised_by, now)
+          const words = dueWords(say, record.promised_by, now)
           return (
             <li key={record.reference}>
               <Link to={inList(recordPath(record), list)} dir="auto">

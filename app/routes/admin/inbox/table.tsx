@@ -1,10 +1,10 @@
 import { Form, Link } from '@remix-run/react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
+import { dueWords, isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
-import { timeLeft } from '#app/time/time-left.ts'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { targetText } from './bulk-choices.ts'
@@ -106,6 +106,7 @@ const thisYearMs = 300 * 24 * 60 * 60_000
 
 /** The time left while the sender waits, or the day of the answer. */
 function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
+  const say = useSay()
   if (!isUnanswered(row)) {
     if (row.answered_at === null) return null
     return (
@@ -114,7 +115,7 @@ function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
       </span>
     )
   }
-  const words = timeLeft(row.promised_by, now)
+  const words = dueWords(say, row.promised_by, now)
   return (
     <>
       <span className="card-only">Reply due: </span>

@@ -1,5 +1,5 @@
-import { isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
-import { timeLeft } from '#app/time/time-left.ts'
+import { dueWords, isOverdue, isUnanswered, overdueWords } from '#app/features/records/overdue.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
@@ -12,6 +12,7 @@ type AnswerByProps = {
 
 /** The promised time, and the time left until an answer. */
 export function AnswerBy({ record, zone, now }: AnswerByProps) {
+  const say = useSay()
   const { promised_by } = record
   return (
     <>
@@ -19,10 +20,10 @@ export function AnswerBy({ record, zone, now }: AnswerByProps) {
       {isOverdue(record, now) ? (
         <>
           {' '}
-          <Pill status="failed">Overdue by {timeLeft(promised_by, now).replace(' late', '')}</Pill>
+          <Pill status="failed">{overdueWords(say, promised_by, now)}</Pill>
         </>
       ) : isUnanswered(record) ? (
-        <span className="one-line"> ({timeLeft(promised_by, now)})</span>
+        <span className="one-line"> ({dueWords(say, promised_by, now)})</span>
       ) : null}
     </>
   )
