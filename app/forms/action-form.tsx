@@ -7,7 +7,6 @@ import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { DraftNotice } from './draft-notice.tsx'
 import { formOfField } from './fields/field-names.ts'
 import { OwnerField, VersionField } from './fields/fields.tsx'
 import { FormKey } from './fields/honeypot.tsx'
@@ -16,7 +15,7 @@ import { saveDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FieldValue, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { ErrorSummary } from './notices/error-summary.tsx'
 import { NetworkErrorNotice } from './notices/network-error-notice.tsx'
-import { SessionEndedNotice } from './notices/session-ended-notice.tsx'
+import { useStaffNotices } from './notices/staff-notices.ts'
 
 type ActionFormProps = {
   /** The form's name: it accepts answers with this name only, and its fields' ids begin with it. */
@@ -80,6 +79,7 @@ function FormRound({
   ...answered
 }: FormRoundProps) {
   const { fetcherKey, busy, received, networkError, sessionEnded, answer, round, onSubmit, isSentAsPage } = answered
+  const { Draft } = useStaffNotices()
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
@@ -115,7 +115,7 @@ function FormRound({
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
         <Notices {...{ sessionEnded, networkError, element, isPublic, answer }} failure={failure ?? ''} />
-        {draft && !isPublic && !answer ? <DraftNotice onDiscard={discard} /> : null}
+        {draft && !isPublic && !answer && Draft ? <Draft onDiscard={discard} /> : null}
         {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
@@ -129,12 +129,15 @@ function FormRound({
 type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer'> &
   Omit<Parameters<typeof NetworkErrorNotice>[0], 'attempt'>
 
-const Notices = ({ sessionEnded, networkError, answer, ...rest }: NoticesProps) => (
-  <>
-    {sessionEnded ? <SessionEndedNotice attempt={sessionEnded} /> : null}
-    {networkError ? <NetworkErrorNotice attempt={networkError} {...rest} /> : <ErrorSummary answer={answer} />}
-  </>
-)
+function Notices({ sessionEnded, networkError, answer, ...rest }: NoticesProps) {
+  const { SessionEnded } = useStaffNotices()
+  return (
+    <>
+      {sessionEnded && SessionEnded ? <SessionEnded attempt={sessionEnded} /> : null}
+      {networkError ? <NetworkErrorNotice attempt={networkError} {...rest} /> : <ErrorSummary answer={answer} />}
+    </>
+  )
+}
 
 /** The answer's errors and question, each until its field is corrected. */
 function useShownErrors(answer: FormAnswer | undefined) {

@@ -2,8 +2,8 @@
 
 import { useRouteLoaderData } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { useField, useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
-import { Said } from '#app/languages/said.tsx'
+import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useStaffNotices } from '#app/forms/notices/staff-notices.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { ownerField } from './field-names.ts'
@@ -239,32 +239,9 @@ export function Field({ name, label, hint, required, isUnmarked, options, childr
   )
 }
 
-/** Longer notes are collapsed. */
-const longNote = 200
-
-function StoredMeanwhile({ name, options = [] }: { name: string; options?: readonly Option[] }) {
-  const say = useSay()
-  const word = useWord()
-  const stored = useStoredMeanwhile(name)
-  if (stored === undefined) return null
-  const words = options.find(({ value }) => value === stored)?.label ?? stored
-  const storedText = (
-    <span className="typed-message" dir="auto">
-      {word(words) || say('Empty')}
-    </span>
-  )
-  if (words.length <= longNote)
-    return (
-      <p className="field-stored">
-        <Said phrase="Stored now: {text}" values={{ text: storedText }} />
-      </p>
-    )
-  return (
-    <details className="field-stored">
-      <summary>{say('Stored now')}</summary>
-      {storedText}
-    </details>
-  )
+function StoredMeanwhile(field: { name: string; options?: readonly Option[] }) {
+  const { Stored } = useStaffNotices()
+  return Stored ? <Stored {...field} /> : null
 }
 
 function FieldError({ error, errorId }: { error?: string; errorId: string }) {

@@ -1,18 +1,19 @@
-import type { RefObject } from 'react'
 import { addressQuestionId } from '#app/forms/fields/address-question.tsx'
 import { type FormAnswer, useFormState } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
+import { useStaffNotices } from './staff-notices.ts'
 
 /** Lists all errors and questions at the top of the form and takes the focus; each line links to its field. */
 export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
   const { form, stored, errors, formError, addressQuestion } = useFormState()
+  const { Restored, Conflict } = useStaffNotices()
   const say = useSay()
   const summary = useFocusOnChange(answer)
 
   const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
   const isProblem = lines.length > 0 || formError !== undefined
-  if (answer?.isRestored) return <Restored summary={summary} />
+  if (answer?.isRestored && Restored) return <Restored summary={summary} />
   if (!isProblem && (!addressQuestion || addressQuestion.choice)) return null
   return (
     <div
@@ -26,13 +27,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
     >
       <h2 id={`${form}-problem`}>{say(isProblem ? 'There is a problem' : 'Please check your email address')}</h2>
       {formError ? <p>{formError}</p> : null}
-      {answer?.isConflict && stored?.version !== undefined ? (
-        <p>
-          {say(
-            'Everything you typed is still here and not saved yet. What is stored now stands below each field that differs; saving again replaces it.',
-          )}
-        </p>
-      ) : null}
+      {answer?.isConflict && stored?.version !== undefined && Conflict ? <Conflict /> : null}
       {lines.length > 0 ? (
         <ul>
           {lines.map(({ name, message }) => (
@@ -48,19 +43,6 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
           {say('Nothing has been sent yet.')}
         </p>
       ) : null}
-    </div>
-  )
-}
-
-function Restored({ summary }: { summary: RefObject<HTMLDivElement> }) {
-  const say = useSay()
-  return (
-    <div ref={summary} className="banner" data-kind="warning" role="alert" tabIndex={-1} autoFocus>
-      <p>
-        {say(
-          'Your session had ended when you sent this. What you typed is back and not sent yet: please send it again.',
-        )}
-      </p>
     </div>
   )
 }

@@ -19,6 +19,8 @@ import { issueOwner, listKeptForms } from '#app/features/staff/kept-forms/kept-f
 import { can } from '#app/features/staff/permissions.ts'
 import { requireStaff } from '#app/features/staff/require-staff.server.ts'
 import { shouldRevalidate as keepAfterNetworkError } from '#app/forms/network-safe-action.ts'
+import { StaffNoticesProvider } from '#app/forms/notices/staff-notices.ts'
+import { staffNotices } from '#app/forms/notices/staff-notices-drawn.tsx'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { type Phrase, staffPhrases } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
@@ -140,7 +142,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
             <p>{word(data.trouble)}</p>
           </div>
         ) : null}
-        {children}
+        <StaffNoticesProvider value={staffNotices}>{children}</StaffNoticesProvider>
       </main>
       <PaletteKey links={data?.links ?? []} />
     </div>
