@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { cvBytes, cvField, cvHint, cvTooLarge } from './cv.ts'
+import { cvBytes, cvField, cvHint, cvTooLarge } from './cv/cv.ts'
 import { experienceLabels, experienceLevels, type FormPlace, failedToSubmit } from './words.ts'
 
 export type AppliedFor = Pick<Course, 'id' | 'name' | 'level' | 'weeks'>

@@ -8,7 +8,7 @@ import { theVisitor } from '#db/audit.ts'
 import type { Trx } from '#db/schema.ts'
 import type { Application } from '#db/tables/careers.ts'
 import type { Answers } from './answers.ts'
-import { isNewCv, keepCv } from './cv.server.ts'
+import { isNewCv, keepCv } from './cv/cv.server.ts'
 import { offerNote, receipt } from './insert-application.server.ts'
 import { type Change, changesBetween, detailOf, type Proposal, proposalOf, readDetail } from './proposal.ts'
 

@@ -6,7 +6,7 @@ import type { Application } from '#db/tables/careers.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import type { Answers } from './answers.ts'
 import { consentWording } from './consent.server.ts'
-import { keepCv } from './cv.server.ts'
+import { keepCv } from './cv/cv.server.ts'
 import { acceptedBefore } from './promo.server.ts'
 
 /** Inserts an application with its first event; it is quarantined if a robot probably sent it. */

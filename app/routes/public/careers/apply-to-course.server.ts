@@ -1,7 +1,7 @@
 // Takes the application form of a course, in whichever language its page is.
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
-import { cvField, cvProblem } from '#app/features/applications/cv.ts'
+import { cvField, cvProblem } from '#app/features/applications/cv/cv.ts'
 import { applicationSchema } from '#app/features/applications/schema.ts'
 import { submitApplication } from '#app/features/applications/submit-application.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/applications/words.ts'

@@ -1,0 +1,29 @@
+import type { PersonalData } from '#db/personal-data.ts'
+
+export const brandData: PersonalData<'brand_access_requests' | 'brand_revisions' | 'brand_share_links'> = {
+  brand_access_requests: { columns: { template: 'staff', user_id: 'staff', requested_at: 'staff' } },
+  brand_revisions: {
+    columns: {
+      version: 'none',
+      assets: 'none',
+      mail_look: 'none',
+      changed: 'none',
+      restored_from: 'none',
+      saved_at: 'none',
+      saved_by: 'staff',
+    },
+  },
+  brand_share_links: {
+    columns: {
+      id: 'none',
+      token_hash: 'none',
+      label: 'none',
+      created_at: 'none',
+      created_by: 'staff',
+      expires_at: 'none',
+      revoked_at: 'none',
+      downloads: 'none',
+      downloaded_at: 'none',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { PersonalData } from '#db/personal-data.ts'
+
+export const enquiriesData: PersonalData<'enquiries' | 'enquiry_services'> = {
+  enquiries: {
+    called: 'Texts of enquiries',
+    columns: {
+      record_id: 'record',
+      form: 'fact',
+      phone: 'phone',
+      company: 'words',
+      subject: 'words',
+      message: 'words',
+      context: 'words',
+      page: 'fact',
+      campaign: 'fact',
+    },
+  },
+  enquiry_services: {
+    called: 'Services that were asked about',
+    columns: { record_id: 'record', service: 'fact', position: 'none' },
+  },
+}

@@ -1,0 +1,36 @@
+// Every table of the database, with what each feature declares of its columns.
+import { applicationsData } from '#app/features/applications/personal-data.ts'
+import { blogData } from '#app/features/blog/personal-data.ts'
+import { brandData } from '#app/features/brand/personal-data.ts'
+import { enquiriesData } from '#app/features/enquiries/personal-data.ts'
+import { mediaData } from '#app/features/media/personal-data.ts'
+import { issuesData, subscribersData } from '#app/features/newsletter/personal-data.ts'
+import { receivedMailData } from '#app/features/received-mail/personal-data.ts'
+import { recordsData } from '#app/features/records/visitor/personal-data.ts'
+import { redirectsData } from '#app/features/redirects/personal-data.ts'
+import { searchData } from '#app/features/search/personal-data.ts'
+import { staffData } from '#app/features/staff/personal-data.ts'
+import { statusLinksData } from '#app/features/status-links/personal-data.ts'
+import { textsData } from '#app/features/texts/personal-data.ts'
+import { mailData } from '#app/mail/personal-data.ts'
+import { commonData, type PersonalData } from '#db/personal-data.ts'
+import type { Database } from '#db/schema.ts'
+
+export const declaredData: PersonalData<keyof Database> = {
+  ...recordsData,
+  ...enquiriesData,
+  ...applicationsData,
+  ...statusLinksData,
+  ...receivedMailData,
+  ...mailData,
+  ...subscribersData,
+  ...issuesData,
+  ...staffData,
+  ...blogData,
+  ...brandData,
+  ...mediaData,
+  ...redirectsData,
+  ...searchData,
+  ...textsData,
+  ...commonData,
+}

@@ -1,0 +1,78 @@
+import type { PersonalData } from '#db/personal-data.ts'
+
+export const staffData: PersonalData<
+  | 'api_tokens'
+  | 'kept_forms'
+  | 'password_links'
+  | 'password_requests'
+  | 'recovery_codes'
+  | 'sessions'
+  | 'two_step'
+  | 'users'
+> = {
+  api_tokens: {
+    columns: {
+      id: 'staff',
+      user_id: 'staff',
+      token_hash: 'staff',
+      label: 'staff',
+      created_at: 'staff',
+      expires_at: 'staff',
+      last_used_at: 'staff',
+      revoked_at: 'staff',
+    },
+  },
+  password_links: {
+    columns: {
+      token_hash: 'staff',
+      user_id: 'staff',
+      purpose: 'staff',
+      created_at: 'staff',
+      expires_at: 'staff',
+      used_at: 'staff',
+    },
+  },
+  recovery_codes: { columns: { code_hash: 'staff', user_id: 'staff', used_at: 'staff' } },
+  sessions: {
+    columns: {
+      token_hash: 'staff',
+      user_id: 'staff',
+      created_at: 'staff',
+      last_seen_at: 'staff',
+      expires_at: 'staff',
+      ended_at: 'staff',
+      user_agent: 'staff',
+      address: 'staff',
+    },
+  },
+  two_step: {
+    columns: { user_id: 'staff', secret: 'staff', created_at: 'staff', confirmed_at: 'staff', last_step: 'staff' },
+  },
+  users: {
+    columns: {
+      id: 'staff',
+      email: 'staff',
+      email_key: 'staff',
+      name: 'staff',
+      role: 'staff',
+      status: 'staff',
+      password_hash: 'staff',
+      time_zone: 'staff',
+      office: 'staff',
+      created_at: 'staff',
+      last_login_at: 'staff',
+      notices: 'staff',
+      digest_day: 'staff',
+      version: 'staff',
+    },
+  },
+  // Anyone can type an address into the form for a forgotten password.
+  password_requests: {
+    called: 'Requests for a new password',
+    columns: { id: 'none', email: 'address', requested_at: 'fact' },
+  },
+  kept_forms: {
+    called: 'Forms kept for a colleague',
+    columns: { user_id: 'staff', path: 'words', sealed: 'sealed', kept_at: 'none' },
+  },
+}
