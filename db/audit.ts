@@ -51,6 +51,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   inbox: 'exported'
   media: 'deleted' | 'described' | 'uploaded'
   outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
+  person: 'erased' | 'exported'
   place: 'moved' | 'run-chosen'
   post:
     | 'changed'

@@ -68,6 +68,7 @@ import * as m0065 from './migrations/0061-0080/0065-newsletter-digests.ts'
 import * as m0066 from './migrations/0061-0080/0066-open-preview-links.ts'
 import * as m0067 from './migrations/0061-0080/0067-text-sources.ts'
 import * as m0068 from './migrations/0061-0080/0068-staff-language.ts'
+import * as m0069 from './migrations/0061-0080/0069-erasures.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -133,6 +134,7 @@ export const released: Migrations = {
   '0066-open-preview-links': m0066,
   '0067-text-sources': m0067,
   '0068-staff-language': m0068,
+  '0069-erasures': m0069,
 }
 
 type MigrationReport = {

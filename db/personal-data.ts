@@ -47,9 +47,6 @@ type TableData<Table extends keyof Database> =
 
 export type PersonalData<Tables extends keyof Database> = { [Table in Tables]: TableData<Table> }
 
-/** Tables of the migrations, which hold names of migrations only. */
-export const migrationTables = ['additive_migrations', 'kysely_migration', 'kysely_migration_lock']
-
 /** The tables that no feature owns. */
 export const commonData: PersonalData<
   'audit_events' | 'hourly_counts' | 'purge_clock' | 'rate_limits' | 'record_counts' | 'removed_records' | 'settings'

@@ -44,6 +44,7 @@ import type {
   WebhookEventsTable,
 } from './tables/mail.ts'
 import type { SubscribersTable } from './tables/newsletter.ts'
+import type { ErasuresTable } from './tables/people.ts'
 import type {
   EnquiriesTable,
   EnquiryServicesTable,
@@ -121,6 +122,7 @@ export interface Database {
   mail_pace: MailPaceTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
+  erasures: ErasuresTable
   settings: SettingsTable
   purge_clock: PurgeClockTable
   removed_records: RemovedRecordsTable

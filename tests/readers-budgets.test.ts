@@ -10,6 +10,7 @@ import { categoryAndTags, slugTaker } from '#app/features/blog/transfer/imported
 import { hostsOf, pictureAddresses, withPictures } from '#app/features/blog/transfer/pictures.ts'
 import { addressesIn } from '#app/features/media/media.server.ts'
 import { sniffImage } from '#app/features/media/sniff-image.ts'
+import { maskMentions, mentions } from '#app/features/people/mask.ts'
 import { tagsSchema } from '#app/features/records/change-schemas.ts'
 import { withoutRe } from '#app/features/records/mail/thread.server.ts'
 import { officeDaysSchema, ownDaysIn } from '#app/features/records/office-days.ts'
@@ -118,6 +119,10 @@ const readers: Record<string, Reader> = {
     ],
   },
   'a signature': { letters: request, read: (text) => verifyHmac('a', 'b', text) },
+  'mentions of a person': {
+    letters: mail,
+    read: (text) => [maskMentions(text, ['ada@example.com', text.slice(0, 7)]), mentions(text, [text.slice(-9)])],
+  },
   'a reference': { letters: body, read: (text) => parseReference('ENQ', text) },
   'the body of a form': { letters: body, read: (text) => readForm('application/x-www-form-urlencoded', text) },
   'the parts of a form': { letters: body, read: (text) => readForm('multipart/form-data; boundary=x', part(text)) },

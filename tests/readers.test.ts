@@ -132,6 +132,7 @@ const unmeasured: Record<string, readonly string[]> = {
   ],
   'reads what the operator or the database wrote': [
     'app/features/backups/backup-files.server.ts pathsIn',
+    'app/features/people/ledger.server.ts gatherErasures',
     'app/process/misspelled.ts misspelledSettings',
     'db/driver/trouble.ts troubleOf',
   ],
@@ -142,6 +143,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'app/features/texts/catalogue.server.ts readReviewed',
     'app/routes/files/sitemap.ts reviewedIn',
     'app/features/media/fetch-picture.server.ts fetchFrom',
+    'app/features/people/export-person.server.ts filesIn',
     'app/features/records/reply/written.ts placeToWrite',
     'app/features/staff/sessions/known-device.server.ts knownDevice',
     'app/features/staff/sessions/known-device.server.ts rememberDevice',

@@ -21,13 +21,20 @@ const usage = {
 await runTool(usage, async (values) => {
   const { childEnvironment, env } = await import('#app/env.server.ts')
   const { db } = await import('#app/db.server.ts')
+  const { ledgerName } = await import('#app/features/people/ledger.server.ts')
   const into = values.to === undefined ? env.BACKUP_FOLDER : resolve(values.to)
   const keep = values.keep === undefined ? env.BACKUP_KEEP : Number(values.keep)
   if (!Number.isInteger(keep) || keep < 1) throw new CommandError('--keep must be a whole number from 1 on')
   const database = { url: env.DATABASE_URL, environment: childEnvironment() }
   try {
     const now = Date.now()
-    const source = { ...database, dataFolder: env.dataFolder, hasOwnSecret: env.SESSION_SECRET !== undefined, version }
+    const source = {
+      ...database,
+      dataFolder: env.dataFolder,
+      hasOwnSecret: env.SESSION_SECRET !== undefined,
+      version,
+      alsoKept: [ledgerName],
+    }
     const { folder, manifest } = await makeBackup(source, into, now)
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
     console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)

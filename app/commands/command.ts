@@ -18,13 +18,16 @@ type Usage<T extends Options> = {
   options: T
 }
 
-/** Runs a command on the database, after migrating it to the newest schema. */
+/** Runs a command on the database, after migrating it to the newest schema, and erasing again whom a restore brought back. */
 export function runCommand<T extends Options>(usage: Usage<T>, work: (db: Db, values: Values<T>) => Promise<void>) {
   return runTool(usage, async (values) => {
     // Imported late, so that --help creates no database.
     const [{ db }, { env }] = await Promise.all([import('#app/db.server.ts'), import('#app/env.server.ts')])
+    const { replayErasures } = await import('#app/features/people/replay.server.ts')
+    const { installedPlace } = await import('#app/features/people/place.server.ts')
     try {
       await migrate(db, env.DATABASE_URL)
+      await replayErasures(db, installedPlace(), Date.now())
       await work(db, values)
     } finally {
       await db.destroy()

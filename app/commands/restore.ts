@@ -1,5 +1,6 @@
 // npm run restore: replaces the database by a backup, with the site stopped.
-import { resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { checkBackup } from '#app/features/backups/check-backup.server.ts'
 import { listBackups } from '#app/features/backups/kept-backups.server.ts'
 import { restoreBackup } from '#app/features/backups/restore-backup.server.ts'
@@ -32,9 +33,16 @@ await runTool(usage, async ({ from, yes }) => {
       console.log('It contains no session secret: SESSION_SECRET must have its value of then.')
     throw new CommandError('nothing was changed; add --yes to put it in the place of the present database')
   }
+  // First: whatever happens then, the next start knows who must be erased again.
+  const { gatherErasures, ledgerIn, listErasures } = await import('#app/features/people/ledger.server.ts')
+  const ledger = ledgerIn(env.dataFolder)
+  mkdirSync(env.dataFolder, { recursive: true })
+  gatherErasures(ledger, [folder, ...listBackups(dirname(folder))])
   const target = { url: env.DATABASE_URL, dataFolder: env.dataFolder, environment: childEnvironment() }
   const { manifest, aside } = await restoreBackup(folder, target, Date.now())
   console.log(`Restored the database of ${manifest.takenAt}. The previous one is in ${aside}`)
+  const newer = listErasures(ledger).filter(({ at }) => at > Date.parse(manifest.takenAt)).length
+  if (newer > 0) console.log(`People who were erased since then: ${newer}. The next start erases them again.`)
   console.log('Mails that were waiting in it now need a decision at /dashboard/mail.')
   console.log('Sessions that were open in it are open again; npm run staff:end-sessions -- --all ends them.')
 })

@@ -5,6 +5,9 @@ import { env } from '#app/env.server.ts'
 import { newSlugs } from '#app/features/blog/store/published.server.ts'
 import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
 import { prepareDigest } from '#app/features/newsletter/digest/prepare-digest.server.ts'
+import { cleanFilesIfDue } from '#app/features/people/clean-files.server.ts'
+import { installedPlace } from '#app/features/people/place.server.ts'
+import { keepLedger } from '#app/features/people/replay.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
@@ -30,6 +33,7 @@ const lookForBackupEveryMs = 60_000
 const sendDigestsEveryMs = 60_000
 const remindEveryMs = 60_000
 const prepareDigestEveryMs = 60_000
+const cleanEveryMs = 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -61,6 +65,10 @@ export function startWorker() {
   const preparing = repeat('prepare-newsletter-digest', prepareDigestEveryMs, () =>
     prepareDigest(db, (when) => newSlugs(db, when), Date.now()),
   )
+  const cleaning = repeat('clean-after-erasure', cleanEveryMs, async () => {
+    await keepLedger(db, installedPlace())
+    await cleanFilesIfDue(db, installedPlace(), Date.now())
+  })
   const courier = installedCourier(db)
   const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
   const sendIssues = installedIssueSender(db)
@@ -88,6 +96,7 @@ export function startWorker() {
     digesting.stop()
     reminding.stop()
     preparing.stop()
+    cleaning.stop()
     stopRunning = undefined
   }
 }

@@ -2,6 +2,9 @@
 import { db, isAlone } from '#app/db.server.ts'
 import { env, misspelled } from '#app/env.server.ts'
 import { seedFirstPosts } from '#app/features/blog/seed-first-posts.server.ts'
+import { cleanFiles } from '#app/features/people/clean-files.server.ts'
+import { installedPlace } from '#app/features/people/place.server.ts'
+import { replayErasures } from '#app/features/people/replay.server.ts'
 import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
 import { installGuard } from '#app/http/edge/guard.server.ts'
 import { countRequests } from '#app/http/edge/metrics.server.ts'
@@ -50,6 +53,7 @@ async function run() {
   if (ahead.length > 0)
     log('database-ahead', { by: ahead.join(' '), words: 'A newer release has added to the schema.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  await eraseAgain()
   await seedFirstPosts(db, Date.now())
   await keepSearchCurrent(db, Date.now())
   await encryptWaitingMails(db)
@@ -63,6 +67,15 @@ async function run() {
   }
   const setupToken = await makeSetupLink(db, Date.now())
   if (setupToken) void untilListening(env.PORT, env.HOST).then(() => printSetupLink(setupToken))
+}
+
+/** After an older copy of the database was put back. */
+async function eraseAgain() {
+  const place = installedPlace()
+  const count = await replayErasures(db, place, Date.now())
+  if (count === 0) return
+  const isClean = await cleanFiles(db, place, Date.now())
+  log('erased-again', { count, files: isClean ? 'cleaned' : 'to be cleaned' })
 }
 
 /** Printed last, because it is the reader's next step. */

@@ -179,6 +179,15 @@ const walks: Record<string, () => Promise<void>> = {
     expect(await succeeds('staff:reset-two-step', '--email', account.email)).toContain('had no two-step sign-in')
   },
   'purge:undo': async () => expect(await succeeds('purge:undo')).toContain('no copies of deleted records'),
+  person: async () => {
+    const theirs = ['--email', 'visitor@example.com']
+    expect(await succeeds('person', ...theirs, '--export')).toContain('person.zip')
+    expect(await succeeds('person', ...theirs, '--erase', '--yes')).toContain('is erased')
+    expect(await run('person', ...theirs)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing is known'),
+    })
+  },
 }
 
 describe('every command that the docs tell an operator', () => {

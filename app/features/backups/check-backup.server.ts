@@ -28,7 +28,7 @@ export function compareFacts({ database }: Manifest, found: DatabaseFacts) {
   if (database.schema !== found.schema) throw new Mendable(`The restored database has the schema ${found.schema}.`)
 }
 
-/** Copies a file or folder out of the backup and syncs it to disk. @returns false if the backup has none */
+/** Copies a file or folder out of a backup, or into one, and syncs it to disk. @returns false if there is none */
 export function copyOut(folder: string, name: string, target: string): boolean {
   const from = join(folder, name)
   if (!existsSync(from)) return false

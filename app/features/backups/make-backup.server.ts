@@ -8,6 +8,7 @@ import { syncFile, syncFolder, writeSynced } from '#db/driver/durable-file.ts'
 import { dumpPostgres, type Postgres } from '#db/driver/postgres-tools.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { listFiles } from './backup-files.server.ts'
+import { copyOut } from './check-backup.server.ts'
 import { databaseNames, type Manifest, manifestFile, uploadsFolder } from './manifest.ts'
 
 export type Source = Postgres & {
@@ -15,6 +16,8 @@ export type Source = Postgres & {
   dataFolder: string
   hasOwnSecret: boolean
   version: string
+  /** Small files of the data folder that a backup has too, if they are there. */
+  alsoKept?: readonly string[]
 }
 
 type Backup = { folder: string; manifest: Manifest }
@@ -32,6 +35,8 @@ export async function makeBackup(source: Source, into: string, now: number): Pro
     const facts = await copyDatabase(source, unfinished)
     const secret = copySecret(source, unfinished)
     copyUploads(source, unfinished)
+    // After the database: the ledger of erasures is never older than it.
+    for (const name of source.alsoKept ?? []) copyOut(source.dataFolder, name, join(unfinished, name))
     const manifest = await describe(unfinished, { takenAt, version: source.version, ...facts, secret })
     syncFolder(unfinished)
     renameSync(unfinished, folder)

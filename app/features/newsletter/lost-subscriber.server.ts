@@ -2,7 +2,7 @@
 import type { Trx } from '#db/schema.ts'
 import type { SuppressionReason } from '#db/tables/mail.ts'
 import { recordConsent } from './consent-events.server.ts'
-import { forgottenSubscriber } from './retention.server.ts'
+import { forgottenSubscriber } from './personal-data.ts'
 import { addressHash } from './subscribe.server.ts'
 
 /** After a complaint only the hash of the address is kept, which prevents further mails. */

@@ -15,7 +15,7 @@ import type { Subscriber, SubscriberStatus } from '#db/tables/newsletter.ts'
 import { readConsent } from './consent.server.ts'
 import { recordConfirmation, recordConsent, recordMarketing } from './consent-events.server.ts'
 import { findLinkedSubscriber, parseConfirmToken, subscriberLinks } from './links.server.ts'
-import { forgottenSubscriber } from './retention.server.ts'
+import { forgottenSubscriber } from './personal-data.ts'
 import type { Preferences } from './schema.ts'
 import { endableStatuses } from './status.ts'
 import {

@@ -1,5 +1,21 @@
 import type { PersonalData } from '#db/personal-data.ts'
 
+/** The first values of a new opt-in. */
+export const firstPreferences = { declined_topics: '', frequency: 'each', noticed_at: null } as const
+
+/** The columns that are cleared when a person leaves: only the hash of the address stays. */
+export const forgottenSubscriber = {
+  email: null,
+  name: null,
+  search_text: null,
+  spam_reasons: null,
+  request_digest: null,
+  marketing_wording: null,
+  marketing_version: null,
+  marketing_at: null,
+  ...firstPreferences,
+} as const
+
 export const subscribersData: PersonalData<'consent_events' | 'subscribers'> = {
   subscribers: {
     called: 'Newsletter subscriptions',

@@ -4,24 +4,9 @@ import { countDeleted, type DeletePortion } from '#db/queries/expiry.ts'
 import type { Database } from '#db/schema.ts'
 import type { ConsentKind } from '#db/tables/issues.ts'
 import { recordConsent } from './consent-events.server.ts'
+import { forgottenSubscriber } from './personal-data.ts'
 
 const endOfConsent: readonly ConsentKind[] = ['unsubscribed', 'complained', 'unreachable']
-
-/** The first values of a new opt-in. */
-export const firstPreferences = { declined_topics: '', frequency: 'each', noticed_at: null } as const
-
-/** The columns that are cleared when a person leaves: only the hash of the address stays. */
-export const forgottenSubscriber = {
-  email: null,
-  name: null,
-  search_text: null,
-  spam_reasons: null,
-  request_digest: null,
-  marketing_wording: null,
-  marketing_version: null,
-  marketing_at: null,
-  ...firstPreferences,
-} as const
 
 /** Unconfirmed requests are deleted without copies, because we must not keep them. */
 export const subscriberExpiries: Record<

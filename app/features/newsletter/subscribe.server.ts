@@ -20,7 +20,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { type Consent, readConsent } from './consent.server.ts'
 import { subscriberLinks } from './links.server.ts'
-import { firstPreferences } from './retention.server.ts'
+import { firstPreferences } from './personal-data.ts'
 import type { SubscribeInput } from './schema.ts'
 
 /** An identical request within this time is a double press or a reload. Later it asks for another mail. */

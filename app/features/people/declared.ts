@@ -13,8 +13,9 @@ import { staffData } from '#app/features/staff/personal-data.ts'
 import { statusLinksData } from '#app/features/status-links/personal-data.ts'
 import { textsData } from '#app/features/texts/personal-data.ts'
 import { mailData } from '#app/mail/personal-data.ts'
-import { commonData, type PersonalData } from '#db/personal-data.ts'
+import { commonData, type Personal, type PersonalData } from '#db/personal-data.ts'
 import type { Database } from '#db/schema.ts'
+import { peopleData } from './personal-data.ts'
 
 export const declaredData: PersonalData<keyof Database> = {
   ...recordsData,
@@ -25,6 +26,7 @@ export const declaredData: PersonalData<keyof Database> = {
   ...mailData,
   ...subscribersData,
   ...issuesData,
+  ...peopleData,
   ...staffData,
   ...blogData,
   ...brandData,
@@ -34,3 +36,14 @@ export const declaredData: PersonalData<keyof Database> = {
   ...textsData,
   ...commonData,
 }
+
+export type DeclaredTable = { table: keyof Database; called: string; columns: Record<string, Personal>; stays?: string }
+
+/** The tables that hold visitors' data. */
+export const personalTables: readonly DeclaredTable[] = Object.entries(declaredData).flatMap(([table, data]) =>
+  data.called === undefined ? [] : [{ ...data, table: table as keyof Database }],
+)
+
+/** A table's columns of these kinds. */
+export const columnsOf = ({ columns }: Pick<DeclaredTable, 'columns'>, ...kinds: Personal[]): string[] =>
+  Object.keys(columns).filter((column) => kinds.includes(columns[column] ?? 'none'))

@@ -28,6 +28,10 @@ function secretBesideDatabase() {
 /** A keyed digest (hex), valid for one purpose. */
 export const hmac = (purpose: string, value: string) => digest(secrets()[0] as string, purpose, value)
 
+/** The keyed digests by all secrets, newest first, to look up a stored one. */
+export const hmacs = (purpose: string, value: string): string[] =>
+  secrets().map((secret) => digest(secret, purpose, value))
+
 /** Checks a digest against all secrets. @param length of the prefix, if only that was kept */
 export function verifyHmac(purpose: string, value: string, candidate: string, length = 64): boolean {
   const digestBytes = Buffer.from(candidate)

@@ -6,7 +6,7 @@ import type { FormValues, KeptForm } from '#app/forms/form-state.ts'
 import { readBody, readBodyWithFile } from '#app/forms/read/body.server.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
-import { decrypt, encrypt } from '#app/http/secrets/encryption.server.ts'
+import { openKeptForm, sealKeptForm } from '#app/http/secrets/kept-form.server.ts'
 import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { DeletePortion } from '#db/queries/expiry.ts'
@@ -16,8 +16,6 @@ import type { Db } from '#db/schema.ts'
 const lifetime = 24 * 60 * 60_000
 /** The number of forms kept for each person, newest first. */
 const mostKept = 10
-const purpose = 'kept-form'
-const aboutOf = (userId: string, path: string) => `${userId} ${path}`
 
 /** Carried by every staff form, because signing out in another tab takes the cookie away. */
 export const issueOwner = (userId: string) => `${userId}.${hmac('form-owner', userId)}`
@@ -70,7 +68,7 @@ async function findActive(db: Db, id: string | null): Promise<string | null> {
 }
 
 async function store(db: Db, userId: string, { path, ...kept }: KeptForm & { path: string }, now: number) {
-  const row = { sealed: encrypt(purpose, aboutOf(userId, path), JSON.stringify(kept)), kept_at: now }
+  const row = { sealed: sealKeptForm(userId, path, JSON.stringify(kept)), kept_at: now }
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('kept_forms')
@@ -109,7 +107,7 @@ export async function listKeptForms(db: Db, userId: string, page: string, now: n
     .execute()
   return rows.flatMap(({ path, sealed }) => {
     if (path !== page && path.slice(0, path.lastIndexOf('/')) !== page) return []
-    const text = decrypt(purpose, aboutOf(userId, path), sealed)
+    const text = openKeptForm(userId, path, sealed)
     return text ? [JSON.parse(text) as KeptForm] : []
   })
 }

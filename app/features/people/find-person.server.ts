@@ -1,0 +1,111 @@
+// Finds everything by which rows lead to a person, beginning with an address.
+import { type RawBuilder, sql } from 'kysely'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
+import type { Db } from '#db/schema.ts'
+import { type Copy, copiesMentioning, isCopyOf } from './copies.server.ts'
+import { columnsOf, type DeclaredTable, personalTables } from './declared.ts'
+
+const linkKinds = ['address', 'record', 'reference', 'subscriber', 'mail'] as const
+type Link = (typeof linkKinds)[number]
+
+export type Row = Record<string, string | number | null>
+
+export type Person = {
+  /** The folded address. */
+  key: string
+  /** The values by which rows are found. */
+  links: Record<Link, string[]>
+  phones: string[]
+  /** Copies of their deleted records. */
+  copies: Copy[]
+  /** It is also the address of a staff account: mails to it are a colleague's. */
+  isStaff: boolean
+}
+
+/** A phone number with fewer digits could be any number in a text. */
+const fewestDigits = 7
+
+/** The person as far as the database knows; the links are empty for an unknown address. */
+export async function identifyPerson(db: Db, address: string): Promise<Person> {
+  const key = emailKey(address)
+  const isStaff =
+    (await db.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst()) !== undefined
+  const copies = (await copiesMentioning(db, [key])).filter((copy) => isCopyOf(copy, key))
+  const person: Person = {
+    key,
+    links: { address: await spellingsOf(db, key), record: [], reference: [], subscriber: [], mail: [] },
+    phones: [],
+    copies,
+    isStaff,
+  }
+  for (const { content } of copies) {
+    for (const [table, rows] of Object.entries(content)) learn(person, table, rows)
+  }
+  // In the order of the tables, each of which may lead to further ones.
+  for (const table of personalTables) learn(person, table.table, await rowsOf(db, person, table))
+  return person
+}
+
+/** The spellings of the address in all tables. */
+async function spellingsOf(db: Db, key: string): Promise<string[]> {
+  if (key === '') return []
+  // Databases fold only these letters alike.
+  const probe = key
+    .split(/[^a-z0-9@._+-]+/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+  const found = new Set<string>()
+  for (const { table, ...declared } of personalTables) {
+    for (const column of columnsOf(declared, 'address')) {
+      const { rows } = await sql<{ value: string }>`select distinct ${sql.ref(column)} as value from ${sql.table(table)}
+        where ${hasText(db, column, probe)}`.execute(db)
+      for (const { value } of rows) if (emailKey(value) === key) found.add(value)
+    }
+  }
+  return [...found]
+}
+
+/** A condition: the column has the text, which is in small letters. */
+export const hasText = (db: Db, column: string, text: string): RawBuilder<boolean> =>
+  isPostgres(db)
+    ? sql<boolean>`strpos(lower(${sql.ref(column)}), ${text}) > 0`
+    : sql<boolean>`instr(lower(${sql.ref(column)}), ${text}) > 0`
+
+/** The condition by which a table's rows are the person's; null where none can be. */
+export function leadsTo({ key, links, isStaff }: Person, table: DeclaredTable): RawBuilder<boolean> | null {
+  const conditions = linkKinds.flatMap((kind) => {
+    if (kind === 'address' && table.table === 'outbox' && isStaff) return []
+    const values = links[kind]
+    if (values.length === 0) return []
+    return columnsOf(table, kind).map((column) => sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`)
+  })
+  if (table.table === 'records' && key !== '') conditions.push(sql<boolean>`email_key = ${key}`)
+  return conditions.length === 0 ? null : sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+export async function rowsOf(db: Db, person: Person, table: DeclaredTable): Promise<Row[]> {
+  const isTheirs = leadsTo(person, table)
+  if (!isTheirs) return []
+  return (await sql<Row>`select * from ${sql.table(table.table)} where ${isTheirs}`.execute(db)).rows
+}
+
+/** Adds what these rows of a table say about the person. */
+function learn(person: Person, table: string, rows: readonly Row[]) {
+  const { links } = person
+  const add = (list: string[], ...values: unknown[]) => {
+    for (const value of values) if (typeof value === 'string' && value && !list.includes(value)) list.push(value)
+  }
+  for (const row of rows) {
+    if (table === 'records') {
+      add(links.record, row.id)
+      add(links.reference, row.reference)
+      // A CV belongs to the record itself.
+      add(links.mail, row.id)
+    }
+    if (table === 'reply_drafts') add(links.mail, `reply ${row.record_id} ${row.user_id}`)
+    if (table === 'subscribers') add(links.subscriber, row.id)
+    if (table === 'received_mails' || table === 'outbox') add(links.mail, row.id)
+    const { phone } = row
+    if (typeof phone === 'string' && phone.replace(/\D/g, '').length >= fewestDigits) add(person.phones, phone)
+  }
+}

@@ -1,0 +1,86 @@
+// The ledger of erasures: a small file beside the database that no restore takes back. Each line is one erasure, by a keyed
+// hash of the address; it is flushed to disk before staff read that the data is erased.
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { hmac, hmacs, verifyHmac } from '#app/http/secrets/secret.server.ts'
+import { ownerOnly, syncFolder } from '#db/driver/durable-file.ts'
+
+export const ledgerName = 'erasures.jsonl'
+export const ledgerIn = (dataFolder: string) => join(dataFolder, ledgerName)
+
+/** The site is the database's, by the time of its first migration: a folder may be used for another database later. */
+export type Erasure = { id: string; at: number; site: string; address_hash: string; key_mark: string }
+
+const [purpose, marking] = ['erased address', 'erasure key']
+
+export const erasureOf = (id: string, address: string, site: string, at: number): Erasure => ({
+  id,
+  at,
+  site,
+  address_hash: hmac(purpose, emailKey(address)),
+  key_mark: hmac(marking, ''),
+})
+
+/** With each of the present secrets. */
+export const hashesOf = (address: string): string[] => hmacs(purpose, emailKey(address))
+
+/** False when the secret that made its hash is gone. */
+export const isReadable = ({ key_mark }: Erasure) => verifyHmac(marking, '', key_mark)
+
+/** In the order in which they were made. A line that a crash cut off counts as not written. */
+export function listErasures(file: string): Erasure[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => parsed(line) ?? [])
+}
+
+function parsed(line: string): Erasure | null {
+  try {
+    const { id, at, site, address, key } = JSON.parse(line)
+    const isWhole = [id, site, address, key].every((part) => typeof part === 'string') && typeof at === 'number'
+    return isWhole ? { id, at, site, address_hash: address, key_mark: key } : null
+  } catch {
+    return null
+  }
+}
+
+/** Adds those that are not there yet. */
+export function addToLedger(file: string, erasures: readonly Erasure[]) {
+  const known = new Set(listErasures(file).map(({ id }) => id))
+  appendErasures(
+    file,
+    erasures.filter(({ id }) => !known.has(id)),
+  )
+}
+
+/** Before a restore: also those in this backup and the ones beside it, because some may be newer than this ledger. */
+export function gatherErasures(file: string, folders: readonly string[]) {
+  for (const folder of folders) addToLedger(file, listErasures(ledgerIn(folder)))
+}
+
+/** Returns once they are on the disk. */
+export function appendErasures(file: string, erasures: readonly Erasure[]) {
+  if (erasures.length === 0) return
+  const isNew = !existsSync(file)
+  const opened = openSync(file, 'a+', ownerOnly)
+  try {
+    const lines = erasures.map(({ id, at, site, address_hash: address, key_mark: key }) =>
+      JSON.stringify({ id, at, site, address, key }),
+    )
+    writeSync(opened, `${endsOpen(opened) ? '\n' : ''}${lines.join('\n')}\n`)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+  if (isNew) syncFolder(dirname(file))
+}
+
+/** True after a line that a crash cut off. */
+function endsOpen(opened: number): boolean {
+  const { size } = fstatSync(opened)
+  const last = Buffer.alloc(1)
+  if (size > 0) readSync(opened, last, 0, 1, size - 1)
+  return size > 0 && last.toString() !== '\n'
+}
