@@ -59,6 +59,7 @@ export const staffData: PersonalData<
       password_hash: 'staff',
       time_zone: 'staff',
       office: 'staff',
+      language: 'staff',
       created_at: 'staff',
       last_login_at: 'staff',
       notices: 'staff',
