@@ -40,6 +40,7 @@ import { finishDocument } from '#app/http/remix/document.server.ts'
 import { cacheKey } from '#app/http/response-cache/cache-key.server.ts'
 import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
 import { verifyHmac } from '#app/http/secrets/secret.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import { verifyWebhook } from '#app/mail/incoming/webhook.server.ts'
 import { layOut } from '#app/mail/look/layout.ts'
@@ -74,14 +75,17 @@ const answered = (text: string) => ({ questions: [{ question: 'A', answer: text 
 const linksIn = (text: string) => (text.match(/.{1,6}/gs) ?? []).map((link) => `#${link.slice(0, 2)}`)
 const html = '<p id="b">a'.repeat(20_000)
 const checked = (text: string) =>
-  checkPost({
-    title: 'A',
-    excerpt: null,
-    image: null,
-    rendered: { html, headings: [], images: [], links: linksIn(text) } as never,
-    appUrl: site,
-    isLive: () => true,
-  })
+  checkPost(
+    {
+      title: 'A',
+      excerpt: null,
+      image: null,
+      rendered: { html, headings: [], images: [], links: linksIn(text) } as never,
+      appUrl: site,
+      isLive: () => true,
+    },
+    sayIn('en'),
+  )
 
 /** @property mostMs of a reader in a process that answers no visitors */
 type Reader = { letters: number; read: (text: string) => unknown; mostMs?: number }

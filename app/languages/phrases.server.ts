@@ -111,12 +111,16 @@ export const sayIn =
   (phrase, values) =>
     withValues(language === 'en' ? phrase : (said(language, phrase) ?? phrase), values)
 
-const lettersIn = (phrase: string) => phrase.replaceAll(/\{\w+\}/g, '').length
+const withoutNames = (phrase: string) => phrase.replaceAll(/\{\w+\}/g, '')
+
+/** Almost any message could have been made from a phrase such as '{time} by {name}'. */
+const isTelling = (phrase: string) =>
+  !/^\{(?!count\}|number\})/.test(phrase) || (withoutNames(phrase).match(/\p{L}{2,}/gu) ?? []).length > 1
 
 /** The phrases with names in braces, as texts with names between them; those that say most come first. */
 const patterns = Object.keys(all)
-  .filter((phrase) => phrase.includes('{'))
-  .sort((one, other) => lettersIn(other) - lettersIn(one))
+  .filter((phrase) => phrase.includes('{') && isTelling(phrase))
+  .sort((one, other) => withoutNames(other).length - withoutNames(one).length)
   .map((phrase) => ({ phrase, parts: phrase.split(/\{(\w+)\}/) }))
 
 /** The values with which the message was made from the phrase; null if it was not. */
@@ -130,10 +134,13 @@ function valuesIn(message: string, [first = '', ...parts]: readonly string[]): R
     const end = isLast ? (message.endsWith(text) ? message.length - text.length : -1) : message.indexOf(text, at + 1)
     if (end <= at) return null
     values[name] = message.slice(at, end)
+    if (isNumber.test(name) && !/^[\d,]+$/.test(values[name])) return null
     at = end + text.length
   }
   return values
 }
+
+const isNumber = /^(count|number)$/
 
 /** Translates a message that was made in English, such as a schema's; one without a translation stays. */
 export function translated(language: Language, message: string): string {
@@ -142,13 +149,20 @@ export function translated(language: Language, message: string): string {
   if (whole !== undefined) return whole
   for (const { phrase, parts } of patterns) {
     const values = valuesIn(message, parts)
-    if (values) return withValues(said(language, phrase) ?? phrase, translatedValues(language, values))
+    if (values) return withValues(said(language, phrase) ?? phrase, translatedValues(language, phrase, values))
   }
   return message
 }
 
-const translatedValues = (language: Other, values: Record<string, string>): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(language, value)]))
+/** What somebody typed stays as it is: a value in quotes, or one whose name says so. */
+const isTyped = (phrase: string, name: string) => name.startsWith('typed') || /["“]/.test(before(phrase, name))
+
+const before = (phrase: string, name: string) => phrase.charAt(phrase.indexOf(`{${name}}`) - 1)
+
+const translatedValues = (language: Other, phrase: string, values: Record<string, string>): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isTyped(phrase, name) ? value : valueIn(language, value)]),
+  )
 
 /** Numbers are grouped as the language does. */
 const valueIn = (language: Other, value: string): string =>

@@ -13,8 +13,13 @@ const phrases = groups.flatMap(([group, said]) =>
 )
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-/** English words with two meanings; no page brings both. Status: where visitors follow an enquiry, and a column of lists. */
-const homonyms: readonly string[] = ['Status']
+/** English words with two meanings; no page brings both. */
+const homonyms: readonly string[] = [
+  // Where visitors follow an enquiry, and a column of lists.
+  'Status',
+  // Of an application, which is feminine in French, and of a newsletter issue.
+  'Cancelled',
+]
 
 describe('the phrases', () => {
   it('are said in one way, whichever group they come from', () => {
@@ -60,10 +65,21 @@ describe('a message that was made in English', () => {
 
   it('is read as the phrase that it was made from, though another one could have made it', () => {
     const made = phrases.filter(({ phrase }) => phrase.includes('{'))
-    const named = (phrase: string) => phrase.replaceAll(/\{\w+\}/g, 'Ada')
+    const named = (phrase: string) => phrase.replaceAll(/\{(count|number)\}/g, '7').replaceAll(/\{\w+\}/g, 'Ada')
     const meant = (message: string) => made.filter(({ phrase }) => named(phrase) === message).map(({ ko }) => named(ko))
-    const messages = made.map(({ phrase }) => named(phrase))
-    expect(messages.filter((message) => !meant(message).includes(translated('ko', message)))).toEqual([])
+    const other = made
+      .map(({ phrase }) => named(phrase))
+      .filter((message) => ![message, ...meant(message)].includes(translated('ko', message)))
+    expect(other).toEqual([])
+  })
+
+  it('keeps what somebody typed, even if it is a phrase', () => {
+    expect(translated('fr', '"Posts" was left out: it is a page.')).toMatch(/^«\u00a0Posts\u00a0» n’est pas repris/)
+  })
+
+  it('is not read as a phrase that says next to nothing', () => {
+    expect(translated('fr', 'Notes by Ada')).toBe('Notes by Ada')
+    expect(translated('fr', 'Some posts')).toBe('Some posts')
   })
 
   it('stays when nobody translated it', () => {

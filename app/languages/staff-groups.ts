@@ -16,6 +16,7 @@ const groupsByPath = [
   ['/dashboard/settings/two-step', ['account']],
   ['/dashboard/settings', ['settings']],
   ['/dashboard/audit', ['audit']],
+  ['/dashboard/blog', ['blog']],
   ['/dashboard', ['desk', 'records', 'admissions']],
   ['/admin-controls', ['blog']],
   ['/admin/branding', ['brand']],

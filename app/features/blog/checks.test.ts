@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { budgetMs, leastHold } from '#tests/support/text-budget.ts'
 import { type CheckedPost, checkPost } from './checks.ts'
 import type { FoundImage } from './markdown/picture.ts'
@@ -24,7 +25,7 @@ function findings(content: string, change: Partial<CheckedPost> = {}): string[] 
     isLive: (path) => ['/contact', '/blog?page=2'].includes(path),
     ...change,
   }
-  return checkPost(post).map(({ field, message }) => `${field}: ${message}`)
+  return checkPost(post, sayIn('en')).map(({ field, message }) => `${field}: ${message}`)
 }
 
 test('a good post has no findings', () => {

@@ -5,6 +5,7 @@ import { blogCategories } from '#app/features/blog/categories.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { type FormValues, useFormState } from '#app/forms/form-state.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 
 export type PostFormChoices = {
   zones: readonly { value: string; label: string }[]
@@ -39,6 +40,7 @@ const statuses = [
 ]
 
 export function PostForm({ action, defaults, choices, ...parts }: PostFormProps) {
+  const say = useSay()
   return (
     <ActionForm
       form="post"
@@ -52,9 +54,9 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
       <div className="post-desk">
         {parts.conflict}
         <div className="post-canvas">
-          <TextArea name="title" label="Title" rows={1} placeholder="Title" required />
+          <TextArea name="title" label={say('Title')} rows={1} placeholder={say('Title')} required />
           {parts.tools}
-          <TextArea name="content" label="Content" rows={18} placeholder="Write in Markdown…" required />
+          <TextArea name="content" label={say('Content')} rows={18} placeholder={say('Write in Markdown…')} required />
           <MarkdownHelp />
         </div>
         {parts.preview}
@@ -76,59 +78,64 @@ const marks: readonly (readonly [mark: string, meaning: string, keys?: string])[
   ['text[^1]', 'a footnote, with [^1]: below'],
 ]
 
-const MarkdownHelp = () => (
-  <details className="post-help">
-    <summary>Formatting help</summary>
-    <dl>
-      {marks.map(([mark, meaning, keys]) => (
-        <div key={mark}>
+const MarkdownHelp = () => {
+  const say = useSay()
+  const word = useWord()
+  return (
+    <details className="post-help">
+      <summary>{say('Formatting help')}</summary>
+      <dl>
+        {marks.map(([mark, meaning, keys]) => (
+          <div key={mark}>
+            <dt>
+              <code>{mark}</code>
+            </dt>
+            <dd>
+              {word(meaning)} {keys ? <kbd>{keys}</kbd> : null}
+            </dd>
+          </div>
+        ))}
+        <div>
           <dt>
-            <code>{mark}</code>
+            <kbd>Ctrl S</kbd>
           </dt>
-          <dd>
-            {meaning} {keys ? <kbd>{keys}</kbd> : null}
-          </dd>
+          <dd>{say('save')}</dd>
         </div>
-      ))}
-      <div>
-        <dt>
-          <kbd>Ctrl S</kbd>
-        </dt>
-        <dd>save</dd>
-      </div>
-    </dl>
-  </details>
-)
+      </dl>
+    </details>
+  )
+}
 
 type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'>
 
 function Settings({ choices, picture, aside }: SettingsProps) {
+  const say = useSay()
   const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title }))
   return (
     <SettingsRail>
-      <SelectField name="category" label="Category" options={categories} required />
+      <SelectField name="category" label={say('Category')} options={categories} required />
       <PublicationFields zones={choices.zones} />
       <TextField
         name="slug"
-        label="Address"
-        hint="The part after /blog/. Leave empty to use the title. Old addresses redirect here."
+        label={say('Address')}
+        hint={say('The part after /blog/. Leave empty to use the title. Old addresses redirect here.')}
       />
-      <TextField name="tags" label="Tags" hint="Up to ten, separated by commas." />
-      <SelectField name="language" label="Language" options={languages} required />
+      <TextField name="tags" label={say('Tags')} hint={say('Up to ten, separated by commas.')} />
+      <SelectField name="language" label={say('Language')} options={languages} required />
       <SelectField
         name="translationOf"
-        label="Translation of"
+        label={say('Translation of')}
         options={[{ value: '', label: 'No other post' }, ...originals]}
       />
       <PictureFields media={choices.media} picture={picture} />
       <TextArea
         name="excerpt"
-        label="Excerpt"
+        label={say('Excerpt')}
         rows={3}
-        hint="One or two sentences for lists, feeds and search engines."
+        hint={say('One or two sentences for lists, feeds and search engines.')}
       />
-      <TextField name="author" label="Author" hint="Leave empty for your own name." />
-      <Checkbox name="featured">Featured: shown above the list, with up to three of the newest</Checkbox>
+      <TextField name="author" label={say('Author')} hint={say('Leave empty for your own name.')} />
+      <Checkbox name="featured">{say('Featured: shown above the list, with up to three of the newest')}</Checkbox>
       {aside}
     </SettingsRail>
   )
@@ -136,6 +143,7 @@ function Settings({ choices, picture, aside }: SettingsProps) {
 
 /** Open at first, and again when one of its fields has an error. */
 function SettingsRail({ children }: { children: ReactNode }) {
+  const say = useSay()
   const rail = useRef<HTMLDetailsElement>(null)
   const { errors } = useFormState()
   const hasErrors = Object.keys(errors).length > 0
@@ -144,31 +152,44 @@ function SettingsRail({ children }: { children: ReactNode }) {
   }, [hasErrors])
   return (
     <details className="post-settings" ref={rail} open>
-      <summary>Settings</summary>
+      <summary>{say('Settings')}</summary>
       <div>{children}</div>
     </details>
   )
 }
 
-const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => (
-  <fieldset className="post-moment">
-    <legend>Publication</legend>
-    <SelectField name="status" label="Status" options={statuses} required />
-    <TextField name="date" label="Date" type="date" />
-    <TextField name="time" label="Time" type="time" />
-    <SelectField name="zone" label="Time zone" options={zones} required />
-  </fieldset>
-)
+const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => {
+  const say = useSay()
+  return (
+    <fieldset className="post-moment">
+      <legend>{say('Publication')}</legend>
+      <SelectField name="status" label={say('Status')} options={statuses} required />
+      <TextField name="date" label={say('Date')} type="date" />
+      <TextField name="time" label={say('Time')} type="time" />
+      <SelectField name="zone" label={say('Time zone')} options={zones} required />
+    </fieldset>
+  )
+}
 
 /** A picture from the media library; the field suggests the newest ones. */
 function PictureFields({ media, picture }: Pick<PostFormChoices, 'media'> & Pick<PostFormProps, 'picture'>) {
+  const say = useSay()
   const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name }))
   return (
     <fieldset className="post-picture">
-      <legend>Picture</legend>
+      <legend>{say('Picture')}</legend>
       {picture}
-      <TextField name="image" label="Image" hint="Its address in the media library, such as /media/…" list={options} />
-      <TextField name="imageAlt" label="Alternative text" hint="Describe the image. Required if there is one." />
+      <TextField
+        name="image"
+        label={say('Image')}
+        hint={say('Its address in the media library, such as /media/…')}
+        list={options}
+      />
+      <TextField
+        name="imageAlt"
+        label={say('Alternative text')}
+        hint={say('Describe the image. Required if there is one.')}
+      />
     </fieldset>
   )
 }

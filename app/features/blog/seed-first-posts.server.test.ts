@@ -1,6 +1,7 @@
 // The first articles pass the checks of the post form.
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { checkPost } from './checks.ts'
 import { renderMarkdown } from './markdown/render-markdown.server.ts'
@@ -22,7 +23,7 @@ test('there are six, and two of them in another language', () => {
 
 test.each(posts.map((post) => [post.slug, post] as const))('%s is in good order', (_, post) => {
   const rendered = renderMarkdown(post.content, { appUrl, language: post.language })
-  expect(checkPost({ ...post, image: null, rendered, appUrl, isLive })).toEqual([])
+  expect(checkPost({ ...post, image: null, rendered, appUrl, isLive }, sayIn('en'))).toEqual([])
   expect(rendered.words).toBeGreaterThanOrEqual(600)
   expect(rendered.words).toBeLessThanOrEqual(1_100)
   expect(rendered.toc.length).toBeGreaterThanOrEqual(5)

@@ -1,4 +1,5 @@
 import type { Finding } from '#app/features/blog/checks.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import type { Finding as MailFinding } from '#app/mail/issue/issue-findings.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/findings.css'
@@ -19,20 +20,26 @@ export const findingFields: Record<ShownFinding['field'], string> = {
 
 /** The findings of the checks; none of them prevents saving. */
 export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
-  if (findings.length === 0) return <p>No problems with alternative text, headings, links, file sizes or lengths.</p>
+  const say = useSay()
+  const word = useWord()
+  if (findings.length === 0)
+    return <p>{say('No problems with alternative text, headings, links, file sizes or lengths.')}</p>
   return (
     <ul className="findings">
       {findings.map(({ field, message }) => (
         <li key={field + message}>
-          <strong>{findingFields[field]}</strong> {message}
+          <strong>{word(findingFields[field])}</strong> {message}
         </li>
       ))}
     </ul>
   )
 }
 
-export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
-  <Panel id="checks" title="Checks">
-    <FindingList findings={findings} />
-  </Panel>
-)
+export const Findings = ({ findings }: { findings: readonly Finding[] }) => {
+  const say = useSay()
+  return (
+    <Panel id="checks" title={say('Checks')}>
+      <FindingList findings={findings} />
+    </Panel>
+  )
+}

@@ -8,7 +8,7 @@ import { manager, managerCrumb } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Publish the sample posts' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async () => {
+export const loader = staffLoader<Question>(handle.permission, async ({ say }) => {
   const { drafts } = await countFirstPosts(db)
   return {
     form: 'first-posts-publish',
@@ -17,16 +17,22 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
     above: [managerCrumb],
     refusal: drafts === 0 ? 'None of the sample posts is a draft, so there is nothing to publish.' : null,
     reload: 'Back to posts',
-    text: `${drafts === 1 ? 'One sample post' : `${drafts} sample posts`} will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.`,
+    text:
+      drafts === 1
+        ? 'One sample post will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.'
+        : say(
+            '{count} sample posts will appear on the blog with today’s date, in your company’s name. Check them first and edit anything that doesn’t suit.',
+            { count: drafts },
+          ),
   }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts-publish',
   run: async ({ by }) => ({ ok: true, count: await publishFirstPosts(db, by) }),
-  done: (_, { count }) => ({
+  done: ({ say }, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One post published.' : `${count} posts published.`,
+    text: count === 1 ? 'One post published.' : say('{count} posts published.', { count }),
   }),
 })
 

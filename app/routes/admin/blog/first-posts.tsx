@@ -8,7 +8,7 @@ import { manager, managerCrumb } from './words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Move the sample posts to trash' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async () => {
+export const loader = staffLoader<Question>(handle.permission, async ({ say }) => {
   const { all } = await countFirstPosts(db)
   return {
     form: 'first-posts',
@@ -18,16 +18,22 @@ export const loader = staffLoader<Question>(handle.permission, async () => {
     above: [managerCrumb],
     refusal: all === 0 ? 'None of the sample posts is left, so there is nothing to move.' : null,
     reload: 'Back to posts',
-    text: `${all === 1 ? 'One sample post goes' : `All ${all} sample posts go`} to trash, including any you have edited. You can restore each one for 30 days.`,
+    text:
+      all === 1
+        ? 'One sample post goes to trash, including any you have edited. You can restore each one for 30 days.'
+        : say(
+            'All {count} sample posts go to trash, including any you have edited. You can restore each one for 30 days.',
+            { count: all },
+          ),
   }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'first-posts',
   run: async ({ by }) => ({ ok: true, count: await trashFirstPosts(db, by) }),
-  done: (_, { count }) => ({
+  done: ({ say }, { count }) => ({
     to: manager,
-    text: count === 1 ? 'One post moved to trash.' : `${count} posts moved to trash.`,
+    text: count === 1 ? 'One post moved to trash.' : say('{count} posts moved to trash.', { count }),
   }),
 })
 

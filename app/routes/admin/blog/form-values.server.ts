@@ -7,6 +7,7 @@ import { listOriginals, stateOf } from '#app/features/blog/store/list-posts.serv
 import { findPost } from '#app/features/blog/store/read-post.server.ts'
 import { listMedia } from '#app/features/media/media.server.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { localTime } from '#app/time/zoned-time.ts'
 import type { PostRow } from '#db/tables/blog.ts'
 import { drawForStaff } from './post-checks.server.ts'
@@ -21,11 +22,11 @@ export const newPostValues = (author: string, zone: string): FormValues => ({
 })
 
 /** A stored post as its page shows it; null if there is none. */
-export async function readPostForm(id: string, zone: string, now: number) {
+export async function readPostForm(id: string, zone: string, { now, say }: { now: number; say: Say }) {
   const found = await findPost(db, id)
   if (!found) return null
   const { row, post } = found
-  const { html, ...about } = await drawForStaff(post)
+  const { html, ...about } = await drawForStaff(post, say)
   return {
     id: row.id,
     title: row.title,
@@ -37,7 +38,7 @@ export async function readPostForm(id: string, zone: string, now: number) {
     clocks: offices.map(({ city, zone }) => ({ city, zone })),
     about,
     values: postValues(row, post, zone, now),
-    choices: await formChoices(zone, row.id),
+    choices: await formChoices(zone, row.id, say),
   }
 }
 
@@ -65,10 +66,10 @@ function postValues(row: PostRow, post: Post, zone: string, now: number): FormVa
   }
 }
 
-export async function formChoices(zone: string, postId: string | null): Promise<PostFormChoices> {
+export async function formChoices(zone: string, postId: string | null, say: Say): Promise<PostFormChoices> {
   const [originals, { items }] = await Promise.all([listOriginals(db, postId), listMedia(db, {})])
   return {
-    zones: zonesFor(zone),
+    zones: zonesFor(zone, say),
     originals,
     media: items.map(({ src, name, alt }) => ({ src, name, alt })),
   }

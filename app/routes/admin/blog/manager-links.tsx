@@ -1,3 +1,4 @@
+import { useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { manager } from './words.ts'
 
@@ -14,7 +15,7 @@ type ManagerLinksProps = { current: (typeof parts)[number]['label']; mayWrite: b
 
 export const ManagerLinks = ({ current, mayWrite }: ManagerLinksProps) => (
   <PartLinks
-    label="Blog manager"
+    label={useSay()('Blog manager')}
     parts={parts.filter(({ label }) => mayWrite || label !== transfer)}
     current={current}
   />

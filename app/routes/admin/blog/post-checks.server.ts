@@ -8,36 +8,40 @@ import type { RenderedMarkdown } from '#app/features/blog/markdown/render-markdo
 import type { Post } from '#app/features/blog/post.ts'
 import type { previewSchema } from '#app/features/blog/schema.ts'
 import { addressesIn, imageLookup } from '#app/features/media/media.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { liveLinks } from './live-links.server.ts'
 
 type FindImage = Awaited<ReturnType<typeof imageLookup>>
 type CheckedText = Pick<Post, 'title' | 'excerpt' | 'content' | 'image' | 'language'>
 
 /** The text as the site will show it, with its length and findings. */
-export async function drawForStaff(post: CheckedText) {
+export async function drawForStaff(post: CheckedText, say: Say) {
   const findImage = await imageLookup(db, addressesIn(`${post.content}\n${post.image?.src ?? ''}`))
   const rendered = await drawMarkdown(post.content, { appUrl: env.APP_URL, language: post.language, findImage })
   const { html, words, readingMinutes } = rendered
-  return { html, words, minutes: readingMinutes, findings: await findingsOf(post, rendered, findImage) }
+  return { html, words, minutes: readingMinutes, findings: await findingsOf(post, { rendered, findImage, say }) }
 }
 
 /** The same for the form's fields as typed. */
-export async function drawTyped({ image, imageAlt, ...typed }: z.output<typeof previewSchema>) {
+export async function drawTyped({ image, imageAlt, ...typed }: z.output<typeof previewSchema>, say: Say) {
   const { title, language } = typed
   const cover = image ? { src: image, alt: imageAlt ?? '' } : null
-  return { title, language, ...(await drawForStaff({ ...typed, image: cover })) }
+  return { title, language, ...(await drawForStaff({ ...typed, image: cover }, say)) }
 }
 
 export type Drawn = Awaited<ReturnType<typeof drawTyped>>
 
-async function findingsOf(post: CheckedText, rendered: RenderedMarkdown, findImage: FindImage): Promise<Finding[]> {
+type Drawing = { rendered: RenderedMarkdown; findImage: FindImage; say: Say }
+
+async function findingsOf(post: CheckedText, { rendered, findImage, say }: Drawing): Promise<Finding[]> {
   const image = post.image && { ...post.image, found: findImage(post.image.src) }
-  return checkPost({
+  const checked = {
     title: post.title,
     excerpt: post.excerpt,
     image,
     rendered,
     appUrl: env.APP_URL,
     isLive: await liveLinks(rendered.links, Date.now()),
-  })
+  }
+  return checkPost(checked, say)
 }

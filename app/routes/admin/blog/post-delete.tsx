@@ -10,11 +10,11 @@ import { manager, managerCrumb, postPage, stateLabels, statePill } from './words
 
 export const handle = { permission: 'posts.write', title: 'Delete a post' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, now }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, now, say }) => {
   const row = await findPostRow(db, id)
   if (!row) return null
   const state = stateOf(row, now)
-  const consequence = state === 'published' ? ' Visitors to its address will see that it has been removed.' : ''
+  const stays = say('It stays in trash for 30 days, and you can restore it until then.')
   return {
     form: 'delete',
     title: 'Delete this post?',
@@ -26,16 +26,17 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, now 
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: state === 'trash' ? 'This post is already in the trash.' : null,
     reload: 'Reload this post',
-    text: `It stays in trash for 30 days, and you can restore it until then.${consequence}`,
+    text:
+      state === 'published' ? `${stays} ${say('Visitors to its address will see that it has been removed.')}` : stays,
   }
 })
 
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'delete',
   run: ({ id, value, by }) => trashPost(db, { id, version: value.version }, by),
-  done: (_, { title }) => ({
+  done: ({ say }, { title }) => ({
     to: `${manager}?status=trash`,
-    text: `“${title}” moved to trash. You can restore it for 30 days.`,
+    text: say('“{title}” moved to trash. You can restore it for 30 days.', { title }),
   }),
   record: ({ id }) => ({ kind: 'post', id }),
 })

@@ -16,8 +16,8 @@ import { managerCrumb, postPage, savedText, saveFailed, stateLabels, statePill }
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Post' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, now, staff: { role, timeZone } }) => {
-  const form = await readPostForm(id, timeZone, now)
+export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone }, ...asked }) => {
+  const form = await readPostForm(id, timeZone, asked)
   return form && { ...form, pageTitle: form.title, timeZone, mayWrite: can(role, handle.actionPermission) }
 })
 

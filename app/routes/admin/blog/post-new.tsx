@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postSchema } from '#app/features/blog/schema.ts'
 import { createPost } from '#app/features/blog/store/save-post.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { PostEditor } from './editor/post-editor.tsx'
@@ -10,10 +11,10 @@ import { manager, managerCrumb, postPage, savedText, saveFailed } from './words.
 
 export const handle = { permission: 'posts.write', title: 'Create New Post' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { name, timeZone } }) => ({
+export const loader = staffLoader(handle.permission, async ({ say, staff: { name, timeZone } }) => ({
   timeZone,
   values: newPostValues(name, timeZone),
-  choices: await formChoices(timeZone, null),
+  choices: await formChoices(timeZone, null, say),
 }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -26,9 +27,10 @@ export const action = staffAction(handle.permission, postSchema, {
 })
 
 export default function PostNewPage() {
+  const say = useSay()
   const { timeZone, values, choices } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Create New Post" above={[managerCrumb]}>
+    <StaffPage title={say('Create New Post')} above={[managerCrumb]}>
       <PostEditor
         to={`${manager}/new`}
         stored={{ state: 'draft', publishAt: null, savedAt: null, timeZone }}

@@ -3,6 +3,7 @@
 import { data } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { previewSchema } from '#app/features/blog/schema.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
@@ -21,24 +22,30 @@ export const loader = staffLoader(handle.permission)
 
 export const action = staffAction(handle.permission, previewSchema, {
   form: 'preview',
-  run: async ({ value }) => ({ ok: true, drawn: await drawTyped(value) }),
+  run: async ({ value, say }) => ({ ok: true, drawn: await drawTyped(value, say) }),
   done: (_, { drawn }) => data(drawn),
 })
 
 export default function PostPreviewPage() {
+  const say = useSay()
   const preview = useActionData<Drawn>()
-  if (!preview) return <NothingMade title="Nothing to preview" />
+  if (!preview) return <NothingMade title={say('Nothing to preview')} />
   const { title, language, html, words, minutes, findings } = preview
   return (
-    <StaffPage title={title || 'Untitled'} isTyped above={[managerCrumb]} crumb="Preview">
+    <StaffPage title={title || say('Untitled')} isTyped above={[managerCrumb]} crumb={say('Preview')}>
       <p className="soft">
-        Preview; not saved. {words} words, {minutes} min read. Close this page to continue writing.
+        {words === 1
+          ? say('Preview; not saved. 1 word, {minutes} min read. Close this page to continue writing.', { minutes })
+          : say('Preview; not saved. {words} words, {minutes} min read. Close this page to continue writing.', {
+              words,
+              minutes,
+            })}
       </p>
       <div className="post-desk">
         <div className="card post-sheet">
           <ArticleText html={html} language={language} />
         </div>
-        <aside className="post-side" aria-label="About this text">
+        <aside className="post-side" aria-label={say('About this text')}>
           <Findings findings={findings} />
         </aside>
       </div>

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { PostListRow, PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay, type useWord } from '#app/languages/say.tsx'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -10,7 +12,12 @@ import { postPage, stateLabels, statePill } from './words.ts'
 
 type Row = PostListRow & { state: PostState }
 
-export const postColumns = (zone: string, mayWrite: boolean): Column<Row>[] => [
+export const postColumns = (
+  say: Say,
+  word: ReturnType<typeof useWord>,
+  zone: string,
+  mayWrite: boolean,
+): Column<Row>[] => [
   {
     head: 'Title',
     cell: ({ id, title, language }) => (
@@ -18,11 +25,11 @@ export const postColumns = (zone: string, mayWrite: boolean): Column<Row>[] => [
         <Link to={postPage(id)} className="typed" lang={language === 'en' ? undefined : language}>
           {title}
         </Link>
-        {language === 'en' ? null : <span className="soft"> ({languageNames[language]})</span>}
+        {language === 'en' ? null : <span className="soft"> ({say(languageNames[language])})</span>}
       </>
     ),
   },
-  { head: 'Category', cell: ({ category }) => category },
+  { head: 'Category', cell: ({ category }) => word(category) },
   { head: 'Author', cell: ({ author }) => author },
   { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
   { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]}>{stateLabels[state]}</Pill> },
@@ -30,15 +37,18 @@ export const postColumns = (zone: string, mayWrite: boolean): Column<Row>[] => [
 ]
 
 function Actions({ row: { id, title, state, version } }: { row: Row }) {
+  const say = useSay()
   if (state === 'trash') return <TakeBack id={id} version={version} title={title} />
   const about = <span className="visually-hidden">: {title}</span>
   return (
     <div className="button-row">
       <LinkButton to={postPage(id)} variant="outline" size="s">
-        Edit{about}
+        {say('Edit')}
+        {about}
       </LinkButton>
       <LinkButton to={`${postPage(id)}/delete`} variant="outline" size="s">
-        Delete{about}
+        {say('Delete')}
+        {about}
       </LinkButton>
     </div>
   )
@@ -46,17 +56,23 @@ function Actions({ row: { id, title, state, version } }: { row: Row }) {
 
 type Trashed = { id: string; version: number; title: string }
 
-const TakeBack = ({ id, version, title, label = 'Restore' }: Trashed & { label?: string }) => (
-  <PostButton action={`${postPage(id)}/undo-delete`} move="undo-delete" values={{ version }} size="s">
-    {label}
-    <span className="visually-hidden">: {title}, from the trash</span>
-  </PostButton>
-)
+const TakeBack = ({ id, version, title, label }: Trashed & { label?: string }) => {
+  const say = useSay()
+  return (
+    <PostButton action={`${postPage(id)}/undo-delete`} move="undo-delete" values={{ version }} size="s">
+      {label ?? say('Restore')}
+      <span className="visually-hidden">{say(': {title}, from the trash', { title })}</span>
+    </PostButton>
+  )
+}
 
 /** The notice on the page of a post in the trash. */
-export const InTrash = (post: Trashed) => (
-  <div className="banner notice" data-kind="info">
-    <p>This post is in trash and will be permanently deleted 30 days after it was put there.</p>
-    <TakeBack {...post} label="Restore post" />
-  </div>
-)
+export const InTrash = (post: Trashed) => {
+  const say = useSay()
+  return (
+    <div className="banner notice" data-kind="info">
+      <p>{say('This post is in trash and will be permanently deleted 30 days after it was put there.')}</p>
+      <TakeBack {...post} label={say('Restore post')} />
+    </div>
+  )
+}

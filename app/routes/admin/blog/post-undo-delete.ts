@@ -17,9 +17,9 @@ export const action = staffAction(handle.permission, versionSchema, {
     ok: true,
     outcome: await untrashPost(db, { id, version: value.version }, by),
   }),
-  done: ({ id }, { outcome }) =>
+  done: ({ id, say }, { outcome }) =>
     outcome.ok
-      ? { to: postPage(id), text: `“${outcome.title}” restored.` }
+      ? { to: postPage(id), text: say('“{title}” restored.', { title: outcome.title }) }
       : {
           to: trash,
           kind: 'error',

@@ -4,6 +4,7 @@ import { countFirstPosts } from '#app/features/blog/store/first-posts.server.ts'
 import { countPosts, listPosts, type PostState, stateOf } from '#app/features/blog/store/list-posts.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -43,16 +44,18 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
 })
 
 export default function PostsPage() {
+  const say = useSay()
+  const word = useWord()
   const { timeZone, firstPosts, rows, mayWrite, list } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Blog Posts" beside={mayWrite ? createPost : null}>
+    <StaffPage title={say('Blog Posts')} beside={mayWrite ? <CreatePost /> : null}>
       <ManagerLinks current="Posts" mayWrite={mayWrite} />
       {firstPosts.all > 0 && mayWrite && list.status !== 'trash' ? <FirstPosts {...firstPosts} /> : null}
       <RecordList
         spec={spec}
         list={list}
         rows={rows}
-        columns={postColumns(timeZone, mayWrite)}
+        columns={postColumns(say, word, timeZone, mayWrite)}
         keyOf={({ id }) => id}
         empty={<NothingFound list={list} mayWrite={mayWrite} />}
       />
@@ -60,23 +63,26 @@ export default function PostsPage() {
   )
 }
 
-const createPost = <LinkButton to={`${manager}/new`}>Create New Post</LinkButton>
+const CreatePost = () => <LinkButton to={`${manager}/new`}>{useSay()('Create New Post')}</LinkButton>
 
 function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
+  const say = useSay()
   return (
     <div className="banner notice" data-kind="info">
       <p>
-        The site came with {all === 1 ? 'one sample post' : `${all} sample posts`}.{' '}
-        {drafts > 0 ? 'Visitors see a post once you publish it.' : null}
+        {all === 1
+          ? say('The site came with one sample post.')
+          : say('The site came with {count} sample posts.', { count: all })}{' '}
+        {drafts > 0 ? say('Visitors see a post once you publish it.') : null}
       </p>
       <div className="button-row">
         {drafts > 0 ? (
           <PostButton action={`${manager}/first-posts/publish`} id="first-posts-publish" size="s">
-            {drafts === all ? 'Publish them all' : 'Publish the drafts'}
+            {drafts === all ? say('Publish them all') : say('Publish the drafts')}
           </PostButton>
         ) : null}
         <PostButton action={`${manager}/first-posts`} id="first-posts" variant="outline" size="s">
-          Move them to trash
+          {say('Move them to trash')}
         </PostButton>
       </div>
     </div>
@@ -86,15 +92,18 @@ function FirstPosts({ all, drafts }: { all: number; drafts: number }) {
 type NothingFoundProps = { list: ListState<PostState>; mayWrite: boolean }
 
 function NothingFound({ list: { status: state, search, newest }, mayWrite }: NothingFoundProps) {
-  const all = <LinkButton to={manager}>Show all posts</LinkButton>
-  if (newest) return <EmptyState title="No older posts" hint="This is the end of the list." action={all} />
+  const say = useSay()
+  const word = useWord()
+  const all = <LinkButton to={manager}>{say('Show all posts')}</LinkButton>
+  if (newest)
+    return <EmptyState title={say('No older posts')} hint={say('This is the end of the list.')} action={all} />
   if (search) {
-    const hint = 'Try fewer or shorter words. All words must match in title, author, address or tags.'
-    return <EmptyState title="No posts found" hint={hint} action={all} />
+    const hint = say('Try fewer or shorter words. All words must match in title, author, address or tags.')
+    return <EmptyState title={say('No posts found')} hint={hint} action={all} />
   }
   if (state === 'trash') {
-    return <EmptyState title="Trash is empty" hint="Deleted posts stay here for 30 days." action={all} />
+    return <EmptyState title={say('Trash is empty')} hint={say('Deleted posts stay here for 30 days.')} action={all} />
   }
-  if (state) return <EmptyState title={`No posts are ${stateLabels[state].toLowerCase()}`} action={all} />
-  return <EmptyState title={spec.empty.yet.title} action={mayWrite ? createPost : null} />
+  if (state) return <EmptyState title={word(`No posts are ${stateLabels[state].toLowerCase()}`)} action={all} />
+  return <EmptyState title={word(spec.empty.yet.title)} action={mayWrite ? <CreatePost /> : null} />
 }

@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { makePreview, previewDays } from '#app/features/blog/store/previews.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -14,7 +15,6 @@ import { managerCrumb, postPage } from './words.ts'
 export const handle = { permission: 'posts.write', title: 'Secret preview link' } as const
 
 const form = 'preview-link'
-const text = `Copy it now: it won’t be shown again. It works for ${previewDays} days.`
 
 export const loader = staffLoader(handle.permission, async ({ id, request, staff }) => ({
   id,
@@ -27,24 +27,28 @@ export const action = staffAction(handle.permission, emptySchema, {
     const token = await makePreview(db, id, by)
     return token ? { ok: true, link: `${env.APP_URL}/blog/preview/${token}` } : { ok: false, reason: 'gone' }
   },
-  done: ({ id, staff }, { link }) => showOnce({ form, to: `${postPage(id)}/preview-link`, text }, staff.id, link),
+  done: ({ id, staff, say }, { link }) => {
+    const text = say('Copy it now: it won’t be shown again. It works for {count} days.', { count: previewDays })
+    return showOnce({ form, to: `${postPage(id)}/preview-link`, text }, staff.id, link)
+  },
 })
 
 export default function PreviewLinkPage() {
+  const say = useSay()
   const { id, made } = useLoaderData<typeof loader>()
-  if (!made) return <NothingMade title="No link created" />
+  if (!made) return <NothingMade title={say('No link created')} />
   const path = postPage(id)
   return (
     <StaffPage title={handle.title} above={[managerCrumb, { label: 'Post', href: path }]}>
       <p role="status">{made.text}</p>
       <div className="field">
         <label className="field-label" htmlFor="made-link">
-          Link
+          {say('Link')}
         </label>
         <input className="input" id="made-link" readOnly value={made.secret} />
       </div>
       <div className="button-row">
-        <LinkButton to={path}>Back to the post</LinkButton>
+        <LinkButton to={path}>{say('Back to the post')}</LinkButton>
       </div>
     </StaffPage>
   )

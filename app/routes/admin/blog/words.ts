@@ -1,6 +1,7 @@
 import type { Post } from '#app/features/blog/post.ts'
 import type { PostInput } from '#app/features/blog/schema.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { ImportRow, PostRevision } from '#db/tables/blog.ts'
 
 export const manager = '/admin-controls'
@@ -21,19 +22,26 @@ export const statePill: Record<PostState, string> = {
   trash: 'spam',
 }
 
-export const revisionLabels: Record<PostRevision['kind'], string> = {
+export const revisionLabels = {
   saved: 'Saved',
   restored: 'Restored',
   imported: 'Imported',
   conflict: 'Kept after a conflict',
-}
+} as const satisfies Record<PostRevision['kind'], Phrase>
 
-export const importStates: Record<ImportRow['status'], string> = {
+export const revisionAuthors = {
+  saved: 'Saved by {name}.',
+  restored: 'Restored by {name}.',
+  imported: 'Imported by {name}.',
+  conflict: 'Kept after a conflict by {name}.',
+} as const satisfies Record<PostRevision['kind'], Phrase>
+
+export const importStates = {
   read: 'Ready to import',
   begun: 'Started but not finished',
   done: 'Imported',
   undone: 'Undone',
-}
+} as const satisfies Record<ImportRow['status'], Phrase>
 
 export const managerCrumb = { label: 'Blog Posts', href: manager }
 export const mediaCrumb = { label: 'Media library', href: `${manager}/media` }

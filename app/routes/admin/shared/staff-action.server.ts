@@ -252,7 +252,8 @@ export const staffUpload = (permission: Permission, { limit, take, failed }: Sta
     const upload = await readUpload(asked.request, limit)
     const refuse = (problem: string, status: number) => {
       asked.context.refused = true
-      return data<RefusedUpload>({ problem, values: Object.fromEntries(upload.fields) }, { status })
+      const answer = { problem: translated(asked.language, problem), values: Object.fromEntries(upload.fields) }
+      return data<RefusedUpload>(answer, { status })
     }
     try {
       const answer = await take({ ...asked, ...upload })

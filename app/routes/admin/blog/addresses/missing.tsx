@@ -3,6 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listMissing } from '#app/features/redirects/visits.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -20,18 +23,20 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role, tim
 })
 
 export default function MissingPage() {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
   const { rows, timeZone, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Not found">
+    <StaffPage title={say('Not found')}>
       <ManagerLinks current="Not found" mayWrite={mayWrite} />
-      <p>The 25 broken addresses people try most often. We keep nothing about the visitors.</p>
+      <p>{say('The 25 broken addresses people try most often. We keep nothing about the visitors.')}</p>
       {rows.length === 0 ? (
-        <EmptyState title="No missing pages" hint="Addresses that lead nowhere appear here." />
+        <EmptyState title={say('No missing pages')} hint={say('Addresses that lead nowhere appear here.')} />
       ) : (
         <RecordTable
-          caption="Missing addresses"
+          caption={say('Missing addresses')}
           rows={rows}
-          columns={columnsOf(timeZone, mayWrite)}
+          columns={columnsOf(say, locale, timeZone, mayWrite)}
           keyOf={({ path }) => path}
         />
       )}
@@ -41,9 +46,9 @@ export default function MissingPage() {
 
 type Missing = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
 
-const columnsOf = (zone: string, mayWrite: boolean): Column<Missing>[] => [
+const columnsOf = (say: Say, locale: string, zone: string, mayWrite: boolean): Column<Missing>[] => [
   { head: 'Address', cell: ({ path }) => <span className="typed">{path}</span> },
-  { head: 'Requests', label: 'Requests', cell: ({ hits }) => hits.toLocaleString('en') },
+  { head: 'Requests', label: 'Requests', cell: ({ hits }) => hits.toLocaleString(locale) },
   { head: 'Last', label: 'Last', cell: ({ last_at }) => <Moment at={last_at} zone={zone} /> },
   {
     head: 'Linked from',
@@ -56,7 +61,8 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Missing>[] => [
     cell: ({ path }) =>
       mayWrite ? (
         <LinkButton to={`${redirectsCrumb.href}?${new URLSearchParams({ from: path })}`} variant="outline" size="s">
-          Redirect<span className="visually-hidden">: {path}</span>
+          {say('Redirect')}
+          <span className="visually-hidden">: {path}</span>
         </LinkButton>
       ) : null,
   },

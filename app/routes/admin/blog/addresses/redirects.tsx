@@ -4,6 +4,8 @@ import { createRedirect, listRedirects } from '#app/features/redirects/redirects
 import { redirectSchema } from '#app/features/redirects/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -40,20 +42,21 @@ export const action = staffAction(handle.actionPermission, redirectSchema, {
     const pages = new Set((await readPublicPages(db, by.now)).map(({ path }) => path))
     return createRedirect(db, value, by, (asked) => pages.has(asked))
   },
-  done: ({ value: { from, to } }) => ({ to: spec.path, text: `${from} now redirects to ${to}.` }),
+  done: ({ say, value }) => ({ to: spec.path, text: say('{from} now redirects to {to}.', value) }),
   failed: 'We couldn’t save the redirect. Please try again.',
 })
 
 export default function RedirectsPage() {
+  const say = useSay()
   const { rows, list, timeZone, from, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Redirects">
+    <StaffPage title={say('Redirects')}>
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
-      <p>For addresses that no longer have a page. Old addresses of posts redirect automatically.</p>
+      <p>{say('For addresses that no longer have a page. Old addresses of posts redirect automatically.')}</p>
       <ListAndForm
         form={mayWrite ? <NewRedirect from={from} /> : null}
         id="redirect"
-        label="Add redirect"
+        label={say('Add redirect')}
         isEmpty={rows.length === 0 && !list.newest}
         isOpen={from !== ''}
       >
@@ -61,7 +64,7 @@ export default function RedirectsPage() {
           spec={spec}
           list={list}
           rows={rows}
-          columns={columnsOf(timeZone, mayWrite)}
+          columns={columnsOf(say, timeZone, mayWrite)}
           keyOf={({ id }) => id}
         />
       </ListAndForm>
@@ -69,10 +72,10 @@ export default function RedirectsPage() {
   )
 }
 
-const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
+const columnsOf = (say: Say, zone: string, mayWrite: boolean): Column<Redirect>[] => [
   { head: 'From', cell: ({ from_path }) => <span className="typed">{from_path}</span> },
   { head: 'To', label: 'To', cell: ({ to_path }) => <span className="typed">{to_path}</span> },
-  { head: 'Type', cell: ({ kind }) => kinds[kind] },
+  { head: 'Type', cell: ({ kind }) => say(kinds[kind]) },
   { head: 'Used', label: 'Used', cell: ({ hits }) => (hits === 0 ? '–' : hits) },
   {
     head: 'Last',
@@ -86,7 +89,8 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
     cell: ({ id, from_path }) =>
       mayWrite ? (
         <LinkButton to={`${spec.path}/${id}/delete`} variant="outline" size="s">
-          Delete<span className="visually-hidden">: {from_path}</span>
+          {say('Delete')}
+          <span className="visually-hidden">: {from_path}</span>
         </LinkButton>
       ) : null,
   },
@@ -95,14 +99,15 @@ const columnsOf = (zone: string, mayWrite: boolean): Column<Redirect>[] => [
 const kinds = { 301: 'Permanent', 302: 'Temporary' } as const
 
 function NewRedirect({ from }: { from: string }) {
+  const say = useSay()
   return (
-    <StaffForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} button="Add redirect">
-      <h2>Add redirect</h2>
-      <TextField name="from" label="From" hint="A path, such as /old-page" required />
-      <TextField name="to" label="To" hint="A path, or https://…" required />
+    <StaffForm form="redirect" action={spec.path} defaults={{ from, kind: '301' }} button={say('Add redirect')}>
+      <h2>{say('Add redirect')}</h2>
+      <TextField name="from" label={say('From')} hint={say('A path, such as /old-page')} required />
+      <TextField name="to" label={say('To')} hint={say('A path, or https://…')} required />
       <SelectField
         name="kind"
-        label="Type"
+        label={say('Type')}
         required
         options={[
           { value: '301', label: 'Permanent (301)' },

@@ -1,5 +1,8 @@
 // The bar above a long text: what is stored, the text's length and findings, and the buttons.
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { FindingList, findingFields, type ShownFinding } from '../findings.tsx'
 
@@ -10,41 +13,61 @@ type BarProps = {
   timeZone: string
   isChanged: boolean
   /** Null before a new text has been read. */
-  about: { length: string; findings: readonly ShownFinding[] } | null
+  about: { words: number; minutes?: number; findings: readonly ShownFinding[] } | null
   /** The buttons. */
   children: ReactNode
 }
 
-export const Bar = ({ pill, savedAt, timeZone, isChanged, about, children }: BarProps) => (
-  <div className="post-bar">
-    <p className="post-state">
-      {pill}
-      <span className="soft">
-        {isChanged ? 'Unsaved changes' : savedAt === null ? 'Not saved yet' : <Saved at={savedAt} zone={timeZone} />}
-      </span>
-    </p>
-    {about ? (
-      <div className="post-about">
-        <span className="soft">{about.length}</span>
-        <FindingsFold findings={about.findings} />
-      </div>
-    ) : null}
-    <div className="post-buttons">{children}</div>
-  </div>
-)
+export const Bar = ({ pill, savedAt, timeZone, isChanged, about, children }: BarProps) => {
+  const say = useSay()
+  return (
+    <div className="post-bar">
+      <p className="post-state">
+        {pill}
+        <span className="soft">
+          {isChanged ? (
+            say('Unsaved changes')
+          ) : savedAt === null ? (
+            say('Not saved yet')
+          ) : (
+            <Saved at={savedAt} zone={timeZone} />
+          )}
+        </span>
+      </p>
+      {about ? (
+        <div className="post-about">
+          <span className="soft">
+            <Length {...about} />
+          </span>
+          <FindingsFold findings={about.findings} />
+        </div>
+      ) : null}
+      <div className="post-buttons">{children}</div>
+    </div>
+  )
+}
 
 const Saved = ({ at, zone }: { at: number; zone: string }) => (
-  <>
-    Last saved <Moment at={at} zone={zone} />
-  </>
+  <Said phrase="Last saved {time}" values={{ time: <Moment at={at} zone={zone} /> }} />
 )
 
-export const wordsText = (words: number) => (words === 1 ? '1 word' : `${words.toLocaleString('en')} words`)
+function Length({ words, minutes }: { words: number; minutes?: number }) {
+  const say = useSay()
+  const count = words.toLocaleString(pageLanguages[useLanguage()].locale)
+  if (minutes === undefined) return words === 1 ? say('1 word') : say('{count} words', { count })
+  return words === 1
+    ? say('1 word, {minutes} min read', { minutes })
+    : say('{count} words, {minutes} min read', { count, minutes })
+}
 
 /** How many there are, and the fields that they are about. */
-function countOf(findings: readonly ShownFinding[]) {
-  const about = [...new Set(findings.map(({ field }) => findingFields[field].toLowerCase()))].join(', ')
-  return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${about}`
+function FindingCount({ findings }: { findings: readonly ShownFinding[] }) {
+  const say = useSay()
+  const word = useWord()
+  const count = findings.length
+  if (count === 0) return say('No findings')
+  const fields = [...new Set(findings.map(({ field }) => word(findingFields[field]).toLowerCase()))].join(', ')
+  return count === 1 ? say('1 finding: {fields}', { fields }) : say('{count} findings: {fields}', { count, fields })
 }
 
 function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {
@@ -63,7 +86,7 @@ function FindingsFold({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <details ref={fold} className="post-findings" onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary data-has={findings.length > 0 || undefined}>
-        {findings.length > 0 ? countOf(findings) : 'No findings'}
+        <FindingCount findings={findings} />
       </summary>
       <div className="card">
         <FindingList findings={findings} />

@@ -4,11 +4,13 @@ import type { Finding } from '#app/features/blog/checks.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { stateLabels, statePill } from '../words.ts'
-import { Bar, wordsText } from './bar-parts.tsx'
+import { Bar } from './bar-parts.tsx'
 import type { Typing } from './use-typing.ts'
 
 /** The post as it is stored. */
@@ -26,6 +28,7 @@ type BarProps = {
 }
 
 export function EditorBar({ stored, about, typing, preview, cancel }: BarProps) {
+  const say = useSay()
   const isLive = stored.state === 'published' || stored.state === 'scheduled'
   return (
     <Bar
@@ -33,13 +36,13 @@ export function EditorBar({ stored, about, typing, preview, cancel }: BarProps) 
       savedAt={stored.savedAt}
       timeZone={stored.timeZone}
       isChanged={typing !== undefined}
-      about={about && { length: `${wordsText(about.words)}, ${about.minutes} min read`, findings: about.findings }}
+      about={about}
     >
       <LinkButton to={cancel} variant="ghost">
-        Cancel
+        {say('Cancel')}
       </LinkButton>
-      <SubmitButton busy="Saving..." variant={isLive ? 'primary' : 'outline'}>
-        Save
+      <SubmitButton busy={say('Saving...')} variant={isLive ? 'primary' : 'outline'}>
+        {say('Save')}
       </SubmitButton>
       {preview}
       <PublishButton state={stored.state} isLater={typing?.isLater ?? false} />
@@ -50,9 +53,7 @@ export function EditorBar({ stored, about, typing, preview, cancel }: BarProps) 
 const StatePill = ({ state, publishAt, timeZone }: StoredPost) => (
   <Pill status={statePill[state]}>
     {state === 'scheduled' && publishAt !== null ? (
-      <>
-        Scheduled for <Moment at={publishAt} zone={timeZone} />
-      </>
+      <Said phrase="Scheduled for {time}" values={{ time: <Moment at={publishAt} zone={timeZone} /> }} />
     ) : (
       stateLabels[state]
     )}
@@ -60,6 +61,7 @@ const StatePill = ({ state, publishAt, timeZone }: StoredPost) => (
 )
 
 function PublishButton({ state, isLater }: { state: PostState; isLater: boolean }) {
+  const say = useSay()
   const { busy } = useFormState()
   if (state === 'published') return null
   const isPlanned = state === 'scheduled'
@@ -71,7 +73,7 @@ function PublishButton({ state, isLater }: { state: PostState; isLater: boolean 
       className={buttonClass(isPlanned ? 'outline' : 'primary')}
       aria-disabled={busy || undefined}
     >
-      {isPlanned ? 'Publish now' : isLater ? 'Schedule' : 'Publish'}
+      {isPlanned ? say('Publish now') : isLater ? say('Schedule') : say('Publish')}
     </button>
   )
 }

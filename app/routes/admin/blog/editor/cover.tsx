@@ -1,6 +1,7 @@
 // The post's picture above its fields, and the way to the media library.
 import { type RefObject, useEffect, useState } from 'react'
 import { useFormState } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { manager } from '../words.ts'
@@ -8,6 +9,7 @@ import { manager } from '../words.ts'
 type CoverProps = { place: RefObject<HTMLElement>; onPick: () => void }
 
 export function Cover({ place, onPick }: CoverProps) {
+  const say = useSay()
   const isAlive = useHydrated()
   const src = useAddress(place)
   // The site's policy loads no pictures from elsewhere.
@@ -17,11 +19,11 @@ export function Cover({ place, onPick }: CoverProps) {
       {isOwn ? <img src={src} alt="" /> : null}
       {isAlive ? (
         <Button variant="outline" size="s" onClick={onPick}>
-          {src ? 'Choose a different picture' : 'Choose a picture'}
+          {src ? say('Choose a different picture') : say('Choose a picture')}
         </Button>
       ) : (
         <a href={`${manager}/media`} target="_blank" rel="noreferrer">
-          Media library
+          {say('Media library')}
         </a>
       )}
     </>

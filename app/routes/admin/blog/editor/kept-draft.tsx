@@ -3,12 +3,14 @@ import { useBlocker, useLocation } from '@remix-run/react'
 import { type MutableRefObject, type RefObject, useEffect, useRef, useState } from 'react'
 import { readFields, replaceFields, type Typed } from '#app/forms/fields/form-fields.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 const place = (key: string) => `post-draft:${key}`
 const pause = 800
 
 export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElement>; draftKey: string }) {
+  const say = useSay()
   const [found, setFound] = useState<Typed[] | null>(null)
   const isChanged = useKeeping(home, draftKey)
   const flash = useFlash()
@@ -23,7 +25,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
   if (!found) return null
   return (
     <div className="banner" data-kind="info" role="status">
-      <p>This browser has kept unsaved changes to this text.</p>
+      <p>{say('This browser has kept unsaved changes to this text.')}</p>
       <div className="button-row">
         <Button
           size="s"
@@ -34,7 +36,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
             setFound(null)
           }}
         >
-          Restore them
+          {say('Restore them')}
         </Button>
         <Button
           size="s"
@@ -44,7 +46,7 @@ export function KeptDraft({ place: home, draftKey }: { place: RefObject<HTMLElem
             setFound(null)
           }}
         >
-          Discard them
+          {say('Discard them')}
         </Button>
       </div>
     </div>
@@ -92,6 +94,7 @@ function useKeeping(home: RefObject<HTMLElement>, draftKey: string) {
 
 function useLeaveQuestion(isChanged: MutableRefObject<boolean>) {
   const { pathname } = useLocation()
+  const question = useSay()('Your changes aren’t saved. Leave this page?')
   const blocker = useBlocker(
     // The router may still ask after another page is shown, until React has cleaned up this one.
     ({ currentLocation, nextLocation }) =>
@@ -100,9 +103,9 @@ function useLeaveQuestion(isChanged: MutableRefObject<boolean>) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     // The browser's own dialog, as for closing the tab.
-    if (confirm('Your changes aren’t saved. Leave this page?')) blocker.proceed()
+    if (confirm(question)) blocker.proceed()
     else blocker.reset()
-  }, [blocker])
+  }, [blocker, question])
 }
 
 function read(key: string): Typed[] | null {

@@ -10,6 +10,6 @@ export const loader = staffRedirect(handle.permission, () => manager)
 
 export const action = staffAction(handle.permission, previewSchema, {
   form: 'preview',
-  run: async ({ value }) => ({ ok: true, drawn: await drawTyped(value) }),
+  run: async ({ value, say }) => ({ ok: true, drawn: await drawTyped(value, say) }),
   done: (_, { drawn }) => Response.json(drawn, { headers: { 'Cache-Control': 'private, no-store' } }),
 })

@@ -1,8 +1,13 @@
 // Markdown around a selection, and the next line of a list.
 
-export type Mark = { label: string; icon: string; before: string; after?: string; sample: string; key?: string }
+import type { Phrase } from '#app/languages/phrases.server.ts'
 
-export const marks: readonly Mark[] = [
+/** What is put around the selection; the sample stands for a selection that is empty. */
+export type Mark = { before: string; after?: string; sample: string }
+
+type Tool = Mark & { label: Phrase; icon: string; sample: Phrase; key?: string }
+
+export const marks: readonly Tool[] = [
   { label: 'Heading', icon: 'heading', before: '## ', sample: 'Heading' },
   { label: 'Bold', icon: 'bold', before: '**', after: '**', sample: 'bold', key: 'b' },
   { label: 'Italic', icon: 'italic', before: '*', after: '*', sample: 'italic', key: 'i' },
@@ -18,10 +23,7 @@ export type Edit = { from: number; to: number; text: string; select?: [from: num
 type Selection = { value: string; from: number; to: number }
 
 /** Puts the mark around the selection, or removes it from there. */
-export function marked(
-  { value, from, to }: Selection,
-  { before, after = '', sample }: Omit<Mark, 'label' | 'icon'>,
-): Edit {
+export function marked({ value, from, to }: Selection, { before, after = '', sample }: Mark): Edit {
   const chosen = value.slice(from, to)
   const isMarked = after !== '' && value.slice(0, from).endsWith(before) && value.slice(to).startsWith(after)
   if (isMarked && chosen) {

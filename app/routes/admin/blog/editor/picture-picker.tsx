@@ -1,6 +1,7 @@
 // A dialog over the media library: the newest pictures, a search, and an upload.
 import { useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '#app/features/media/choices.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
 import { manager } from '../words.ts'
@@ -12,6 +13,8 @@ type PickerProps = { onChoose: (picture: Picked) => void; onClose: () => void }
 
 /** Open while it is drawn. */
 export function PicturePicker({ onChoose, onClose }: PickerProps) {
+  const say = useSay()
+  const word = useWord()
   const dialog = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState('')
@@ -27,17 +30,17 @@ export function PicturePicker({ onChoose, onClose }: PickerProps) {
   }
   return (
     <dialog ref={dialog} className="picture-picker" aria-labelledby="picture-picker" onClose={onClose}>
-      <h2 id="picture-picker">Choose a picture</h2>
+      <h2 id="picture-picker">{say('Choose a picture')}</h2>
       <div className="picture-picker-head">
         <input
           className="input"
           type="search"
-          aria-label="Search in name and alternative text"
-          placeholder="Search"
+          aria-label={say('Search in name and alternative text')}
+          placeholder={say('Search')}
           onInput={({ currentTarget }) => setSearch(currentTarget.value.trim())}
         />
         <label className="button button-outline">
-          Upload
+          {say('Upload')}
           <input
             className="visually-hidden"
             type="file"
@@ -46,10 +49,10 @@ export function PicturePicker({ onChoose, onClose }: PickerProps) {
           />
         </label>
         <Button variant="ghost" onClick={() => dialog.current?.close()}>
-          Close
+          {say('Close')}
         </Button>
       </div>
-      <p role="status">{status || (pictures?.length === 0 ? 'No pictures found' : '')}</p>
+      <p role="status">{word(status) || (pictures?.length === 0 ? say('No pictures found') : '')}</p>
       <Pictures of={pictures ?? []} onChoose={choose} />
     </dialog>
   )

@@ -1,6 +1,7 @@
 // The post form with its script features: toolbar and keys, pictures, live preview, kept drafts, a question before leaving.
 import { PostForm, type PostFormChoices } from '#app/features/blog/post-form.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ArticleText } from '#app/routes/public/blog/article-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import '#app/features/blog/code-highlight.css'
@@ -43,6 +44,7 @@ type PostEditorProps = {
 }
 
 export function PostEditor({ to, values, choices, stored, about, cancel, draftKey, conflict, aside }: PostEditorProps) {
+  const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const [upload, setUpload] = useState('')
@@ -74,11 +76,11 @@ export function PostEditor({ to, values, choices, stored, about, cancel, draftKe
           }
           preview={
             isOpen && drawn ? (
-              <section className="post-sheet" aria-label="Preview">
+              <section className="post-sheet" aria-label={say('Preview')}>
                 {drawn.html ? (
                   <ArticleText html={drawn.html} language={drawn.language} />
                 ) : (
-                  <p className="soft">The text appears here as you write.</p>
+                  <p className="soft">{say('The text appears here as you write.')}</p>
                 )}
               </section>
             ) : null
@@ -89,15 +91,19 @@ export function PostEditor({ to, values, choices, stored, about, cancel, draftKe
       </div>
       {stored.savedAt === null ? null : <PreviewLinkForm path={to} state={stored.state} />}
       {picking ? (
-        <PicturePicker onChoose={(picture) => use(picture, picking, place)} onClose={() => setPicking(null)} />
+        <PicturePicker
+          onChoose={(picture) => use(picture, picking, place, say('what it shows'))}
+          onClose={() => setPicking(null)}
+        />
       ) : null}
     </>
   )
 }
 
-function use({ src, alt }: Picked, where: 'text' | 'cover', place: RefObject<HTMLElement>) {
+/** @param sample stands for a missing alternative text */
+function use({ src, alt }: Picked, where: 'text' | 'cover', place: RefObject<HTMLElement>, sample: string) {
   const area = textOf(place)
-  if (where === 'text' && area) return insertPicture(area, src, alt)
+  if (where === 'text' && area) return insertPicture(area, src, alt || sample)
   fill(place, 'image', src)
   if (alt) fill(place, 'imageAlt', alt)
   fieldOf(place, 'imageAlt')?.focus()

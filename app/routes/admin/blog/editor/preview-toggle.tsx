@@ -1,3 +1,4 @@
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
@@ -10,10 +11,11 @@ type PreviewButtonProps = {
 
 /** Opens the preview beside the text; without scripts, in a new tab. */
 export function PreviewButton({ isOpen, onPress, page }: PreviewButtonProps) {
+  const say = useSay()
   if (useHydrated()) {
     return (
       <Button variant="outline" aria-pressed={isOpen} onClick={onPress}>
-        Preview
+        {say('Preview')}
       </Button>
     )
   }
@@ -27,7 +29,7 @@ export function PreviewButton({ isOpen, onPress, page }: PreviewButtonProps) {
       formTarget="_blank"
       formNoValidate
     >
-      Preview
+      {say('Preview')}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 // Buttons that put Markdown around the selection, and one that opens the media library.
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { marks } from './markdown-keys.ts'
 import { insertMark } from './writing.ts'
@@ -10,23 +11,27 @@ type ToolbarProps = {
   status: string
 }
 
-export const Toolbar = ({ text, onPicture, status }: ToolbarProps) => (
-  <div className="editor-tools" role="toolbar" aria-label="Text">
-    {marks.map((mark) => (
-      <Tool
-        key={mark.label}
-        label={mark.label}
-        icon={mark.icon}
-        onPress={() => {
-          const area = text()
-          if (area) insertMark(area, mark)
-        }}
-      />
-    ))}
-    <Tool label="Picture" icon="image" onPress={onPicture} />
-    <span role="status">{status}</span>
-  </div>
-)
+export const Toolbar = ({ text, onPicture, status }: ToolbarProps) => {
+  const say = useSay()
+  const word = useWord()
+  return (
+    <div className="editor-tools" role="toolbar" aria-label={say('Text')}>
+      {marks.map((mark) => (
+        <Tool
+          key={mark.label}
+          label={say(mark.label)}
+          icon={mark.icon}
+          onPress={() => {
+            const area = text()
+            if (area) insertMark(area, { ...mark, sample: say(mark.sample) })
+          }}
+        />
+      ))}
+      <Tool label={say('Picture')} icon="image" onPress={onPicture} />
+      <span role="status">{word(status)}</span>
+    </div>
+  )
+}
 
 type ToolProps = { label: string; icon: string; onPress: () => void }
 

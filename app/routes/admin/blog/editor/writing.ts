@@ -1,5 +1,7 @@
 // Writing a post or an issue with scripts: keys, pasted and dropped pictures, a field as high as its text.
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { manager } from '../words.ts'
 import { type Edit, linked, type Mark, marked, marks, nextItem } from './markdown-keys.ts'
 
@@ -17,11 +19,10 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
   to: selectionEnd,
 })
 
-export const insertMark = (area: HTMLTextAreaElement, mark: Omit<Mark, 'label' | 'icon'>) =>
-  apply(area, marked(selectionOf(area), mark))
+export const insertMark = (area: HTMLTextAreaElement, mark: Mark) => apply(area, marked(selectionOf(area), mark))
 
-export const insertPicture = (area: HTMLTextAreaElement, src: string, alt = '') =>
-  insertMark(area, { before: '![', after: `](${src})`, sample: alt || 'what it shows' })
+export const insertPicture = (area: HTMLTextAreaElement, src: string, alt: string) =>
+  insertMark(area, { before: '![', after: `](${src})`, sample: alt })
 
 /** By the browser's own command, so that its undo knows the change; directly where there is none. */
 function apply(area: HTMLTextAreaElement, { from, to, text, select }: Edit) {
@@ -38,6 +39,8 @@ function apply(area: HTMLTextAreaElement, { from, to, text, select }: Edit) {
 
 /** @param tell shows the progress of an upload */
 export function useWriting(place: Place, tell: (words: string) => void) {
+  const say = useRef<Say>((phrase) => phrase)
+  say.current = useSay()
   useEffect(() => {
     const root = place.current
     if (!root) return
@@ -48,11 +51,11 @@ export function useWriting(place: Place, tell: (words: string) => void) {
       for (const picture of pictures) {
         const src = await upload(picture, tell)
         const area = textOf(place)
-        if (src && area) insertPicture(area, src)
+        if (src && area) insertPicture(area, src, say.current('what it shows'))
       }
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || !isHandled(event, root)) return
+      if (event.isComposing || !isHandled(event, root, say.current)) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -88,7 +91,7 @@ export function useWriting(place: Place, tell: (words: string) => void) {
 const oneLine = ['title', 'subject', 'preheader']
 
 /** @returns true if the key did something here */
-function isHandled(event: KeyboardEvent, root: HTMLElement): boolean {
+function isHandled(event: KeyboardEvent, root: HTMLElement, say: Say): boolean {
   const { target, key, shiftKey } = event
   const hasControl = (event.ctrlKey || event.metaKey) && !event.altKey && !shiftKey
   if (hasControl && key === 's') {
@@ -104,7 +107,11 @@ function isHandled(event: KeyboardEvent, root: HTMLElement): boolean {
   }
   if (target !== text) return false
   const mark = hasControl ? marks.find((one) => one.key === key) : undefined
-  const edit = mark ? marked(selectionOf(target), mark) : isEnter ? nextItem(selectionOf(target)) : null
+  const edit = mark
+    ? marked(selectionOf(target), { ...mark, sample: say(mark.sample) })
+    : isEnter
+      ? nextItem(selectionOf(target))
+      : null
   if (edit) apply(target, edit)
   return edit !== null
 }

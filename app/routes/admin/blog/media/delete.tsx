@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { deleteMedia, findMedia, usesOf } from '#app/features/media/media.server.ts'
 import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { managerCrumb, mediaCrumb } from '../words.ts'
@@ -29,12 +30,13 @@ export const action = staffAction(handle.permission, emptySchema, {
 })
 
 export default function MediaDeletePage() {
+  const say = useSay()
   const { item, uses } = useLoaderData<typeof loader>()
   return (
     <Confirm
       form="delete"
-      title="Delete this picture?"
-      button="Delete"
+      title={say('Delete this picture?')}
+      button={say('Delete')}
       isDangerous
       above={[managerCrumb, mediaCrumb]}
       record={{ label: 'Picture', href: `${mediaCrumb.href}/${item.id}` }}
@@ -43,11 +45,15 @@ export default function MediaDeletePage() {
           <Thumbnail item={item} />
         </div>
       }
-      state={uses === 1 ? 'used in one post, text or issue' : `used in ${uses} posts, texts and issues`}
+      state={
+        uses === 1
+          ? say('used in one post, text or issue')
+          : say('used in {count} posts, texts and issues', { count: uses })
+      }
       refusal={uses > 0 ? used : null}
-      reload="Back to the picture"
+      reload={say('Back to the picture')}
     >
-      It isn’t used anywhere. You can’t undo this, but you can upload the picture again.
+      {say('It isn’t used anywhere. You can’t undo this, but you can upload the picture again.')}
     </Confirm>
   )
 }

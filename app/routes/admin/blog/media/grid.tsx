@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { MediaItem } from '#app/features/media/media.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StoredPicture } from '#app/ui/picture.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
@@ -26,9 +27,11 @@ export function Thumbnail({ item, sizes = '12rem' }: { item: MediaItem; sizes?: 
   return picture && <StoredPicture picture={{ ...picture, alt: item.alt }} sizes={sizes} />
 }
 
-export const NoPictures = ({ isSearch }: { isSearch: boolean }) =>
-  isSearch ? (
-    <EmptyState title="No pictures found" hint="Try fewer or shorter words." />
+export const NoPictures = ({ isSearch }: { isSearch: boolean }) => {
+  const say = useSay()
+  return isSearch ? (
+    <EmptyState title={say('No pictures found')} hint={say('Try fewer or shorter words.')} />
   ) : (
-    <EmptyState title="No pictures yet" hint="Uploaded pictures appear here." />
+    <EmptyState title={say('No pictures yet')} hint={say('Uploaded pictures appear here.')} />
   )
+}

@@ -7,10 +7,9 @@ import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { managerCrumb, mediaCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
-import { PictureFacts, PictureForm, PictureUses } from './picture-parts.tsx'
+import { DeleteLink, PictureFacts, PictureForm, PictureUses } from './picture-parts.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const
 
@@ -34,12 +33,7 @@ export const action = staffAction(handle.actionPermission, mediaSchema, {
 export default function MediaItemPage() {
   const { item, uses, timeZone, mayWrite } = useLoaderData<typeof loader>()
   const isUnused = Object.values(uses).every(({ length }) => length === 0)
-  const remove =
-    mayWrite && isUnused ? (
-      <LinkButton to={`${mediaCrumb.href}/${item.id}/delete`} variant="outline" data-loss>
-        Delete
-      </LinkButton>
-    ) : null
+  const remove = mayWrite && isUnused ? <DeleteLink id={item.id} /> : null
   return (
     <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]} beside={remove}>
       <div className="staff-columns">

@@ -4,6 +4,7 @@ import { listMedia } from '#app/features/media/media.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import type { ListAddress } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
@@ -13,7 +14,7 @@ import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
 import { mediaCrumb } from '../words.ts'
 import { MediaGrid, NoPictures } from './grid.tsx'
-import { receivePicture } from './receive-picture.server.ts'
+import { receivePicture, textOf } from './receive-picture.server.ts'
 import { MediaUpload } from './upload.tsx'
 
 const search = { name: 'Pictures', label: 'Search in name and alternative text' }
@@ -31,28 +32,28 @@ export const action = staffUpload(handle.actionPermission, {
   take: async (sent) => {
     const uploaded = await receivePicture(sent)
     if (!uploaded.ok) return uploaded.problem
-    const text = uploaded.isNew ? 'Picture uploaded.' : 'This picture is already in the library.'
-    return redirectWithFlash(`${spec.path}/${uploaded.item.id}`, { kind: 'success', text })
+    return redirectWithFlash(`${spec.path}/${uploaded.item.id}`, { kind: 'success', text: sent.say(textOf(uploaded)) })
   },
   failed: 'We couldn’t upload the picture. Please try again.',
 })
 
 export default function MediaPage() {
+  const say = useSay()
   const { items, list, mayWrite } = useLoaderData<typeof loader>()
   const refused = useActionData<RefusedUpload>()
   return (
-    <StaffPage title="Media library">
+    <StaffPage title={say('Media library')}>
       <ManagerLinks current="Media library" mayWrite={mayWrite} />
       <ListAndForm
         form={mayWrite ? <MediaUpload path={spec.path} refused={refused} /> : null}
         id="upload"
-        label="Upload a picture"
+        label={say('Upload a picture')}
         isEmpty={items.length === 0 && !list.search && !list.newest}
         isOpen={refused !== undefined}
       >
         <ListSearch path={spec.path} search={list.search} {...search} />
         {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures isSearch={Boolean(list.search)} />}
-        <ListPager label="Media pages" newest={list.newest} older={list.older} />
+        <ListPager label={say('Media pages')} newest={list.newest} older={list.older} />
       </ListAndForm>
     </StaffPage>
   )

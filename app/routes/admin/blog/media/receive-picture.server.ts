@@ -5,6 +5,7 @@ import { mediaStore } from '#app/features/media/media-store.server.ts'
 import { uploadSchema } from '#app/features/media/schema.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import type { Upload } from '#app/forms/read/body.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export async function receivePicture({ fields, file, by }: Upload & Asked): Promise<Uploaded> {
@@ -14,3 +15,6 @@ export async function receivePicture({ fields, file, by }: Upload & Asked): Prom
   const upload = { ...file, alt: typed.data.alt }
   return uploadMedia(db, mediaStore, upload, by)
 }
+
+export const textOf = ({ isNew }: Extract<Uploaded, { ok: true }>): Phrase =>
+  isNew ? 'Picture uploaded.' : 'This picture is already in the library.'

@@ -1,12 +1,14 @@
 // The upload: a plain form that shows its progress when scripts run.
 import { useNavigate } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 import type { RefusedUpload } from '#app/routes/admin/shared/staff-action.server.ts'
 import { UploadFields } from '../upload-fields.tsx'
 
 type MediaUploadProps = { path: string; refused?: RefusedUpload }
 
 export function MediaUpload({ path, refused }: MediaUploadProps) {
+  const say = useSay()
   const { send, share, refusal } = useUpload(path)
   return (
     <form
@@ -17,29 +19,29 @@ export function MediaUpload({ path, refused }: MediaUploadProps) {
       id="upload"
       onSubmit={send}
     >
-      <h2>Upload a picture</h2>
+      <h2>{say('Upload a picture')}</h2>
       <UploadFields
         problem={refusal ?? refused?.problem}
         id="upload"
-        label="Picture"
-        hint="JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed."
+        label={say('Picture')}
+        hint={say('JPEG, PNG, WebP or AVIF, up to 8 MB. Location and camera data are removed.')}
         accept="image/jpeg,image/png,image/webp,image/avif"
       />
       <div className="field">
         <label className="field-label" htmlFor="upload-alt">
-          Alternative text <span className="field-optional">(optional)</span>
+          {say('Alternative text')} <span className="field-optional">{say('(optional)')}</span>
         </label>
         <input className="input" id="upload-alt" name="alt" maxLength={300} defaultValue={refused?.values.alt} />
       </div>
       <div className="form-actions">
         <button type="submit" className="button button-primary" aria-disabled={share !== null || undefined}>
-          {share === null ? 'Upload' : 'Uploading...'}
+          {share === null ? say('Upload') : say('Uploading...')}
         </button>
       </div>
       {share === null ? null : (
         <p role="status">
-          <progress value={share} max={1} aria-label="Upload" />{' '}
-          {share < 1 ? `${Math.round(share * 100)} %` : 'Resizing…'}
+          <progress value={share} max={1} aria-label={say('Upload')} />{' '}
+          {share < 1 ? `${Math.round(share * 100)} %` : say('Resizing…')}
         </p>
       )}
     </form>

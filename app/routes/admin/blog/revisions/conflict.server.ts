@@ -8,6 +8,7 @@ import { findPost } from '#app/features/blog/store/read-post.server.ts'
 import { findPostVersion } from '#app/features/blog/store/revisions.server.ts'
 import type { FormAnswer, FormValues } from '#app/forms/form-state.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 
 type Conflict = { conflict: { revision: string; isMerged: boolean; difference: Change[] } }
 
@@ -29,9 +30,9 @@ export async function bothTexts(
 type Texts = Record<'before' | 'mine' | 'theirs', string>
 type Answered = { revision: string; values: (text: string) => FormValues }
 
-/** @param thing what was saved, such as post @param before the text that both began with */
+/** @param thing what was saved @param before the text that both began with */
 export function conflictProblem(
-  thing: string,
+  thing: keyof typeof conflictWords,
   { before, mine, theirs }: Texts,
   { revision, values }: Answered,
 ): Problem {
@@ -40,17 +41,27 @@ export function conflictProblem(
     conflict: { revision, isMerged: merged !== null, difference: compareTexts(theirs, mine) },
   }
   return {
-    formError: `Someone else saved this ${thing} while you were writing${merged === null ? apart(thing) : together}`,
+    formError: conflictWords[thing][merged === null ? 'apart' : 'merged'],
     isConflict: true,
     status: 409,
     drawn: { values: values(merged ?? mine), rewritten: revision, ...answer },
   }
 }
 
-const together =
-  '. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.'
-const apart = (thing: string) =>
-  ` and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved ${thing}. Copy anything you need from it, then save again.`
+const conflictWords = {
+  post: {
+    merged:
+      'Someone else saved this post while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.',
+    apart:
+      'Someone else saved this post while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved post. Copy anything you need from it, then save again.',
+  },
+  text: {
+    merged:
+      'Someone else saved this text while you were writing. Nothing is lost: both texts are merged below, and yours is kept as a revision. Check the result and save again.',
+    apart:
+      'Someone else saved this text while you were writing and changed the same lines. Nothing is lost: your text is below and kept as a revision, and theirs is the saved text. Copy anything you need from it, then save again.',
+  },
+} as const satisfies Record<string, Record<'merged' | 'apart', Phrase>>
 
 const valuesOf = ({ tags, featured, ...typed }: z.output<typeof postEditSchema>): FormValues => ({
   ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === null ? '' : String(value)])),

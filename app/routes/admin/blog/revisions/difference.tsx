@@ -2,14 +2,17 @@
 
 import { Fragment } from 'react'
 import type { Change, Part } from '#app/features/blog/revisions/compare-texts.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import '#app/ui/styles/staff/blog/revisions.css'
 
 /** The number of unchanged lines shown around a change. */
 const around = 3
 
-/** Before the name of the text that it is compared with. */
-export const differenceWords =
-  '“Removed” is text found only in this revision; “added” is text found only in the current'
+/** By the text that a revision is compared with. */
+export const differenceWords = {
+  post: '“Removed” is text found only in this revision; “added” is text found only in the current post.',
+  one: '“Removed” is text found only in this revision; “added” is text found only in the current one.',
+} as const
 
 const isSame = (changes: readonly Change[]) => changes.every(({ kind }) => kind === 'same')
 
@@ -17,13 +20,15 @@ const isEmpty = (changes: readonly Change[]) => changes.every((change) => change
 
 /** The texts that differ, each under its heading; without any difference, the texts themselves. */
 export function Differences({ of }: { of: Record<string, readonly Change[]> }) {
+  const say = useSay()
+  const word = useWord()
   const texts = Object.entries(of).filter(([, changes]) => !isEmpty(changes))
   const changed = texts.filter(([, changes]) => !isSame(changes))
   return (
-    <section className="card revision-texts" aria-label={changed.length > 0 ? 'Differences' : 'Text'}>
+    <section className="card revision-texts" aria-label={changed.length > 0 ? say('Differences') : say('Text')}>
       {(changed.length > 0 ? changed : texts).map(([name, changes]) => (
         <Fragment key={name}>
-          <h2>{name}</h2>
+          <h2>{word(name)}</h2>
           {changed.length > 0 ? <Difference changes={changes} /> : <Whole changes={changes} />}
         </Fragment>
       ))}
@@ -38,7 +43,8 @@ const Whole = ({ changes }: { changes: readonly Change[] }) => (
 )
 
 export function Difference({ changes }: { changes: readonly Change[] }) {
-  if (isSame(changes)) return <p>No changes</p>
+  const say = useSay()
+  if (isSame(changes)) return <p>{say('No changes')}</p>
   return (
     <div className="difference" dir="auto">
       {placed(changes).map(([change, place], index) => (
@@ -77,19 +83,25 @@ function ChangedPart({ change, isFirst, isLast }: { change: Change; isFirst: boo
   return change.kind === 'removed' ? <Removed parts={parts} /> : <Added parts={parts} />
 }
 
-const Removed = ({ parts }: { parts: readonly Part[] }) => (
-  <p data-change="removed">
-    <span className="visually-hidden">Removed: </span>
-    <Marked parts={parts} as="del" />
-  </p>
-)
+const Removed = ({ parts }: { parts: readonly Part[] }) => {
+  const say = useSay()
+  return (
+    <p data-change="removed">
+      <span className="visually-hidden">{say('Removed:')} </span>
+      <Marked parts={parts} as="del" />
+    </p>
+  )
+}
 
-const Added = ({ parts }: { parts: readonly Part[] }) => (
-  <p data-change="added">
-    <span className="visually-hidden">Added: </span>
-    <Marked parts={parts} as="ins" />
-  </p>
-)
+const Added = ({ parts }: { parts: readonly Part[] }) => {
+  const say = useSay()
+  return (
+    <p data-change="added">
+      <span className="visually-hidden">{say('Added:')} </span>
+      <Marked parts={parts} as="ins" />
+    </p>
+  )
+}
 
 function Marked({ parts, as: Tag }: { parts: readonly Part[]; as: 'del' | 'ins' }) {
   return placed(parts).map(([{ text, changed }, place]) =>

@@ -6,11 +6,14 @@ import { can } from '#app/features/staff/permissions.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { managerCrumb, postPage, revisionLabels } from '../words.ts'
-import { Differences, differenceWords } from './difference.tsx'
+import { managerCrumb, postPage } from '../words.ts'
+import { AboutRevision } from './about-revision.tsx'
+import { Differences } from './difference.tsx'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Revision' } as const
 
@@ -32,27 +35,25 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
 })
 
 export default function RevisionPage() {
+  const say = useSay()
   const { postId, title, version, timeZone, revision, mayRestore, isCurrent, ...compared } =
     useLoaderData<typeof loader>()
   const list = `${postPage(postId)}/revisions`
   const path = `${list}/${revision.id}`
   const restore = mayRestore ? (
     <PostButton action={path} id="restore" values={{ version }}>
-      Restore this text
+      {say('Restore this text')}
     </PostButton>
   ) : null
   return (
     <StaffPage
-      title={['Revision of ', <Moment key="at" at={revision.at} zone={timeZone} />]}
+      title={<Said phrase="Revision of {time}" values={{ time: <Moment at={revision.at} zone={timeZone} /> }} />}
       above={[managerCrumb, { label: title, href: postPage(postId) }, { label: 'Revisions', href: list }]}
-      crumb="Revision"
+      crumb={say('Revision')}
       beside={restore}
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
-      <p className="typed">
-        {revisionLabels[revision.kind]} by {revision.actor_name}.{' '}
-        {isCurrent ? 'This is the current version.' : `${differenceWords} post.`}
-      </p>
+      <AboutRevision {...revision} isCurrent={isCurrent} />
       <Differences of={compared.differences} />
     </StaffPage>
   )

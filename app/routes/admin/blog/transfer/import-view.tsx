@@ -1,7 +1,8 @@
 // An import's form and its posts, with what each of them loses.
 import { Link } from '@remix-run/react'
-import { Checkbox, CheckboxGroup, SelectField } from '#app/forms/fields/fields.tsx'
-import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -9,39 +10,44 @@ import { Table } from '#app/ui/table.tsx'
 import type { ImportPost } from '#db/tables/blog.ts'
 import { importStates, managerCrumb, postPage, transferCrumb } from '../words.ts'
 import type { ShownImport } from './import.server.ts'
+import { ImportForm } from './import-form.tsx'
 
 export function ImportView(shown: ShownImport) {
+  const say = useSay()
   const { id, name, source, status, isOpen, notes, counts } = shown
   const path = `${transferCrumb.href}/${id}`
   const all = counts.waiting + counts.made + counts.known + counts.removed + counts.kept
+  const state = say(importStates[status])
   const isMade = status === 'done' || status === 'begun'
   const undo =
     isMade && counts.made > 0 ? (
       <LinkButton to={`${path}/undo`} variant="outline" data-loss>
-        Undo this import
+        {say('Undo this import')}
       </LinkButton>
     ) : null
   return (
     <StaffPage title={name} isTyped above={[managerCrumb, transferCrumb]} beside={undo}>
       <p>
-        {source === 'zip' ? 'A zip of Markdown files' : `An export of ${source}`}: {countOf(all, 'post')}.{' '}
-        {importStates[status]}.
+        {source === 'zip'
+          ? say('A zip of Markdown files: {posts}. {state}.', { posts: postCount(say, all), state })
+          : say('An export of {source}: {posts}. {state}.', { source, posts: postCount(say, all), state })}
       </p>
       {status === 'read' || all === 0 ? null : (
         <p>
-          {countOf(counts.made + counts.kept, 'post')} imported, {counts.known} already here, {counts.removed} removed
-          again
-          {counts.waiting > 0 ? `, ${counts.waiting} still to import` : ''}.
+          <Result counts={counts} />
         </p>
       )}
       {isOpen ? <ImportForm {...shown} path={path} /> : null}
       {notes.length > 0 ? (
-        <Panel id="notes" title="Other content" as="stack">
+        <Panel id="notes" title={say('Other content')} as="stack">
           <Lines lines={notes} />
         </Panel>
       ) : null}
       {all === 0 ? (
-        <EmptyState title="The file held no posts" hint="Nothing was imported, so there is nothing to undo." />
+        <EmptyState
+          title={say('The file held no posts')}
+          hint={say('Nothing was imported, so there is nothing to undo.')}
+        />
       ) : (
         <Posts {...shown} path={path} />
       )}
@@ -50,49 +56,64 @@ export function ImportView(shown: ShownImport) {
 }
 
 function Posts({ isOpen, counts, onlyTold, posts, more, path }: ShownImport & { path: string }) {
+  const say = useSay()
   return (
     <>
-      <h2 id="posts">{isOpen ? 'Preview of each post' : 'Result for each post'}</h2>
+      <h2 id="posts">{isOpen ? say('Preview of each post') : say('Result for each post')}</h2>
       {counts.told > 0 ? (
         <p>
-          {countOf(counts.told, 'post')} {counts.told === 1 ? 'loses' : 'lose'} something or{' '}
-          {counts.told === 1 ? 'is' : 'are'} changed.{' '}
+          {counts.told === 1
+            ? say('1 post loses something or is changed.')
+            : say('{count} posts lose something or are changed.', { count: counts.told })}{' '}
           <Link to={`${path}${onlyTold ? '' : '?told=yes'}#posts`}>
-            {onlyTold ? 'Show all posts' : 'Show only these'}
+            {onlyTold ? say('Show all posts') : say('Show only these')}
           </Link>
         </p>
       ) : null}
-      <Table caption="Posts" columns={['Post', 'Becomes', 'Lost or changed']}>
+      <Table caption={say('Posts')} columns={['Post', 'Becomes', 'Lost or changed']}>
         {posts.map(({ position, post_id, title, outcome, is_restricted, told }) => (
           <tr key={position}>
             <th scope="row" className="typed">
               {post_id ? <Link to={postPage(post_id)}>{title}</Link> : title}
             </th>
-            <td data-label="Becomes">
-              {outcome === 'waiting' && is_restricted === 1 ? 'Always a draft' : outcomes[outcome]}
+            <td data-label={say('Becomes')}>
+              {outcome === 'waiting' && is_restricted === 1 ? say('Always a draft') : say(outcomes[outcome])}
             </td>
-            <td data-label="Lost or changed">{told.length === 0 ? 'Nothing' : <Lines lines={told} />}</td>
+            <td data-label={say('Lost or changed')}>{told.length === 0 ? say('Nothing') : <Lines lines={told} />}</td>
           </tr>
         ))}
       </Table>
       {more ? (
         <p>
-          <Link to={more}>More posts</Link>
+          <Link to={more}>{say('More posts')}</Link>
         </p>
       ) : null}
     </>
   )
 }
 
-const countOf = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
+const postCount = (say: Say, count: number) => (count === 1 ? say('1 post') : say('{count} posts', { count }))
 
-const outcomes: Record<ImportPost['outcome'], string> = {
+function Result({ counts: { made, kept, known, removed, waiting } }: Pick<ShownImport, 'counts'>) {
+  const say = useSay()
+  const posts = postCount(say, made + kept)
+  return waiting > 0
+    ? say('{posts} imported, {known} already here, {removed} removed again, {waiting} still to import.', {
+        posts,
+        known,
+        removed,
+        waiting,
+      })
+    : say('{posts} imported, {known} already here, {removed} removed again.', { posts, known, removed })
+}
+
+const outcomes = {
   waiting: 'A post',
   made: 'Imported',
   known: 'Already here',
   removed: 'Removed',
   kept: 'Kept, because it was changed since',
-}
+} as const satisfies Record<ImportPost['outcome'], Phrase>
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <ul>
@@ -103,43 +124,3 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
     ))}
   </ul>
 )
-
-type ImportFormProps = Pick<ShownImport, 'status' | 'hosts' | 'mayFetch'> & { path: string }
-
-function ImportForm({ path, status, hosts, mayFetch }: ImportFormProps) {
-  const names = hosts.map(([host]) => host)
-  const counted = hosts.map(([host, count]) => `${count} on ${host}`).join(', ')
-  return (
-    <StaffForm
-      form="import"
-      action={path}
-      defaults={{ publish: 'draft', redirects: 'yes' }}
-      button={status === 'begun' ? 'Continue' : 'Import'}
-      busy="Importing..."
-    >
-      <SelectField
-        name="publish"
-        label="Import posts as"
-        hint="Posts for members, paying readers or people with a password always become drafts."
-        required
-        options={[
-          { value: 'draft', label: 'Drafts' },
-          { value: 'kept', label: 'Their original status: published, scheduled or draft' },
-        ]}
-      />
-      <Checkbox name="redirects">Redirect old addresses, such as /2021/03/title/, to the imported posts</Checkbox>
-      {hosts.length > 0 && mayFetch ? (
-        <CheckboxGroup
-          isUnmarked
-          name="hosts"
-          legend="Fetch pictures from"
-          hint={`The media library gets a copy of each picture up to 8 MB: ${counted}. Other pictures stay where they are and become links.`}
-          options={names}
-        />
-      ) : null}
-      {hosts.length > 0 && !mayFetch ? (
-        <p>The pictures are on {names.join(', ')}. Only an admin can have them fetched; otherwise they become links.</p>
-      ) : null}
-    </StaffForm>
-  )
-}

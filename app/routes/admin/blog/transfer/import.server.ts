@@ -10,6 +10,7 @@ import {
 } from '#app/features/blog/transfer/stage-import.server.ts'
 import { addRedirects } from '#app/features/redirects/redirects.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { Trx } from '#db/schema.ts'
 import { transferCrumb } from '../words.ts'
@@ -20,7 +21,7 @@ const mayFetch = ({ staff: { role } }: Pick<Asked, 'staff'>) => can(role, 'secur
 
 export type ShownImport = NonNullable<Awaited<ReturnType<typeof shownImport>>>
 
-export async function shownImport({ request, params, staff }: Asked) {
+export async function shownImport({ request, params, staff, language }: Asked) {
   const found = await findImport(db, params.import ?? '')
   if (!found) return null
   const { id, name, source, status } = found
@@ -29,6 +30,8 @@ export async function shownImport({ request, params, staff }: Asked) {
   const onlyTold = query.get('told') === 'yes'
   const { rows, next } = await listImportPosts(db, id, { onlyTold }, after ? [Number(after)] : undefined)
   const here = (of: Record<string, string>) => `${transferCrumb.href}/${id}?${new URLSearchParams(of)}`
+  // The file was read in English.
+  const inLanguage = (line: string) => translated(language, line)
   const isOpen = status === 'read' || status === 'begun'
   return {
     id,
@@ -36,12 +39,12 @@ export async function shownImport({ request, params, staff }: Asked) {
     source,
     status,
     isOpen,
-    notes: readWords(found.notes),
+    notes: readWords(found.notes).map(inLanguage),
     hosts: isOpen ? readHosts(found) : [],
     mayFetch: mayFetch({ staff }),
     counts: await countImportPosts(db, id),
     onlyTold,
-    posts: rows.map(({ told, ...row }) => ({ ...row, told: readWords(told) })),
+    posts: rows.map(({ told, ...row }) => ({ ...row, told: readWords(told).map(inLanguage) })),
     more: next ? here({ ...(onlyTold ? { told: 'yes' } : {}), after: String(next[0]) }) : null,
   }
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import type { ImportOutcome } from '#app/features/blog/transfer/run-import.server.ts'
 import { hiddenText, ticked } from '#app/forms/fields/rules.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { transferCrumb } from '../words.ts'
 import { importPosts, shownImport } from './import.server.ts'
@@ -23,17 +24,19 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, importSchema, {
   form: 'import',
   run: ({ value, ...asked }) => importPosts(asked, value),
-  done: ({ params }, outcome) => ({
+  done: ({ params, say }, outcome) => ({
     to: `${transferCrumb.href}/${params.import}`,
-    text: importedWords(outcome.import),
+    text: importedWords(say, outcome.import),
   }),
   failed: 'The import stopped before it finished. The posts imported so far are kept. Use the same button to continue.',
 })
 
 /** An import that has finished meanwhile is shown as it is. */
-function importedWords(outcome: ImportOutcome) {
+function importedWords(say: Say, outcome: ImportOutcome) {
   if (!outcome.ok) return ''
-  return outcome.made === 1 ? 'One post was imported.' : `${outcome.made} posts were imported.`
+  return outcome.made === 1
+    ? say('One post was imported.')
+    : say('{count} posts were imported.', { count: outcome.made })
 }
 
 export default function ImportPage() {

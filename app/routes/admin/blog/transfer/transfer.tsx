@@ -6,6 +6,7 @@ import { readImportApart } from '#app/features/blog/transfer/read-import-apart.s
 import { listImports, stageImport } from '#app/features/blog/transfer/stage-import.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { uploadLimits } from '#app/http/edge/refusal.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { type RefusedUpload, staffLoader, staffUpload } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -37,17 +38,18 @@ export const action = staffUpload(handle.permission, {
 })
 
 export default function TransferPage() {
+  const say = useSay()
   const answer = useActionData<RefusedUpload>()
   const { imports, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Import and export">
+    <StaffPage title={say('Import and export')}>
       <ManagerLinks current="Import and export" mayWrite />
       <ImportUpload path={path} problem={answer?.problem} />
       {imports.length > 0 ? <ImportList imports={imports} zone={timeZone} /> : null}
-      <Panel id="export" title="Export">
-        <p>All posts except those in trash, as Markdown with front matter, plus their pictures.</p>
+      <Panel id="export" title={say('Export')}>
+        <p>{say('All posts except those in trash, as Markdown with front matter, plus their pictures.')}</p>
         <p>
-          <Download href={`${path}/export.zip`}>Download as zip</Download>
+          <Download href={`${path}/export.zip`}>{say('Download as zip')}</Download>
         </p>
       </Panel>
     </StaffPage>

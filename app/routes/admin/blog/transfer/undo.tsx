@@ -10,7 +10,7 @@ import { managerCrumb, transferCrumb } from '../words.ts'
 
 export const handle = { permission: 'posts.write', title: 'Undo an import' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ params }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ params, say }) => {
   const found = await findImport(db, params.import ?? '')
   if (found?.status !== 'done' && found?.status !== 'begun') return null
   const { made } = await countImportPosts(db, found.id)
@@ -24,19 +24,27 @@ export const loader = staffLoader<Question>(handle.permission, async ({ params }
     text:
       made === 0
         ? 'No post of this import is left. It will be marked as undone.'
-        : `${made === 1 ? 'One post' : `${made} posts`} from this import will be permanently deleted, with ${made === 1 ? 'its' : 'their'} redirects. Posts edited since then and all pictures stay.`,
+        : made === 1
+          ? 'One post from this import will be permanently deleted, with its redirects. Posts edited since then and all pictures stay.'
+          : say(
+              '{count} posts from this import will be permanently deleted, with their redirects. Posts edited since then and all pictures stay.',
+              { count: made },
+            ),
   }
 })
 
 export const action = staffAction(handle.permission, emptySchema, {
   form: 'undo',
   run: ({ params, by }) => undoImport(db, params.import ?? '', removeRedirectsTo, by),
-  done: ({ params }, { removed, kept }) => ({
+  done: ({ params, say }, { removed, kept }) => ({
     to: `${transferCrumb.href}/${params.import}`,
     text:
       kept === 0
-        ? `Import undone. Posts deleted: ${removed}.`
-        : `Import undone. Posts deleted: ${removed}. Kept, because they have been edited since: ${kept}.`,
+        ? say('Import undone. Posts deleted: {removed}.', { removed })
+        : say('Import undone. Posts deleted: {removed}. Kept, because they have been edited since: {kept}.', {
+            removed,
+            kept,
+          }),
   }),
 })
 

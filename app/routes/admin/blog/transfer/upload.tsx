@@ -1,23 +1,32 @@
 // The upload of a file to import.
 import { Form, useNavigation } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
 import { UploadFields } from '../upload-fields.tsx'
 
 export function ImportUpload({ path, problem }: { path: string; problem?: string }) {
+  const say = useSay()
   const isBusy = useNavigation().formAction === path
   return (
     <Form className="form card" method="post" action={path} encType="multipart/form-data" id="import">
-      <h2>Import</h2>
+      <h2>{say('Import')}</h2>
       <p>
-        A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress. You can zip an export
-        together with its pictures. You’ll see a preview first; nothing is imported until you confirm.
+        {say(
+          'A zip of Markdown files, a JSON export from Ghost or an XML export from WordPress. You can zip an export together with its pictures. You’ll see a preview first; nothing is imported until you confirm.',
+        )}
       </p>
-      <UploadFields problem={problem} id="import" label="File" hint="Up to 64 MB." accept=".zip,.json,.xml" />
+      <UploadFields
+        problem={problem}
+        id="import"
+        label={say('File')}
+        hint={say('Up to 64 MB.')}
+        accept=".zip,.json,.xml"
+      />
       <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
-        {isBusy ? 'Reading...' : 'Preview import'}
+        {isBusy ? say('Reading...') : say('Preview import')}
       </button>
       {isBusy ? (
         <p role="status">
-          <progress aria-label="Reading" /> The file is being sent and read. This can take a minute.
+          <progress aria-label={say('Reading...')} /> {say('The file is being sent and read. This can take a minute.')}
         </p>
       ) : null}
     </Form>

@@ -15,14 +15,14 @@ const waits = 'No email service is set up, so it waits until there is one.'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, now, say, staff: { timeZone } }) => {
   const issue = await findIssue(db, id)
   if (!issue) return null
   const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, now)])
   const zone = issue.zone ?? timeZone
   const { title, status, version } = issue
   const values = momentValues(issue.send_at, zone)
-  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone) }
+  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone, say) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

@@ -47,7 +47,7 @@ export function RevisionView(shown: RevisionViewProps) {
     >
       <p className="typed">
         {nameOf(language)}, saved by {saved_by}.{' '}
-        {isCurrent ? 'This is the current version.' : `${differenceWords} one.`}
+        {isCurrent ? 'This is the current version.' : differenceWords.one}
       </p>
       <Differences of={differences} />
     </StaffPage>

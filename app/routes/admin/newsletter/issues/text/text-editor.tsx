@@ -7,7 +7,7 @@ import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import '#app/ui/styles/staff/blog/post-editor.css'
-import { Bar, wordsText } from '#app/routes/admin/blog/editor/bar-parts.tsx'
+import { Bar } from '#app/routes/admin/blog/editor/bar-parts.tsx'
 import { KeptDraft } from '#app/routes/admin/blog/editor/kept-draft.tsx'
 import { PicturePicker } from '#app/routes/admin/blog/editor/picture-picker.tsx'
 import { PreviewButton } from '#app/routes/admin/blog/editor/preview-toggle.tsx'
@@ -107,7 +107,7 @@ const IssueBar = ({ status, language, about, cancel, preview, ...stored }: Issue
         {nameOf(language)}, {statusLabels[status].toLowerCase()}
       </Pill>
     }
-    about={about && { length: wordsText(about.words), findings: about.findings }}
+    about={about}
   >
     <LinkButton to={cancel} variant="ghost">
       Cancel
