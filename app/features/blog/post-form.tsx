@@ -110,7 +110,7 @@ type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'>
 
 function Settings({ choices, picture, aside }: SettingsProps) {
   const say = useSay()
-  const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title }))
+  const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title, isTyped: true }))
   return (
     <SettingsRail>
       <SelectField name="category" label={say('Category')} options={categories} required />

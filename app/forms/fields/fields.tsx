@@ -88,7 +88,8 @@ export function TextArea({ name, label, hint, required = false, isUnmarked, rows
   )
 }
 
-export type Option = { value: string; label: string }
+/** @property isTyped true for a label that a person typed, which is no phrase */
+export type Option = { value: string; label: string; isTyped?: boolean }
 
 export function SelectField({
   name,
@@ -112,8 +113,8 @@ export function SelectField({
         onChange={field.clear}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {word(option.label)}
+          <option key={option.value} value={option.value} dir={option.isTyped ? 'auto' : undefined}>
+            {option.isTyped ? option.label : word(option.label)}
           </option>
         ))}
       </select>

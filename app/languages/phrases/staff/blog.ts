@@ -654,6 +654,7 @@ export const staffBlog = {
       fr: 'Un zip de fichiers Markdown, un export JSON de Ghost ou un export XML de WordPress. Vous pouvez zipper un export avec ses images. Un aperçu s’affiche d’abord ; rien n’est importé avant votre confirmation.',
       ko: '마크다운 파일의 zip, Ghost의 JSON 내보내기 또는 WordPress의 XML 내보내기를 가져올 수 있습니다. 내보낸 파일을 이미지와 함께 zip으로 묶어도 됩니다. 먼저 미리보기가 표시되며, 확인하기 전에는 가져오지 않습니다.',
     },
+  zip: { fr: 'zip', ko: 'zip' },
   'Up to 64 MB.': { fr: 'Jusqu’à 64 Mo.', ko: '64MB까지.' },
   'Preview import': { fr: 'Prévisualiser l’import', ko: '가져오기 미리보기' },
   'Reading...': { fr: 'Lecture…', ko: '읽는 중…' },

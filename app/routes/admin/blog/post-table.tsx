@@ -30,7 +30,7 @@ export const postColumns = (
     ),
   },
   { head: 'Category', cell: ({ category }) => word(category) },
-  { head: 'Author', cell: ({ author }) => author },
+  { head: 'Author', cell: ({ author }) => <span className="typed">{author}</span> },
   { head: 'Date', cell: ({ publish_at, changed_at }) => <Moment at={publish_at ?? changed_at} zone={zone} /> },
   { head: 'Status', cell: ({ state }) => <Pill status={statePill[state]}>{stateLabels[state]}</Pill> },
   ...(mayWrite ? [{ head: 'Actions', isAction: true, cell: (row: Row) => <Actions row={row} /> }] : []),
@@ -39,7 +39,11 @@ export const postColumns = (
 function Actions({ row: { id, title, state, version } }: { row: Row }) {
   const say = useSay()
   if (state === 'trash') return <TakeBack id={id} version={version} title={title} />
-  const about = <span className="visually-hidden">: {title}</span>
+  const about = (
+    <span className="visually-hidden" dir="auto">
+      : {title}
+    </span>
+  )
   return (
     <div className="button-row">
       <LinkButton to={postPage(id)} variant="outline" size="s">

@@ -35,7 +35,7 @@ export function StaffPage({ title, isTyped, above, crumb, pill, beside, ifRefuse
   const word = useWord()
   const name = crumb ?? String(title)
   if (ifRefused && refusal) return <AlreadyChanged {...ifRefused} {...{ above, crumb: name }} text={refusal} />
-  const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{word(title)}</h1>
+  const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{isTyped ? title : word(title)}</h1>
   return (
     <>
       {above ? (

@@ -14,7 +14,7 @@ export const ImportList = ({ imports, zone }: { imports: readonly ImportLine[]; 
 
 const columnsOf = (say: Say, zone: string): Column<ImportLine>[] => [
   { head: 'File', cell: ({ id, name }) => <TypedCell to={`${transferCrumb.href}/${id}`}>{name}</TypedCell> },
-  { head: 'From', cell: ({ source }) => source },
+  { head: 'From', cell: ({ source }) => (source === 'zip' ? say('zip') : source) },
   { head: 'State', cell: ({ status }) => say(importStates[status]) },
   { head: 'Created', cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'By', cell: ({ created_by }) => <Typed>{created_by}</Typed> },

@@ -46,8 +46,7 @@ export function RevisionView(shown: RevisionViewProps) {
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
       <p className="typed">
-        {nameOf(language)}, saved by {saved_by}.{' '}
-        {isCurrent ? 'This is the current version.' : differenceWords.one}
+        {nameOf(language)}, saved by {saved_by}. {isCurrent ? 'This is the current version.' : differenceWords.one}
       </p>
       <Differences of={differences} />
     </StaffPage>
