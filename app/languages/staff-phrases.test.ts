@@ -27,6 +27,7 @@ const inEnglishOnly = [
   'app/routes/admin/inbox',
   'app/routes/admin/mail',
   'app/routes/admin/newsletter',
+  'app/routes/admin/people',
   'app/routes/admin/records',
   'app/routes/admin/search',
   'app/routes/admin/settings',

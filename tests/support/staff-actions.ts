@@ -8,6 +8,7 @@ import { careersActions } from './staff-actions/careers.ts'
 import { deskActions } from './staff-actions/desk.ts'
 import { issuesActions } from './staff-actions/issues.ts'
 import { mailActions } from './staff-actions/mail.ts'
+import { peopleActions } from './staff-actions/people.ts'
 import { postsActions } from './staff-actions/posts.ts'
 import { settingsActions } from './staff-actions/settings.ts'
 import { textsActions } from './staff-actions/texts.ts'
@@ -19,6 +20,7 @@ export const staffActions: StaffActions = {
   ...deskActions,
   ...issuesActions,
   ...mailActions,
+  ...peopleActions,
   ...postsActions,
   ...settingsActions,
   ...textsActions,

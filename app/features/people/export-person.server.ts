@@ -24,7 +24,12 @@ const staffColumns = ['spam_reasons', 'tags', 'detail']
 const staffEvents = ['note', 'assigned', 'corrected', 'settled', 'again', 'adopted', 'dismissed']
 
 /** @returns the zip; null when nothing is known about the address */
-export async function findCopy(db: Db, address: string, reader: Reader, now: number): Promise<Buffer | null> {
+export async function findCopy(
+  db: Db,
+  address: string,
+  reader: Reader,
+  now: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   const person = await identifyPerson(db, address)
   const { sections, files } = await copyOf(db, person, reader)
   if (sections.length === 0) return null
@@ -42,7 +47,7 @@ export async function findCopy(db: Db, address: string, reader: Reader, now: num
 }
 
 /** For staff: recorded in the audit log, without the address. */
-export async function exportPerson(db: Db, address: string, by: By): Promise<Buffer | null> {
+export async function exportPerson(db: Db, address: string, by: By): Promise<Buffer<ArrayBuffer> | null> {
   const copy = await findCopy(db, address, 'staff', by.now)
   if (copy) await db.transaction().execute((trx) => recordAudit(trx, { verb: 'exported', kind: 'person' }, by))
   return copy

@@ -34,6 +34,8 @@ const allowed = {
   'received.read': ['admin', 'desk'],
   'received.write': ['admin', 'desk'],
   'users.manage': ['admin'],
+  // To find, copy and erase everything about a person.
+  'people.manage': ['admin'],
   'audit.read': readers,
   'security.manage': ['admin'],
   'deletion.manage': ['admin'],

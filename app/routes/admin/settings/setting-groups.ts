@@ -104,6 +104,13 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
         permission: 'security.manage',
       },
       {
+        title: 'A person’s data',
+        text: 'Find, copy, correct or erase what is known about someone.',
+        href: '/dashboard/people',
+        icon: 'user',
+        permission: 'people.manage',
+      },
+      {
         title: 'Data retention',
         text: 'See what is deleted, when, and how to undo it.',
         href: '/dashboard/settings/deletion',

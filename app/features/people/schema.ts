@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { email } from '#app/forms/fields/rules.ts'
+
+export const addressSchema = z.object({ email })
+
+/** What the page showed of the person. */
+export const eraseSchema = z.object({ seen: z.string().meta({ max: 64 }) })

@@ -1,0 +1,66 @@
+// What is known about the person behind an address, and what can be done with it.
+import { Link, useLoaderData, useParams } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { findKnown } from '#app/features/people/known.server.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+import { addressIn, peoplePath } from './address-id.server.ts'
+import { KnownCounts } from './known-counts.tsx'
+
+export const handle = { permission: 'people.manage', title: 'What is known about a person' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone } }) => {
+  const known = await findKnown(db, addressIn(id) ?? '')
+  if (!known) return null
+  const { counts, records, subscriberIds, person } = known
+  return { address: person.key, isStaff: person.isStaff, counts, records, subscriberIds, timeZone, peoplePath }
+})
+
+export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
+
+export default function PersonPage() {
+  const { address, isStaff, counts, records, subscriberIds, timeZone, peoplePath } = useLoaderData<typeof loader>()
+  const path = `${peoplePath}/${useParams().id}`
+  return (
+    <StaffPage title={address} isTyped above={[settingsCrumb, { label: 'A person’s data', href: peoplePath }]}>
+      {isStaff ? (
+        <p className="banner">
+          A colleague signs in with this address too. The account and the emails to it as a colleague are not part of
+          this.
+        </p>
+      ) : null}
+      <Panel id="known" title="What is known">
+        <KnownCounts counts={counts} />
+      </Panel>
+      <Panel id="correct" title="Correct">
+        <ul>
+          {records.map((record) => (
+            <li key={record.reference}>
+              <Link to={recordPath(record)}>{record.reference}</Link>, <bdi>{record.name}</bdi>,{' '}
+              <Moment at={record.received_at} zone={timeZone} />,{' '}
+              <Link to={`/dashboard/inbox/${record.reference}/address`}>correct the address</Link>
+            </li>
+          ))}
+          {subscriberIds.map((id) => (
+            <li key={id}>
+              <Link to={`/dashboard/newsletter/${id}`}>The newsletter subscription</Link>: the person changes it by the
+              link in each email
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <div className="form-actions">
+        <LinkButton to={`${path}/copy.zip`} reloadDocument>
+          Download a copy
+        </LinkButton>
+        <LinkButton to={`${path}/erase`} variant="outline">
+          Erase…
+        </LinkButton>
+      </div>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,23 @@
+// What an erasure deletes, and what stays and why.
+import { KnownCounts } from './known-counts.tsx'
+
+type Counted = { called: string; count: number; stays: string | null }
+
+export function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: string }) {
+  const staying = counts.filter(({ stays }) => stays !== null)
+  return (
+    <>
+      <input type="hidden" name="seen" value={seen} />
+      <KnownCounts counts={counts.filter(({ stays }) => stays === null)} />
+      {staying.length > 0 ? <p>This stays, without the person’s words:</p> : null}
+      <ul>
+        {staying.map(({ called, stays }) => (
+          <li key={called}>
+            {called}: {stays}
+          </li>
+        ))}
+      </ul>
+      <p>Backups keep their data until they are removed; a restored one is erased again.</p>
+    </>
+  )
+}
