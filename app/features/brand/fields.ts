@@ -1,4 +1,5 @@
 // The labels of each part's fields.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { BrandPart } from './parts.ts'
 
 const contact = { phone: 'Phone', email: 'Email', website: 'Website' } as const
@@ -21,4 +22,4 @@ export const fieldLabels = {
     secondaryColor: 'Secondary colour',
     textColor: 'Text colour',
   },
-} as const satisfies Record<BrandPart, Record<string, string>>
+} as const satisfies Record<BrandPart, Record<string, Phrase>>

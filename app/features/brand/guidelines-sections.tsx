@@ -1,19 +1,23 @@
 // The guidelines as sections of a page, for the board and for share links.
 
 import type { ReactNode } from 'react'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import type { Guidelines } from './guidelines.ts'
 import { CopiedValue, SwatchTile } from './swatch.tsx'
 
 export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
+  const say = useSay()
+  const colon = colons[useLanguage()]
   const { clearSpace, minimumSize, colors, corrections, type } = guidelines
   return (
     <>
-      <Part id="clear-space" title="Clear space and size">
+      <Part id="clear-space" title={say('Clear space and size')}>
         <p>{clearSpace.text}</p>
         <ClearSpace share={clearSpace.share} />
         <p>{minimumSize.text}</p>
       </Part>
-      <Part id="colours" title="Colours">
+      <Part id="colours" title={say('Colours')}>
         <ul className="brand-swatches">
           {colors.map(({ name, hex, rgb, use, contrast }) => (
             <SwatchTile key={name} name={name} color={hex}>
@@ -31,13 +35,14 @@ export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
           <ul>
             {corrections.map(({ role, used, reason }) => (
               <li key={role}>
-                {role}: {used}. {reason}
+                {say(role)}
+                {colon} {used}. {say(reason.phrase, reason.values)}
               </li>
             ))}
           </ul>
         ) : null}
       </Part>
-      <Part id="type" title="Type">
+      <Part id="type" title={say('Type')}>
         <dl className="dl">
           {type.map(({ role, family, weights, use }) => (
             <div key={role} className="fact">
@@ -49,10 +54,10 @@ export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
           ))}
         </dl>
       </Part>
-      <Part id="do" title="Do">
+      <Part id="do" title={say('Do')}>
         <Lines lines={guidelines.do} />
       </Part>
-      <Part id="dont" title="Do not">
+      <Part id="dont" title={say('Do not')}>
         <Lines lines={guidelines.dont} />
       </Part>
     </>

@@ -1,7 +1,9 @@
 // Writes the brand guidelines from the saved assets, so that the two never differ.
 
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+import { withValues } from '#app/languages/with-values.ts'
 import { largeRatio, ratioText, readableRatio } from './colour/contrast.ts'
-import { contrastMatrix, type SwatchName, swatchesOf } from './colour/contrast-matrix.ts'
+import { contrastMatrix, pairName, type SwatchName, swatchesOf } from './colour/contrast-matrix.ts'
 import { type Hex, toRgb } from './colour/rgb.ts'
 import { type Correction, deriveSiteTokens } from './colour/site-tokens.ts'
 import type { BrandAssets } from './schema.ts'
@@ -33,14 +35,15 @@ export type Guidelines = {
 const clearShare = 0.5
 const least = { screenPixels: 24, printMillimetres: 8 } as const
 
-const uses: Record<SwatchName, string> = {
+const uses: Record<SwatchName, Phrase> = {
   Background: 'Dark sections, and text on light grounds',
   Primary: 'Buttons, links and the tile of the mark',
   Secondary: 'Sparing markers; never the only sign of a state',
   Text: 'Text on dark sections',
 }
 
-export function writeGuidelines(assets: BrandAssets): Guidelines {
+/** @param say in the reader's language; English by default */
+export function writeGuidelines(assets: BrandAssets, say: Say = withValues): Guidelines {
   const { letterhead, logo, palette } = assets
   const company = letterhead.companyName
   const matrix = contrastMatrix(palette)
@@ -48,49 +51,65 @@ export function writeGuidelines(assets: BrandAssets): Guidelines {
   const pairs = (from: number, below: number) =>
     matrix
       .filter(({ ratio }) => ratio >= from && ratio < below)
-      .map(({ text, ground }) => `${text.name} on ${ground.name}`.toLowerCase())
+      .map(({ text, ground }) => say(pairName(text.name, ground.name)).toLowerCase())
       .slice(0, 4)
   return {
     company,
     slogan: logo.slogan,
     clearSpace: {
       share: clearShare,
-      text: 'On every side, keep at least half the mark’s height clear of text, edges and other logos.',
+      text: say('On every side, keep at least half the mark’s height clear of text, edges and other logos.'),
     },
     minimumSize: {
       ...least,
-      text: `Never show the mark less than ${least.screenPixels} pixels high on a screen or ${least.printMillimetres} millimetres in print.`,
+      text: say(
+        'Never show the mark less than {screenPixels} pixels high on a screen or {printMillimetres} millimetres in print.',
+        least,
+      ),
     },
     colors: swatchesOf(palette).map(({ name, color }) => ({
       name,
       hex: color,
       rgb: `rgb(${toRgb(color).join(' ')})`,
-      use: uses[name],
+      use: say(uses[name]),
       contrast: matrix
         .filter(({ ground }) => ground.name === name)
-        .map(({ text, ratio, verdict }) => `${text.name} on it: ${ratioText(ratio)}. ${verdict.words}.`),
+        .map(({ text, ratio, verdict }) =>
+          say('{colour} on it: {ratio}. {verdict}.', {
+            colour: say(text.name),
+            ratio: ratioText(ratio),
+            verdict: say(verdict.words),
+          }),
+        ),
     })),
     corrections,
-    type: [
-      {
-        role: 'Display',
-        family: 'Bricolage Grotesque',
-        weights: `400 to 700; the logo has ${logo.fontWeight}`,
-        use: 'Headings, the company name and the slogan in the logo',
-      },
-      { role: 'Text', family: 'Hanken Grotesk', weights: '400 and 600', use: 'Longer texts' },
-      { role: 'Korean', family: 'Pretendard', weights: '400 and 700', use: 'Hangul in print, with both of the others' },
-    ],
+    type: typeIn(say, logo.fontWeight),
     do: [
-      `Write ${company} in full at the first mention.`,
-      'Use the files from the board: colour on light grounds, reversed on dark ones, mono for one ink.',
-      ...pairs(readableRatio, Infinity).map((pair) => `Set ${pair}: it is readable at any size.`),
-      ...pairs(largeRatio, readableRatio).map((pair) => `Set ${pair} only in large text and icons.`),
+      say('Write {company} in full at the first mention.', { company }),
+      say('Use the files from the board: colour on light grounds, reversed on dark ones, mono for one ink.'),
+      ...pairs(readableRatio, Infinity).map((pair) => say('Set {pair}: it is readable at any size.', { pair })),
+      ...pairs(largeRatio, readableRatio).map((pair) => say('Set {pair} only in large text and icons.', { pair })),
     ],
     dont: [
-      'Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.',
-      'Do not set the mark on a busy photograph.',
-      ...pairs(0, largeRatio).map((pair) => `Do not set ${pair}: it is not readable.`),
+      say('Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.'),
+      say('Do not set the mark on a busy photograph.'),
+      ...pairs(0, largeRatio).map((pair) => say('Do not set {pair}: it is not readable.', { pair })),
     ],
   }
 }
+
+const typeIn = (say: Say, weight: number): GuidelineType[] => [
+  {
+    role: say('Display'),
+    family: 'Bricolage Grotesque',
+    weights: say('400 to 700; the logo has {weight}', { weight }),
+    use: say('Headings, the company name and the slogan in the logo'),
+  },
+  { role: say('Text'), family: 'Hanken Grotesk', weights: say('400 and 600'), use: say('Longer texts') },
+  {
+    role: say('Korean'),
+    family: 'Pretendard',
+    weights: say('400 and 700'),
+    use: say('Hangul in print, with both of the others'),
+  },
+]

@@ -1,4 +1,5 @@
 // The four parts of the board: each has its own tab, form and schema.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { BrandAssets } from './schema.ts'
 
 export const brandParts = [
@@ -10,12 +11,12 @@ export const brandParts = [
 
 export type BrandPart = (typeof brandParts)[number]
 
-export const partLabels: Record<BrandPart, string> = {
+export const partLabels = {
   logo: 'Logo',
   letterhead: 'Letterhead',
   businessCard: 'Business Card',
   palette: 'Color Palette',
-}
+} as const satisfies Record<BrandPart, Phrase>
 
 /** The parts that differ between two versions. */
 export const changedParts = (one: BrandAssets, other: BrandAssets): BrandPart[] =>

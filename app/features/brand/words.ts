@@ -1,4 +1,6 @@
 // Staff texts of the brand board. Its notices and the words in capitals are quoted from the specification.
+import type { Phrase } from '#app/languages/phrases.server.ts'
+
 export const brandLabels = {
   saved: 'Brand assets updated successfully',
   failed: 'Failed to update brand assets',
@@ -13,7 +15,7 @@ export const brandLabels = {
   linkFailed: 'We couldn’t create the link. Please try again.',
   linkRevoked: 'Link revoked.',
   requestFailed: 'We couldn’t save the request. Please try again.',
-} as const
+} as const satisfies Record<string, Phrase>
 
 export const notificationTexts = {
   info: brandLabels.processing,

@@ -1,4 +1,5 @@
 // The contrast of every palette colour as text on every other.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { Palette } from '../schema.ts'
 import { apcaContrast } from './apca.ts'
 import { contrastRatio, judgeContrast, type Verdict } from './contrast.ts'
@@ -9,9 +10,15 @@ const swatches = [
   { field: 'primaryColor', name: 'Primary' },
   { field: 'secondaryColor', name: 'Secondary' },
   { field: 'textColor', name: 'Text' },
-] as const satisfies readonly { field: keyof Palette; name: string }[]
+] as const satisfies readonly { field: keyof Palette; name: Phrase }[]
 
 export type SwatchName = (typeof swatches)[number]['name']
+
+type PairName = { [Text in SwatchName]: `${Text} on ${Lowercase<Exclude<SwatchName, Text>>}` }[SwatchName]
+
+/** The pair as a phrase. */
+export const pairName = (text: SwatchName, ground: SwatchName) => `${text} on ${ground.toLowerCase()}` as PairName
+
 export type Swatch = { name: SwatchName; color: Hex }
 type ContrastPair = { text: Swatch; ground: Swatch; ratio: number; verdict: Verdict; apca: number }
 

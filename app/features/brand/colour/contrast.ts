@@ -1,4 +1,5 @@
 // The readability of text on a ground: WCAG 2's ratio, which decides, and the newer APCA for information.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { type Hex, toRgb } from './rgb.ts'
 
 /** WCAG AA for text of any size. */
@@ -22,7 +23,7 @@ export function contrastRatio(one: Hex, other: Hex): number {
 /** Three to one, WCAG AA for large text and icons. */
 export const largeRatio = 3
 
-export type Verdict = { passes: boolean; words: string }
+export type Verdict = { passes: boolean; words: Phrase }
 
 export function judgeContrast(ratio: number): Verdict {
   if (ratio >= 7) return { passes: true, words: 'Passes AAA for text of any size' }

@@ -1,4 +1,6 @@
 // Derives every colour of the stylesheets, in both themes, from the four colours of the saved palette.
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import type { Values } from '#app/languages/with-values.ts'
 import type { Palette } from '../schema.ts'
 import { contrastRatio, ratioText, readableRatio } from './contrast.ts'
 import { darkTheme } from './dark-theme.ts'
@@ -9,7 +11,10 @@ import type { Tokens } from './tokens.ts'
 import { tokensCss } from './tokens-css.ts'
 
 /** A picked colour that would be unreadable in its role, and its replacement. */
-export type Correction = { role: string; picked: Hex; used: Hex; reason: string }
+export type Correction = { role: Phrase; picked: Hex; used: Hex; reason: Reason }
+
+/** A sentence with values, to be said in the reader's language. */
+type Reason = { phrase: Phrase; values: Values }
 
 export type SiteTokens = { css: string; both: Tokens; light: Tokens; dark: Tokens; corrections: Correction[] }
 
@@ -25,39 +30,47 @@ export function deriveSiteTokens(palette: Palette): SiteTokens {
   const light = lightTheme(ground.color, primaryColor)
 
   const corrections: Correction[] = []
-  const say = (role: string, picked: Hex, used: { color: Hex; corrected: boolean }, reason: string) => {
-    if (used.corrected) corrections.push({ role, picked, used: used.color, reason })
+  const note = (
+    role: Phrase,
+    picked: Hex,
+    used: { color: Hex; corrected: boolean },
+    phrase: Phrase,
+    values: Values,
+  ) => {
+    if (used.corrected) corrections.push({ role, picked, used: used.color, reason: { phrase, values } })
   }
   const had = (color: Hex, on: Hex) => ratioText(contrastRatio(color, on))
-  say(
+  note(
     'Background of dark sections',
     backgroundColor,
     ground,
-    `White text has ${had('#ffffff', backgroundColor)} on it; dark sections need ${groundRatio}:1, because they also carry softer text.`,
+    'White text has {ratio} on it; dark sections need {least}:1, because they also carry softer text.',
+    { ratio: had('#ffffff', backgroundColor), least: groundRatio },
   )
-  say(
-    'Text on dark sections',
-    textColor,
-    text,
-    `It has ${had(textColor, ground.color)} there; headings and text need ${inkRatio}:1.`,
-  )
-  say(
+  note('Text on dark sections', textColor, text, 'It has {ratio} there; headings and text need {least}:1.', {
+    ratio: had(textColor, ground.color),
+    least: inkRatio,
+  })
+  note(
     'Links on light grounds',
     primaryColor,
     light.accent,
-    `The primary colour has ${had(primaryColor, '#ffffff')} on white; text needs ${readableRatio}:1, also on tinted grounds.`,
+    'The primary colour has {ratio} on white; text needs {least}:1, also on tinted grounds.',
+    { ratio: had(primaryColor, '#ffffff'), least: readableRatio },
   )
-  say(
+  note(
     'Links on dark grounds',
     dark.bright,
     dark.accent,
-    `The bright primary colour has ${had(dark.bright, ground.color)} on the background; text needs ${readableRatio}:1, also on tinted grounds.`,
+    'The bright primary colour has {ratio} on the background; text needs {least}:1, also on tinted grounds.',
+    { ratio: had(dark.bright, ground.color), least: readableRatio },
   )
-  say(
+  note(
     'Glow behind text',
     primaryColor,
     dark.glow,
-    `Text on it, in heroes and bands, would have less than ${readableRatio}:1 with the primary colour as picked.`,
+    'Text on it, in heroes and bands, would have less than {least}:1 with the primary colour as picked.',
+    { least: readableRatio },
   )
 
   const both = {

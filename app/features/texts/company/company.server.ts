@@ -2,6 +2,7 @@
 import { socialNetworks } from '#app/content/company/company.ts'
 import { officeNames } from '#app/content/company/office-names.ts'
 import { type Office, offices } from '#app/content/company/offices.ts'
+import { colons } from '#app/languages/colons.ts'
 import { hoursInWords, hoursOf } from '#app/time/working-hours.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
@@ -100,8 +101,6 @@ function hoursIn(language: Language, offices: Offices): [string, string][] {
     ['businessHours', [`${hours}, ${ofEachOffice[language]}`, weekend].filter(Boolean).join('; ')],
   ]
 }
-
-const colons: Record<Language, string> = { en: ':', fr: '\u00a0:', ko: ':' }
 
 const ofEachOffice: Record<Language, string> = {
   en: 'local time of each office',

@@ -2,6 +2,7 @@
 import { Link, useFetcher } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { recordFormKey } from '#app/forms/form-answer.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import '#app/ui/styles/pages/branding.css'
@@ -28,28 +29,30 @@ type BoardProps = {
 }
 
 export function Board({ tab, page, canWrite, beside, form, view, children }: BoardProps) {
+  const say = useSay()
+  const word = useWord()
   const crumbs = [
-    { label: 'Settings', href: '/dashboard/settings' },
-    ...(page ? [{ label: boardTitle, href: boardPath }, { label: page }] : [{ label: boardTitle }]),
+    { label: say('Settings'), href: '/dashboard/settings' },
+    ...(page ? [{ label: say(boardTitle), href: boardPath }, { label: word(page) }] : [{ label: say(boardTitle) }]),
   ]
   return (
     <>
       <Breadcrumbs items={crumbs} />
       <header className="brand-head">
         <div className="page-head">
-          <h1>{page ?? boardTitle}</h1>
+          <h1>{word(page ?? boardTitle)}</h1>
           <div className="page-acts">
             {beside}
             {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}
             {form && canWrite ? <SaveChanges {...form} /> : null}
           </div>
         </div>
-        <LinkLine className="tabs" label="Board" current={tab}>
+        <LinkLine className="tabs" label={say('Board')} current={tab}>
           {boardTabs
             .filter(({ id }) => canWrite || id !== 'share')
             .map(({ id, label, to }) => (
               <Link key={id} to={to} preventScrollReset aria-current={id === tab || undefined}>
-                {label}
+                {word(label)}
               </Link>
             ))}
         </LinkLine>
@@ -61,29 +64,33 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
 }
 
 function SaveChanges({ form, action }: SentForm) {
+  const say = useSay()
   const isBusy = useFetcher({ key: recordFormKey(form, action) }).state !== 'idle'
   return (
     <Button type="submit" variant="primary" form={form} aria-disabled={isBusy || undefined}>
-      {isBusy ? 'Saving...' : 'Save Changes'}
+      {isBusy ? say('Saving...') : say('Save Changes')}
     </Button>
   )
 }
 
-const TestNotifications = () => (
-  <Panel id="test-notifications" title="Test Notifications">
-    <div className="button-row">
-      {(['Info', 'Success', 'Error'] as const).map((kind) => (
-        <PostButton
-          key={kind}
-          action={`${boardPath}/notifications/${kind.toLowerCase()}`}
-          id={`test-${kind.toLowerCase()}`}
-          variant="outline"
-          size="s"
-          preventScrollReset
-        >
-          {kind}
-        </PostButton>
-      ))}
-    </div>
-  </Panel>
-)
+const TestNotifications = () => {
+  const say = useSay()
+  return (
+    <Panel id="test-notifications" title={say('Test Notifications')}>
+      <div className="button-row">
+        {(['Info', 'Success', 'Error'] as const).map((kind) => (
+          <PostButton
+            key={kind}
+            action={`${boardPath}/notifications/${kind.toLowerCase()}`}
+            id={`test-${kind.toLowerCase()}`}
+            variant="outline"
+            size="s"
+            preventScrollReset
+          >
+            {say(kind)}
+          </PostButton>
+        ))}
+      </div>
+    </Panel>
+  )
+}

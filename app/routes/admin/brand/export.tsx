@@ -7,15 +7,16 @@ import { filesOf, listKeptFiles } from '#app/features/brand/export/kept-files.se
 import { brandParts, partLabels } from '#app/features/brand/parts.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Board } from './board.tsx'
 import { FileTable } from './file-table.tsx'
-import { boardTitle, filePath, zipPath } from './paths.ts'
+import { filePath, zipPath } from './paths.ts'
 
-export const handle = { permission: 'brand.read', title: `Export – ${boardTitle}` } as const
+export const handle = { permission: 'brand.read', title: 'Export – Brand Assets' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
   const brand = await currentBrand(db)
@@ -24,16 +25,21 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
 })
 
 export default function BrandExportPage() {
+  const say = useSay()
   const { parts, paths, canWrite } = useLoaderData<typeof loader>()
   return (
     <Board tab="export" page="Export" canWrite={canWrite}>
-      <Panel id="whole" title="Download everything">
-        <p>{paths.length} files: logos, favicons, letterhead, business card and palette, in their saved versions.</p>
+      <Panel id="whole" title={say('Download everything')}>
+        <p>
+          {say('{count} files: logos, favicons, letterhead, business card and palette, in their saved versions.', {
+            count: paths.length,
+          })}
+        </p>
         <DownloadAssets href={zipPath} paths={paths} />
       </Panel>
       {parts.map(({ part, groups }) => (
-        <Panel key={part} id={`export-${part}`} title={partLabels[part]} as="stack">
-          <FileTable groups={groups} caption={`Files: ${partLabels[part]}`} href={filePath} />
+        <Panel key={part} id={`export-${part}`} title={say(partLabels[part])} as="stack">
+          <FileTable groups={groups} caption={say('Files: {part}', { part: say(partLabels[part]) })} href={filePath} />
         </Panel>
       ))}
     </Board>
@@ -49,6 +55,7 @@ type DownloadAssetsProps = {
 }
 
 function DownloadAssets({ href, paths }: DownloadAssetsProps) {
+  const say = useSay()
   const [progress, setProgress] = useState<Progress>({ state: 'idle' })
   const isLoading = progress.state === 'loading'
 
@@ -73,16 +80,16 @@ function DownloadAssets({ href, paths }: DownloadAssetsProps) {
         aria-disabled={isLoading || undefined}
       >
         <Icon name="download" size={18} />
-        Download Assets
+        {say('Download Assets')}
       </a>
-      {isLoading ? <progress max={paths.length} value={progress.files} aria-label="Files received" /> : null}
+      {isLoading ? <progress max={paths.length} value={progress.files} aria-label={say('Files received')} /> : null}
       <p role="status">
-        {isLoading ? `${progress.files} of ${paths.length} files` : null}
-        {progress.state === 'done' ? 'Download complete' : null}
+        {isLoading ? say('{count} of {total} files', { count: progress.files, total: paths.length }) : null}
+        {progress.state === 'done' ? say('Download complete') : null}
       </p>
       {progress.state === 'failed' ? (
         <p className="banner" data-kind="error" role="alert">
-          {brandLabels.downloadFailed}
+          {say(brandLabels.downloadFailed)}
         </p>
       ) : null}
     </div>

@@ -5,34 +5,35 @@ import { writeGuidelines } from '#app/features/brand/guidelines.ts'
 import { GuidelinesSections } from '#app/features/brand/guidelines-sections.tsx'
 import { readBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Board } from './board.tsx'
-import { boardTitle } from './paths.ts'
 import { Picture } from './picture.tsx'
 
-export const handle = { permission: 'brand.read', title: `Guidelines – ${boardTitle}` } as const
+export const handle = { permission: 'brand.read', title: 'Guidelines – Brand Assets' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { role } }) => {
+export const loader = staffLoader(handle.permission, async ({ staff: { role }, say }) => {
   const { assets, version } = await readBrand(db)
-  return { guidelines: writeGuidelines(assets), version, canWrite: can(role, 'brand.write') }
+  return { guidelines: writeGuidelines(assets, say), version, canWrite: can(role, 'brand.write') }
 })
 
 export default function BrandGuidelinesPage() {
+  const say = useSay()
   const { guidelines, version, canWrite } = useLoaderData<typeof loader>()
   return (
     <Board tab="guidelines" canWrite={canWrite}>
-      <Panel id="guide-logo" title="Logo">
+      <Panel id="guide-logo" title={say('Logo')}>
         <p>
           <span className="typed">{guidelines.company}</span>
           {guidelines.slogan ? <span className="typed"> – {guidelines.slogan}</span> : null}
         </p>
         <div className="brand-logos">
           <div className="brand-ground" data-ground="light">
-            <Picture name="lockup" version={version} alt="Logo for light backgrounds" />
+            <Picture name="lockup" version={version} alt={say('Logo for light backgrounds')} />
           </div>
           <div className="brand-ground" data-ground="dark">
-            <Picture name="lockup-reversed" version={version} alt="Logo for dark backgrounds" />
+            <Picture name="lockup-reversed" version={version} alt={say('Logo for dark backgrounds')} />
           </div>
         </div>
       </Panel>

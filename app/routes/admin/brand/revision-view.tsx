@@ -4,6 +4,7 @@ import { brandParts, changedFields, partLabels } from '#app/features/brand/parts
 import type { SavedBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { PartPreview } from './parts/preview.tsx'
@@ -15,29 +16,39 @@ type RevisionViewProps = { version: number; assets: BrandAssets; current: SavedB
 
 /** Nothing on the page of the current version. */
 export function Restore({ version, assets, current, canWrite }: RevisionViewProps) {
+  const say = useSay()
   if (!canWrite || differencesOf(assets, current.assets).length === 0) return null
   return (
     <PostButton action={`${path}/${version}`} id="restore" values={{ version: current.version }} reloadDocument>
-      Restore this version
+      {say('Restore this version')}
     </PostButton>
   )
 }
 
 export function RevisionView({ version, assets, current }: Omit<RevisionViewProps, 'canWrite'>) {
+  const say = useSay()
+  const word = useWord()
   const rows = differencesOf(assets, current.assets)
   return (
     <>
       {rows.length === 0 ? (
-        <p>This is the current version.</p>
+        <p>{say('This is the current version.')}</p>
       ) : (
         <DataTable
-          caption="Differences from the current version"
-          columns={['Field', 'This version', 'Current']}
-          rows={rows}
+          caption={say('Differences from the current version')}
+          columns={[say('Field'), say('This version'), say('Current')]}
+          rows={rows.map(({ key, part, label, earlier, now }) => ({
+            key,
+            cells: [
+              `${say(partLabels[part])}: ${word(label)}`,
+              <Shown key="earlier" {...earlier} />,
+              <Shown key="now" {...now} />,
+            ],
+          }))}
         />
       )}
       {brandParts.map((part) => (
-        <Panel key={part} id={`revision-${part}`} title={partLabels[part]}>
+        <Panel key={part} id={`revision-${part}`} title={say(partLabels[part])}>
           <PartPreview part={part} assets={assets} version={version} />
         </Panel>
       ))}
@@ -50,18 +61,19 @@ function differencesOf(assets: BrandAssets, current: BrandAssets) {
     const [labels, then, now]: Record<string, string>[] = [fieldLabels[part], texts(assets[part]), texts(current[part])]
     return changedFields(assets[part], current[part]).map((name) => ({
       key: `${part} ${name}`,
-      cells: [
-        `${partLabels[part]}: ${labels?.[name] ?? name}`,
-        shownValue(name, then?.[name]),
-        shownValue(name, now?.[name]),
-      ],
+      part,
+      label: labels?.[name] ?? name,
+      earlier: { name, value: then?.[name] },
+      now: { name, value: now?.[name] },
     }))
   })
 }
 
 /** A colour comes with a sample of it. */
-function shownValue(name: string, value: string | undefined) {
-  if (!value || !name.endsWith('Color')) return value || 'Empty'
+function Shown({ name, value }: { name: string; value: string | undefined }) {
+  const say = useSay()
+  if (!value) return say('Empty')
+  if (!name.endsWith('Color')) return <span dir="auto">{value}</span>
   return (
     <span className="colour-value">
       <svg viewBox="0 0 1 1" aria-hidden="true">

@@ -6,6 +6,8 @@ import { versionSchema } from '#app/features/brand/revisions/saving.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Board } from './board.tsx'
 import { boardPath, boardTitle } from './paths.ts'
@@ -13,13 +15,14 @@ import { Restore, RevisionView } from './revision-view.tsx'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
-const titleOf = (version: number) => (version === 0 ? 'Defaults' : `Version ${version}`)
+const titleOf = (say: Say, version: number) =>
+  version === 0 ? say('Defaults') : say('Version {number}', { number: version })
 
-export const loader = staffLoader(handle.permission, async ({ params, staff: { role } }) => {
+export const loader = staffLoader(handle.permission, async ({ params, staff: { role }, say }) => {
   const version = versionIn(params.version)
   const [assets, current] = await Promise.all([findAssets(db, version), readBrand(db)])
   if (!assets) return null
-  const pageTitle = `${titleOf(version)} – ${boardTitle}`
+  const pageTitle = `${titleOf(say, version)} – ${say(boardTitle)}`
   return { pageTitle, version, assets, current, canWrite: can(role, handle.actionPermission) }
 })
 
@@ -39,13 +42,14 @@ function versionIn(segment = '') {
 }
 
 export default function BrandRevisionPage() {
+  const say = useSay()
   const shown = useLoaderData<typeof loader>()
   const refused = useActionData<FormAnswer>()?.formError
   return (
-    <Board tab="history" page={titleOf(shown.version)} canWrite={shown.canWrite} beside={<Restore {...shown} />}>
+    <Board tab="history" page={titleOf(say, shown.version)} canWrite={shown.canWrite} beside={<Restore {...shown} />}>
       {refused ? (
         <p className="banner" data-kind="error" role="alert">
-          {refused} Nothing was restored. Check again before you restore this version.
+          {refused} {say('Nothing was restored. Check again before you restore this version.')}
         </p>
       ) : null}
       <RevisionView {...shown} />

@@ -6,16 +6,17 @@ import { linkDays } from '#app/features/brand/share/link-days.ts'
 import { shareSchema } from '#app/features/brand/share/schema.ts'
 import { listShareLinks, makeShareLink } from '#app/features/brand/share/share-links.server.ts'
 import { brandLabels } from '#app/features/brand/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { SecretTable } from '#app/routes/admin/shared/secret-table.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Board } from './board.tsx'
-import { boardPath, boardTitle } from './paths.ts'
+import { boardPath } from './paths.ts'
 
 const secretFlash = { form: 'share', to: `${boardPath}/share`, text: brandLabels.linkMade }
 
-export const handle = { permission: 'brand.write', title: `Share – ${boardTitle}` } as const
+export const handle = { permission: 'brand.write', title: 'Share – Brand Assets' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { id, timeZone }, now }) => {
   const link = await secretToShow(request, secretFlash.form, id)
@@ -32,16 +33,17 @@ export const action = staffAction(handle.permission, shareSchema, {
 })
 
 export default function BrandSharePage() {
+  const say = useSay()
   const { links, link, timeZone } = useLoaderData<typeof loader>()
   return (
     <Board tab="share" page="Share" canWrite>
-      <p>Anyone with a link can see the saved brand and download its files without an account.</p>
+      <p>{say('Anyone with a link can see the saved brand and download its files without an account.')}</p>
       <NewSecret
         form={secretFlash.form}
         path={secretFlash.to}
         noun="link"
         made={link}
-        hint="For your own reference, such as “Printer, autumn cards”."
+        hint={say('For your own reference, such as “Printer, autumn cards”.')}
         days={linkDays}
         defaultDays="30"
         isEmpty={links.length === 0}

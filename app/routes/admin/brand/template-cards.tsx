@@ -1,6 +1,8 @@
 import type { AccessRequest } from '#app/features/brand/templates/access-requests.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { boardPath, filePath } from './paths.ts'
@@ -8,20 +10,24 @@ import { boardPath, filePath } from './paths.ts'
 type ReadyTemplateProps = { title: string; text: string; files: readonly { label: string; path: string }[] }
 
 /** A template that is made from the saved assets. */
-export const ReadyTemplateCard = ({ title, text, files }: ReadyTemplateProps) => (
-  <article className="card">
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <p className="file-links">
-      {files.map((file) => (
-        <a key={file.path} href={filePath(file.path)} download>
-          Download {file.label}
-          <span className="visually-hidden">, {title}</span>
-        </a>
-      ))}
-    </p>
-  </article>
-)
+export const ReadyTemplateCard = ({ title, text, files }: ReadyTemplateProps) => {
+  const say = useSay()
+  const word = useWord()
+  return (
+    <article className="card">
+      <h2>{word(title)}</h2>
+      <p>{word(text)}</p>
+      <p className="file-links">
+        {files.map((file) => (
+          <a key={file.path} href={filePath(file.path)} download>
+            {say('Download {file}', { file: word(file.label) })}
+            <span className="visually-hidden">, {word(title)}</span>
+          </a>
+        ))}
+      </p>
+    </article>
+  )
+}
 
 type ComingTemplateProps = {
   id: string
@@ -34,29 +40,37 @@ type ComingTemplateProps = {
 
 /** A template that staff can request. */
 export function ComingTemplateCard({ id, title, text, requests, ownId, zone }: ComingTemplateProps) {
+  const say = useSay()
+  const word = useWord()
   const own = requests.filter(({ template }) => template === id)
   return (
     <article className="card">
-      <h2>{title}</h2>
+      <h2>{word(title)}</h2>
       <p>
-        <Pill status="pending">available soon</Pill>
+        <Pill status="pending">{say('available soon')}</Pill>
       </p>
-      <p>{text}</p>
+      <p>{word(text)}</p>
       {own.length > 0 ? (
         <ul className="row-note">
           {own.map(({ user_id, name, requested_at }) => (
             <li key={user_id}>
-              Requested by <span className="typed">{name}</span>, <Moment at={requested_at} zone={zone} only="date" />
+              <Said
+                phrase="Requested by {name}, {time}"
+                values={{
+                  name: <span className="typed">{name}</span>,
+                  time: <Moment at={requested_at} zone={zone} only="date" />,
+                }}
+              />
             </li>
           ))}
         </ul>
       ) : null}
       {own.some(({ user_id }) => user_id === ownId) ? (
-        <p>We’ve saved your request.</p>
+        <p>{say('We’ve saved your request.')}</p>
       ) : (
         <ActionForm form={`access-${id}`} action={`${boardPath}/templates?for=${id}`} className="">
-          <SubmitButton busy="Requesting..." variant="outline">
-            Request Access
+          <SubmitButton busy={say('Requesting...')} variant="outline">
+            {say('Request Access')}
           </SubmitButton>
         </ActionForm>
       )}

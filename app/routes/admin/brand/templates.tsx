@@ -16,10 +16,10 @@ import { emptySchema } from '#app/forms/fields/rules.ts'
 import { staffForm, staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { CardGrid } from '#app/ui/card.tsx'
 import { Board } from './board.tsx'
-import { boardPath, boardTitle } from './paths.ts'
+import { boardPath } from './paths.ts'
 import { ComingTemplateCard, ReadyTemplateCard } from './template-cards.tsx'
 
-export const handle = { permission: 'brand.read', title: `Templates – ${boardTitle}` } as const
+export const handle = { permission: 'brand.read', title: 'Templates – Brand Assets' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone } }) => {
   const ready = readyIn(listKeptFiles(await currentBrand(db)))

@@ -7,6 +7,8 @@ import { brandLabels } from '#app/features/brand/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
@@ -31,23 +33,28 @@ type PartEditorProps = {
 }
 
 export function PartEditor({ part, brand, files, missing, timeZone, canWrite, view }: PartEditorProps) {
+  const say = useSay()
   const { assets, version, savedAt, savedBy } = brand
   const { typed, isChanged, round, onInput } = useTyped(part, assets[part])
   const path = partPath(part)
   const Fields = partFields[part]
   return (
     <>
-      {canWrite ? null : <p>You can view the brand but not change it. Editors and admins can.</p>}
+      {canWrite ? null : <p>{say('You can view the brand but not change it. Editors and admins can.')}</p>}
       <p className="row-note">
         {savedAt === null ? (
-          'Nothing has been saved yet. These are the defaults.'
+          say('Nothing has been saved yet. These are the defaults.')
         ) : (
-          <>
-            Version {version}, saved by <span className="typed">{savedBy}</span>,{' '}
-            <Moment at={savedAt} zone={timeZone} />.
-          </>
+          <Said
+            phrase="Version {number}, saved by {name}, {time}."
+            values={{
+              number: version,
+              name: <span className="typed">{savedBy}</span>,
+              time: <Moment at={savedAt} zone={timeZone} />,
+            }}
+          />
         )}{' '}
-        {isChanged ? <strong>Not saved yet.</strong> : null}
+        {isChanged ? <strong>{say('Not saved yet.')}</strong> : null}
       </p>
       <div className="brand-editor" data-view={view} onInput={onInput}>
         {canWrite ? (
@@ -66,7 +73,7 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite, vi
               <ConflictTable part={part} saved={assets[part]} savedBy={savedBy} />
               <div className="form-actions">
                 <a className={buttonClass('outline')} href={path}>
-                  Reset
+                  {say('Reset')}
                 </a>
               </div>
             </ActionForm>
@@ -78,25 +85,27 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite, vi
               size="s"
               reloadDocument
             >
-              Restore defaults
+              {say('Restore defaults')}
             </PostButton>
           </div>
         ) : null}
         <section className="brand-preview" aria-labelledby="part-preview">
           <h2 id="part-preview" className="visually-hidden">
-            {partLabels[part]}, preview
+            {say('{part}, preview', { part: say(partLabels[part]) })}
           </h2>
           <PartPreview part={part} assets={assets} version={version} typed={isChanged ? typed : undefined} />
           {missing.length > 0 ? (
             <p className="banner" data-kind="warning">
-              Our typefaces don’t have these characters, so they print as boxes: {missing.join(' ')}
+              {say('Our typefaces don’t have these characters, so they print as boxes: {characters}', {
+                characters: missing.join(' '),
+              })}
             </p>
           ) : null}
         </section>
       </div>
       {view === 'preview' ? <Samples part={part} version={version} typed={isChanged ? typed : undefined} /> : null}
-      <Panel id="part-files" title="Downloads" as="stack">
-        <p>These files show the saved version. To get them all at once, use Export.</p>
+      <Panel id="part-files" title={say('Downloads')} as="stack">
+        <p>{say('These files show the saved version. To get them all at once, use Export.')}</p>
         <FileTiles groups={files} href={filePath} />
       </Panel>
     </>
@@ -107,20 +116,30 @@ type ConflictTableProps = { part: BrandPart; saved: object; savedBy: string | nu
 
 /** The other person's values of the fields that differ. */
 function ConflictTable({ part, saved, savedBy }: ConflictTableProps) {
+  const say = useSay()
   const { formError, values } = useFormState()
-  if (formError !== brandLabels.conflict) return null
+  const word = useWord()
+  if (formError !== say(brandLabels.conflict)) return null
   const labels: Record<string, string> = fieldLabels[part]
+  const savedByOther = say('Saved by {name}', { name: savedBy ?? '' })
   const theirs = Object.entries(saved).filter(([name, value]) => String(values[name] ?? '') !== String(value))
   return (
     <DataTable
-      caption={`Saved by ${savedBy}`}
-      columns={['Field', `Saved by ${savedBy}`, 'Yours']}
+      caption={savedByOther}
+      columns={[say('Field'), savedByOther, say('Yours')]}
       rows={theirs.map(([name, value]) => ({
         key: name,
-        cells: [labels[name] ?? name, typedText(String(value)), typedText(String(values[name] ?? ''))],
+        cells: [
+          word(labels[name] ?? name),
+          <TypedText key="theirs" text={String(value)} />,
+          <TypedText key="yours" text={String(values[name] ?? '')} />,
+        ],
       }))}
     />
   )
 }
 
-const typedText = (text: string) => <span className="typed">{text || 'Empty'}</span>
+function TypedText({ text }: { text: string }) {
+  const say = useSay()
+  return text ? <span className="typed">{text}</span> : say('Empty')
+}

@@ -1,12 +1,14 @@
 // The palette as swatches, in three combinations, and with the site's corrections and the use of every pair.
 
 import { largeRatio, ratioText, readableRatio } from '#app/features/brand/colour/contrast.ts'
-import { contrastMatrix, swatchesOf } from '#app/features/brand/colour/contrast-matrix.ts'
+import { contrastMatrix, pairName, swatchesOf } from '#app/features/brand/colour/contrast-matrix.ts'
 import { textOn } from '#app/features/brand/colour/readable.ts'
 import { type Hex, isHex } from '#app/features/brand/colour/rgb.ts'
 import { deriveSiteTokens } from '#app/features/brand/colour/site-tokens.ts'
 import type { Palette } from '#app/features/brand/schema.ts'
 import { SwatchTile } from '#app/features/brand/swatch.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import type { Typed } from './use-typed.ts'
 
 export function PalettePreview({ palette: saved, typed }: { palette: Palette; typed?: Typed }) {
@@ -30,6 +32,9 @@ function withTypedColors(palette: Palette, typed: Typed = {}): Palette {
   return { ...palette, ...Object.fromEntries(typedColors.map(([name, value]) => [name, value.trim().toLowerCase()])) }
 }
 
+/** Drawn to show colours, so it is the same in every language. */
+const specimen = { short: 'Aa', long: 'Innovation' }
+
 const uses = [
   { title: 'For text of any size', from: readableRatio, below: Infinity },
   { title: 'For large text and icons only', from: largeRatio, below: readableRatio },
@@ -38,27 +43,26 @@ const uses = [
 
 /** Every colour on every other, by the use that its contrast allows. */
 function Pairs({ palette }: { palette: Palette }) {
+  const say = useSay()
   const matrix = contrastMatrix(palette)
   return uses.map(({ title, from, below }) => {
     const pairs = matrix.filter(({ ratio }) => ratio >= from && ratio < below)
     if (pairs.length === 0) return null
     return (
       <section key={title} className="stack">
-        <h3>{title}</h3>
+        <h3>{say(title)}</h3>
         <ul className="brand-pairs">
           {pairs.map(({ text, ground, ratio, apca }) => (
             <li key={text.name + ground.name}>
               <svg viewBox="0 0 64 40" aria-hidden="true">
                 <rect width="64" height="40" rx="4" fill={ground.color} />
                 <text x="32" y="27" textAnchor="middle" fontSize="20" fontWeight="700" fill={text.color}>
-                  Aa
+                  {specimen.short}
                 </text>
               </svg>
               <span>
-                {text.name} on {ground.name.toLowerCase()}
-                <span className="soft">
-                  {ratioText(ratio)}, Lc {apca.toFixed(0)}
-                </span>
+                {say(pairName(text.name, ground.name))}
+                <span className="soft">{`${ratioText(ratio)}, Lc ${apca.toFixed(0)}`}</span>
               </span>
             </li>
           ))}
@@ -70,24 +74,33 @@ function Pairs({ palette }: { palette: Palette }) {
 
 /** Text on the background, primary and secondary colours, in the site's own text colour for each. */
 function Combinations({ palette }: { palette: Palette }) {
+  const say = useSay()
   const { both, dark } = deriveSiteTokens(palette)
   const combinations = [
     { name: 'On background', ground: both['brand-navy'], text: dark.ink, mark: both['brand-bright'] },
     { name: 'On primary', ground: palette.primaryColor, text: both['on-primary'], mark: both['on-primary'] },
     { name: 'On secondary', ground: palette.secondaryColor, text: both['on-secondary'], mark: both['on-secondary'] },
-  ]
+  ] as const
   return (
     <ul className="brand-combinations">
       {combinations.map(({ name, ground, text, mark }) => (
         <li key={name}>
-          <svg viewBox="0 0 240 120" role="img" aria-label={`${name}: text in ${text} on ${ground}`}>
+          <svg
+            viewBox="0 0 240 120"
+            role="img"
+            aria-label={say('{name}: text in {text} on {ground}', {
+              name: say(name),
+              text: String(text),
+              ground: String(ground),
+            })}
+          >
             <rect width="240" height="120" rx="8" fill={ground} />
             <rect x="20" y="24" width="32" height="4" fill={mark} />
             <text x="20" y="62" fill={text} fontSize="24" fontWeight="700">
-              Innovation
+              {specimen.long}
             </text>
             <text x="20" y="90" fill={text} fontSize="14">
-              {name}
+              {say(name)}
             </text>
           </svg>
         </li>
@@ -97,24 +110,29 @@ function Combinations({ palette }: { palette: Palette }) {
 }
 
 function Corrections({ palette }: { palette: Palette }) {
+  const say = useSay()
   const { corrections } = deriveSiteTokens(palette)
   if (corrections.length === 0)
     return (
       <p>
-        All text on the site is readable in these colours: it never uses a pair that fails. The pairs below are for your
-        own designs.
+        {say(
+          'All text on the site is readable in these colours: it never uses a pair that fails. The pairs below are for your own designs.',
+        )}
       </p>
     )
   return (
     <section aria-labelledby="corrections" className="stack">
-      <h3 id="corrections">Corrections</h3>
-      <p>To keep text readable, the site uses different shades of these colours in some places.</p>
+      <h3 id="corrections">{say('Corrections')}</h3>
+      <p>{say('To keep text readable, the site uses different shades of these colours in some places.')}</p>
       <ul className="brand-corrections">
         {corrections.map(({ role, picked, used, reason }) => (
           <li key={role}>
             <Sample from={picked} to={used} />
             <div>
-              <strong>{role}</strong>: {used} in place of {picked}. {reason}
+              <Said
+                phrase="{role}: {used} in place of {picked}. {reason}"
+                values={{ role: <strong>{say(role)}</strong>, used, picked, reason: say(reason.phrase, reason.values) }}
+              />
             </div>
           </li>
         ))}

@@ -17,12 +17,12 @@ import { useView } from './view-toggle.tsx'
 
 export const handle = { permission: 'brand.read', actionPermission: 'brand.write', title: boardTitle } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone }, say }) => {
   const part = partAt(params.part)
   const brand = await readBrand(db)
   const missing = await missingCharacters(brand.assets[part])
   const shown = { part, brand, missing, timeZone, files: filesOf(brand, part) }
-  return { ...shown, pageTitle: `${partLabels[part]} – ${boardTitle}`, canWrite: can(role, 'brand.write') }
+  return { ...shown, pageTitle: `${say(partLabels[part])} – ${say(boardTitle)}`, canWrite: can(role, 'brand.write') }
 })
 
 export { clientAction } from '#app/forms/network-safe-action.ts'

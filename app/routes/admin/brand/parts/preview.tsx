@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { BrandPart } from '#app/features/brand/parts.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Picture } from '../picture.tsx'
@@ -11,26 +12,31 @@ import type { Typed } from './use-typed.ts'
 type PartPreviewProps = { part: BrandPart; assets: BrandAssets; version: number; typed?: Typed }
 
 export function PartPreview({ part, assets, version, typed }: PartPreviewProps) {
+  const say = useSay()
   const state = { version, typed }
   switch (part) {
     case 'logo':
       return (
         <div className="brand-logos">
-          <Picture name="logo" alt="Logo on its background" {...state} />
+          <Picture name="logo" alt={say('Logo on its background')} {...state} />
           <Ground tone="light">
-            <Picture name="lockup" alt="Logo with the company’s name, for light backgrounds" {...state} />
+            <Picture name="lockup" alt={say('Logo with the company’s name, for light backgrounds')} {...state} />
           </Ground>
           <Ground tone="dark">
-            <Picture name="lockup-reversed" alt="Logo with the company’s name, for dark backgrounds" {...state} />
+            <Picture
+              name="lockup-reversed"
+              alt={say('Logo with the company’s name, for dark backgrounds')}
+              {...state}
+            />
           </Ground>
           <Ground tone="light">
-            <Picture name="mark" alt="Initials in colour" {...state} />
-            <Picture name="mark-mono" alt="Initials in one colour" {...state} />
+            <Picture name="mark" alt={say('Initials in colour')} {...state} />
+            <Picture name="mark-mono" alt={say('Initials in one colour')} {...state} />
           </Ground>
         </div>
       )
     case 'letterhead':
-      return <Picture name="letterhead" alt="Letterhead, A4" {...state} />
+      return <Picture name="letterhead" alt={say('Letterhead, A4')} {...state} />
     case 'businessCard':
       return <BusinessCard {...state} />
     case 'palette':
@@ -48,19 +54,20 @@ function Ground({ tone, children }: { tone: 'light' | 'dark'; children: React.Re
 
 /** One side at a time with scripts, both without. */
 function BusinessCard(state: { version: number; typed?: Typed }) {
+  const say = useSay()
   const canFlip = useHydrated()
   const [isBack, setBack] = useState(false)
   return (
     <div className="brand-card" data-flips={canFlip ? '' : undefined}>
       <Face isHidden={canFlip && isBack}>
-        <Picture name="card-front" alt="Front of the business card" {...state} />
+        <Picture name="card-front" alt={say('Front of the business card')} {...state} />
       </Face>
       <Face isHidden={canFlip && !isBack}>
-        <Picture name="card-back" alt="Back of the business card" {...state} />
+        <Picture name="card-back" alt={say('Back of the business card')} {...state} />
       </Face>
       {canFlip ? (
         <Button variant="outline" size="s" aria-pressed={isBack} onClick={() => setBack(!isBack)}>
-          Flip card
+          {say('Flip card')}
         </Button>
       ) : null}
     </div>

@@ -10,13 +10,15 @@ import { askedSample } from './asked.server.ts'
 
 export const handle = { permission: 'brand.read' } as const
 
+const statusLink = 'See the status'
+
 const letter: Letter = {
   heading: 'We have your enquiry',
   greets: {},
   parts: [
     `Thank you for contacting ${companyName}. We will reply within 24 hours.`,
     { facts: [['Reference', 'Example']] },
-    { link: { label: 'See the status', href: '/status' } },
+    { link: { label: statusLink, href: '/status' } },
   ],
 }
 

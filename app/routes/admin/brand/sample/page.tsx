@@ -16,7 +16,11 @@ import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { boardPath } from '../paths.ts'
 import { askedSample } from './asked.server.ts'
 
-export const handle = { permission: 'brand.read', title: 'Sample page' } as const
+// Visitors' pages are English here, whatever the language of the member of staff.
+const pageTitle = 'Sample page'
+const servicesTitle = 'What we do'
+
+export const handle = { permission: 'brand.read', title: pageTitle } as const
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: handle.title, noindex: true })
 
@@ -51,7 +55,7 @@ export default function SamplePage() {
           }
         />
         <Section labelledBy="sample-services">
-          <SectionHeader id="sample-services" title="What we do" ruled />
+          <SectionHeader id="sample-services" title={servicesTitle} ruled />
           <CardGrid>
             {services.map(({ id, title, summary }) => (
               <Card key={id} title={title} to={`/services/${id}`}>
