@@ -19,8 +19,12 @@ const homonyms: readonly string[] = [
   'Status',
   // Of an application, which is feminine in French, and of a newsletter issue.
   'Cancelled',
-  // The place of a course, and the pages of a line of the launch checklist.
-  'Where',
+  // Of a course, as visitors read about it, and the fields and columns of any text.
+  ...['Price', 'Length', 'Teacher', 'Teachers'],
+  // Where an import comes from, and when something begins.
+  'From',
+  // The kind of a thing, and the typefaces of the brand.
+  'Type',
 ]
 
 describe('the phrases', () => {
@@ -31,7 +35,8 @@ describe('the phrases', () => {
   })
 
   it('have another meaning only where one is needed', () => {
-    const ways = (wanted: string) => new Set(phrases.filter(({ phrase }) => phrase === wanted).map(({ fr }) => fr))
+    const ways = (wanted: string) =>
+      new Set(phrases.filter(({ phrase }) => phrase === wanted).map(({ fr, ko }) => `${fr} ${ko}`))
     expect(homonyms.filter((phrase) => ways(phrase).size < 2)).toEqual([])
   })
 

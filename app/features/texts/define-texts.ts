@@ -46,6 +46,9 @@ type EntryList = {
   counted?: Readonly<Record<string, (entry: Branch) => boolean>>
 }
 
+/** The title of an entry without a name. */
+export const unnamed = (one: string, key: string) => `${one} ${key}`
+
 /** The lists whose length stands in texts. */
 export const countedKinds: TextKind[] = []
 

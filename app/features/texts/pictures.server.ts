@@ -1,9 +1,11 @@
 // The pictures of the media library that a text shows. A text, post or issue is written, and a picture deleted, only with the lock.
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { pictureHash } from '#app/forms/document/picture-address.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import { ownFields, type TextKind, type TextPlace } from './define-texts.ts'
 
 /** Until the transaction ends, no other deletes a picture or writes what shows one. */
@@ -22,10 +24,11 @@ export async function absentPictures(trx: Trx, hashes: readonly string[]): Promi
 export async function missingPictures(
   trx: Trx,
   kind: TextKind,
-  { language }: TextPlace,
+  place: TextPlace,
   document: Branch,
+  language: Language = 'en',
 ): Promise<FieldErrors | null> {
-  const fields = ownFields(kind, language)
+  const fields = ownFields(kind, place.language)
   const values = valuesOf(fields, document)
   const chosen = placesIn(fields, values).filter(
     ({ name, ...place }) => 'leaf' in place && place.leaf.is === 'picture' && values[name],
@@ -37,5 +40,7 @@ export async function missingPictures(
   )
   const gone = chosen.filter(({ name }) => absent.has(hashOf(name)))
   if (gone.length === 0) return null
-  return Object.fromEntries(gone.map(({ name, label }) => [name, [`${label} is no longer in the media library`]]))
+  return Object.fromEntries(
+    gone.map(({ name, label }) => [name, [`${labelIn(language, label)} is no longer in the media library`]]),
+  )
 }

@@ -1,8 +1,10 @@
 // The versions of one text, and which of them is the draft, live or planned.
 import { type Branch, changedNames, labelAt, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
-import { ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
+import { ownFields, ownSeed, type TextKind, type TextPlace, unnamed } from './define-texts.ts'
 import { hasPreview } from './drafts/draft-links.server.ts'
 import { entriesOf, type ListedEntry, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
@@ -75,8 +77,10 @@ export async function listVersions(
 }
 
 /** The labels of the changed fields as their form has them, each once. */
-export const changedLabels = ({ fields }: TextKind, changed: string): string =>
-  [...new Set(changed.split(' ').map((name) => labelAt(fields, name) ?? name))].filter(Boolean).join(', ')
+export const changedLabels = ({ fields }: TextKind, changed: string, language: Language = 'en'): string =>
+  [...new Set(changed.split(' ').map((name) => labelIn(language, labelAt(fields, name) ?? name)))]
+    .filter(Boolean)
+    .join(', ')
 
 type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
 export type States = Partial<Record<TextState, PlacedVersion>>
@@ -151,7 +155,7 @@ const withTitle = ({ list }: TextKind, document: Branch, title: string | null) =
 function titleOf({ list, title, keyTitle }: TextKind, key: string, document: Branch, typed: string | null | undefined) {
   if (!list) return keyTitle?.(key) ?? title
   const own = document[list.titled]
-  return (typeof own === 'string' && own) || typed || `${list.one} ${key}`
+  return (typeof own === 'string' && own) || typed || unnamed(list.one, key)
 }
 
 export const textTitle = async (db: Db, kind: TextKind, place: TextPlace): Promise<string | null> =>

@@ -1,3 +1,4 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { TextAction } from '#db/tables/texts.ts'
 
 /** A link to the preview of a draft or a planned text is valid for so long. */
@@ -10,13 +11,14 @@ export const textWords = {
   undone: 'Last publish undone.',
   cancelled: 'Scheduled change cancelled.',
   ended: 'Scheduled text taken off the site: it shows the text from before again.',
-  /** @param at a time in words */
-  stillPlanned: (at: string) => `The text scheduled for ${at} still replaces it then.`,
+  stillPlanned: 'The text scheduled for {time} still replaces it then.',
   returned: 'The site shows the default text again.',
   offline: 'Taken offline: visitors no longer see this translation. Its words are kept as a draft.',
   restored: 'Earlier version restored.',
-  previewLinks: `Each time you choose “Preview on the page”, a link is created that lets anyone read the text for ${draftLinkDays} days, unless it is withdrawn or another draft is saved.`,
-  translationLinks: `Each time you choose “Preview on the page”, a link is created that lets anyone read the pages of this language with every translation in place for ${draftLinkDays} days, unless it is withdrawn.`,
+  previewLinks:
+    'Each time you choose “Preview on the page”, a link is created that lets anyone read the text for {days} days, unless it is withdrawn or another draft is saved.',
+  translationLinks:
+    'Each time you choose “Preview on the page”, a link is created that lets anyone read the pages of this language with every translation in place for {days} days, unless it is withdrawn.',
   nothingToPreview: 'There is no draft or scheduled text to preview.',
   linkWithdrawn: 'Preview link withdrawn: it now shows the published text.',
   linksWithdrawn: 'Preview links withdrawn: they now show the published text.',
@@ -36,9 +38,9 @@ export const textWords = {
   names:
     '{company}, {slogan} and {mark} stand for what the brand board says, so the text follows it. A list is counted by its name and the words for one and for several, as in {courses|course|courses}: courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. A capital letter begins a sentence.',
   misfit: 'The saved text no longer fits this release, so the site shows the default. Save this form to replace it.',
-} as const
+} as const satisfies Record<string, Phrase>
 
-export const actionLabels: Record<TextAction, string> = {
+export const actionLabels = {
   saved: 'Draft saved',
   published: 'Published',
   planned: 'Scheduled',
@@ -47,4 +49,4 @@ export const actionLabels: Record<TextAction, string> = {
   undone: 'Publishing undone',
   returned: 'Back to the default text',
   conflict: 'Not saved: someone else saved first',
-}
+} as const satisfies Record<TextAction, Phrase>

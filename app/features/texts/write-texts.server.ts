@@ -1,10 +1,13 @@
 // Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
 import { createHash } from 'node:crypto'
 import { type Branch, changedNames, labelAt } from '#app/forms/document/document-values.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { TextAction, TextState } from '#db/tables/texts.ts'
 import { needsReview, ownFields, ownSeed, type TextKind, type TextPlace } from './define-texts.ts'
 import { newestNumberIn, writingTexts } from './newest.server.ts'
@@ -41,8 +44,9 @@ type TakenBack = { ok: true; took?: 'publication' | 'waiting' | 'shown' } | Excl
 /**
  * @param version the one that the change was made to
  * @param digest of the text that a translation was compared with
+ * @param language of the errors
  */
-type Input = { document: Branch; version: number; publish: Publishing; digest?: string }
+type Input = { document: Branch; version: number; publish: Publishing; digest?: string; language?: Language }
 
 type Work = { trx: Trx; kind: TextKind; place: TextPlace; by: By }
 
@@ -61,7 +65,7 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
       await keepConflict(work, document, changed)
       return { ok: false, reason: 'changed' }
     }
-    const errors = await documentErrors(work.trx, kind, place, input.document, by.now)
+    const errors = await documentErrors(work.trx, kind, place, input.document, by.now, input.language)
     if (errors) return { ok: false, errors }
     const { publish } = input
     if (publish.at === 'planned' && states.planned && isDue(states.planned, by.now))
@@ -237,14 +241,14 @@ const savedVerbs = [
 ]
 
 /** A text and its changes, as the audit log names them. */
-export const auditedText = ({ kind, place }: { kind: TextKind; place: TextPlace }) => ({
+export const auditedText = ({ kind, place }: { kind: TextKind; place: TextPlace }, language: Language = 'en') => ({
   kind: 'text' as const,
   reference: referenceOf(kind, place),
   verbs: savedVerbs,
   inWords: ({ verb, detail }: { verb: string; detail: Record<string, unknown> }) => {
     const changed = String(detail.fields ?? 'none').split(', ')
-    const labels = changed.map((name) => labelAt(kind.fields, name) ?? name).join(', ')
-    const action = actionLabels[verb.replace('text-', '') as TextAction] ?? verb
+    const labels = changed.map((name) => labelIn(language, labelAt(kind.fields, name) ?? name)).join(', ')
+    const action = translated(language, actionLabels[verb.replace('text-', '') as TextAction] ?? verb)
     return labels === 'none' ? action : `${action} (${labels})`
   },
 })

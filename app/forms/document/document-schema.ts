@@ -63,11 +63,11 @@ function treeSchema(field: Field): z.ZodType<Tree> {
   return ruleOf(field)
 }
 
-/** For a form with the rows that it was sent with. */
-export function flatSchema(fields: Fields, values: FormValues): z.ZodObject {
+/** For a form with the rows that it was sent with. @param labelOf its labels in the language of its errors */
+export function flatSchema(fields: Fields, values: FormValues, labelOf = (label: string) => label): z.ZodObject {
   const shape = placesIn(fields, values).map((place) => [
     place.name,
-    'leaf' in place ? ruleOf(place.leaf, place.label) : countRule(place.rows, place.label),
+    'leaf' in place ? ruleOf(place.leaf, labelOf(place.label)) : countRule(place.rows, labelOf(place.label)),
   ])
   return z.object(Object.fromEntries(shape))
 }

@@ -16,6 +16,8 @@ import { previewField } from './preview.tsx'
 type Document<S extends z.ZodRawShape> = {
   form: string
   fields: Fields
+  /** The labels in the language of its errors. */
+  labelOf?: (label: string) => string
   /** The fields that the form sends besides the document, such as its version. */
   also: z.ZodObject<S>
   /** Reads Markdown as its page does. */
@@ -26,7 +28,7 @@ type Document<S extends z.ZodRawShape> = {
 
 export async function readDocument<S extends z.ZodRawShape>(
   args: FormArgs,
-  { form, fields, also, partsOf, listPictures }: Document<S>,
+  { form, fields, labelOf, also, partsOf, listPictures }: Document<S>,
 ): Promise<ReadForm<z.output<z.ZodObject<S>> & { document: Branch }>> {
   let redraw: ((values: FormValues) => Promise<Partial<FormAnswer>>) | undefined
   const read = await readForm(args, form, (body) => {
@@ -37,7 +39,7 @@ export async function readDocument<S extends z.ZodRawShape>(
     if (change !== undefined) redraw = async (values) => withChangedRows(fields, values, change)
     else if (previewed !== undefined) redraw = (values) => withPreview(fields, values, previewed, partsOf)
     else if (asked !== undefined) redraw = () => withPictures(asked, listPictures)
-    else return z.object({ ...also.shape, ...flatSchema(fields, sent).shape })
+    else return z.object({ ...also.shape, ...flatSchema(fields, sent, labelOf).shape })
     return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
   })
   if (!read.ok) return read

@@ -10,7 +10,10 @@ export const past = { ...empty, isPast: true } as const
 export const named = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
-export const icon = choice('Icon', named(iconNames))
+/** By their names in the sprite, in every language. */
+const iconOptions = iconNames.map((value) => ({ value, label: value, isTyped: true }))
+
+export const icon = choice('Icon', iconOptions)
 
 /** For search engines and shared links. */
 export const metaDescription = prose('Description for search engines', 200)

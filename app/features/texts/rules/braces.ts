@@ -1,7 +1,9 @@
 // Finds names in braces that would stand on the site as they were typed: unknown ones, and those with a brace missing.
 import { type Branch, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
 import { type Field, type Fields, isWords } from '#app/forms/document/field-types.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { countedKinds, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
 import { nameInBraces } from '../names-in-braces.ts'
@@ -9,21 +11,30 @@ import { nameInBraces } from '../names-in-braces.ts'
 const everywhere = ['company', 'slogan', 'mark']
 
 /** The errors of the fields, each with the placeholders that it knows; null without any. */
-export function unknownNames(kind: TextKind, { language }: TextPlace, document: Branch): FieldErrors | null {
-  const fields = ownFields(kind, language)
+export function unknownNames(
+  kind: TextKind,
+  place: TextPlace,
+  document: Branch,
+  language: Language = 'en',
+): FieldErrors | null {
+  const fields = ownFields(kind, place.language)
+  const say = sayIn(language)
   const values = valuesOf(fields, document)
-  const found = placesIn(fields, values).flatMap(({ name, label, ...place }): [string, string[]][] => {
-    if (!('leaf' in place) || !isWords(place.leaf)) return []
+  const found = placesIn(fields, values).flatMap(({ name, label, ...field }): [string, string[]][] => {
+    if (!('leaf' in field) || !isWords(field.leaf)) return []
     const own = namesOf(kind).get(generalName(name)) ?? new Set<string>()
-    const names = new Set([...own, ...everywhere, ...countedNames(language)])
+    const names = new Set([...own, ...everywhere, ...countedNames(place.language)])
     const wrong = unknownIn(String(values[name]), names)
-    return wrong === null ? [] : [[name, [`${label}: ${problemOf(wrong)} Known here: ${inWords(names)}`]]]
+    if (wrong === null) return []
+    return [[name, [say(problemOf(wrong), { label: labelIn(language, label), text: wrong, names: inWords(names) })]]]
   })
   return found.length > 0 ? Object.fromEntries(found) : null
 }
 
 const problemOf = (wrong: string) =>
-  wrong.startsWith('{') && wrong.endsWith('}') ? `${wrong} is not a placeholder.` : `a brace is missing at “${wrong}”.`
+  wrong.startsWith('{') && wrong.endsWith('}')
+    ? '{label}: {text} is not a placeholder. Known here: {names}'
+    : '{label}: a brace is missing at “{text}”. Known here: {names}'
 
 const inWords = (names: ReadonlySet<string>) => [...names].map((name) => `{${name}}`).join(', ')
 

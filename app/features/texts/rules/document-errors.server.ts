@@ -2,25 +2,27 @@
 import type { Branch } from '#app/forms/document/document-values.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import type { Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { TextKind, TextPlace } from '../define-texts.ts'
 import { missingPictures } from '../pictures.server.ts'
 import { unknownNames } from './braces.ts'
 import { futureDays } from './future-days.ts'
 import { reversedHours } from './opening-hours.ts'
 
-/** Null without any. */
+/** Null without any. @param language of the errors */
 export async function documentErrors(
   trx: Trx,
   kind: TextKind,
   place: TextPlace,
   document: Branch,
   now: number,
+  language: Language = 'en',
 ): Promise<FieldErrors | null> {
   const errors = {
-    ...unknownNames(kind, place, document),
-    ...reversedHours(kind, place, document),
-    ...futureDays(kind, place, document, now),
-    ...(await missingPictures(trx, kind, place, document)),
+    ...unknownNames(kind, place, document, language),
+    ...reversedHours(kind, place, document, language),
+    ...futureDays(kind, place, document, now, language),
+    ...(await missingPictures(trx, kind, place, document, language)),
   }
   return Object.keys(errors).length > 0 ? errors : null
 }

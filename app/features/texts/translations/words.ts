@@ -1,13 +1,14 @@
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Review, TranslationState } from './translations.server.ts'
 
 /** In the order of their lists. */
-export const stateLabels: Record<TranslationState, string> = {
+export const stateLabels = {
   missing: 'Not translated',
   machine: 'Machine translation',
   draft: 'Draft',
   stale: 'Out of date',
   reviewed: 'Signed off',
-}
+} as const satisfies Record<TranslationState, Phrase>
 
 export const translationWords = {
   signedOff: 'Signed off: the site shows it now.',
@@ -27,28 +28,29 @@ export const translationWords = {
       'Visitors don’t see this translation yet. Compare it with the English text, and sign it off when it says the same.',
     stale: 'The English text has changed since this translation was signed off. Visitors still read the translation.',
     reviewed: 'Visitors read this translation. It follows the current English text.',
-  } satisfies Record<TranslationState, string>,
+  } satisfies Record<TranslationState, Phrase>,
 } as const
 
 type Standing = Pick<Review, 'state' | 'hasDraft' | 'isPlanned' | 'isShown'>
 
 /** Explains the state of a translation to its reviewer. */
-export function standingWords({ state, hasDraft, isPlanned, isShown }: Standing): string {
+export function standingWords(say: Say, { state, hasDraft, isPlanned, isShown }: Standing): string {
   const isSigned = state === 'reviewed' || state === 'stale'
   const own = isSigned && !isShown ? translationWords.waits : translationWords.explained[state]
-  return [own, hasDraft ? translationWords.newerDraft : '', isPlanned ? translationWords.isPlanned : '']
-    .filter(Boolean)
+  return [own, ...(hasDraft ? [translationWords.newerDraft] : []), ...(isPlanned ? [translationWords.isPlanned] : [])]
+    .map((sentence) => say(sentence))
     .join(' ')
 }
 
 type Counted = { state: TranslationState; words: number }
 
 /** The texts and words of each state, as one sentence. */
-export function summaryOf(texts: readonly Counted[]): string {
+export function summaryOf(say: Say, locale: string, texts: readonly Counted[]): string {
   const parts = (Object.keys(stateLabels) as TranslationState[]).flatMap((state) => {
     const some = texts.filter((text) => text.state === state)
     const words = some.reduce((sum, text) => sum + text.words, 0)
-    return some.length > 0 ? `${stateLabels[state]}: ${some.length} (${words.toLocaleString('en-GB')} words)` : []
+    const count = { count: some.length, words: words.toLocaleString(locale) }
+    return some.length > 0 ? say('{state}: {count} ({words} words)', { state: say(stateLabels[state]), ...count }) : []
   })
   return `${parts.join(' · ')}.`
 }

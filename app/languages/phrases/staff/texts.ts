@@ -1,4 +1,424 @@
 // The site’s texts and their translations.
 import type { Translations } from '../translations.ts'
+import { textFields } from './text-fields.ts'
 
-export const staffTexts = {} as const satisfies Translations
+export const staffTexts = {
+  ...textFields,
+
+  // The list of texts
+  'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
+  'On site': { fr: 'Sur le site', ko: '사이트에서' },
+  'All entries': { fr: 'Toutes les entrées', ko: '모든 항목' },
+  'View on site': { fr: 'Voir sur le site', ko: '사이트에서 보기' },
+  'Used in the inbox': { fr: 'Utilisé dans la boîte de réception', ko: '수신함에서 사용' },
+  Translations: { fr: 'Traductions', ko: '번역' },
+  'Published text appears straight away on the site, in emails and in search-engine data.': {
+    fr: 'Un texte publié apparaît aussitôt sur le site, dans les e-mails et dans les données des moteurs de recherche.',
+    ko: '게시한 텍스트는 사이트, 메일, 검색 엔진용 데이터에 바로 반영됩니다.',
+  },
+  'The saved text no longer fits this release, so the site shows the default. Save this form to replace it.': {
+    fr: 'Le texte enregistré ne convient plus à cette version du site, qui affiche donc le texte par défaut. Enregistrez ce formulaire pour le remplacer.',
+    ko: '저장된 텍스트가 현재 사이트 버전에 맞지 않아 기본 텍스트가 표시됩니다. 이 양식을 저장하면 바뀝니다.',
+  },
+
+  // A list of entries
+  Visibility: { fr: 'Visibilité', ko: '표시 상태' },
+  Languages: { fr: 'Langues', ko: '언어' },
+  Change: { fr: 'Modification', ko: '변경' },
+  Hidden: { fr: 'Masqué', ko: '숨김' },
+  Shown: { fr: 'Affiché', ko: '표시됨' },
+  'Not published yet': { fr: 'Pas encore publié', ko: '아직 게시되지 않음' },
+  'draft saved': { fr: 'brouillon enregistré', ko: '초안 저장됨' },
+  'change scheduled': { fr: 'modification programmée', ko: '변경 예약됨' },
+  Hide: { fr: 'Masquer', ko: '숨기기' },
+  Show: { fr: 'Afficher', ko: '표시' },
+  'Put back': { fr: 'Remettre', ko: '되돌려 놓기' },
+  'Put back, hidden': { fr: 'Remettre, masqué', ko: '숨긴 채로 되돌려 놓기' },
+  'Removed ({count})': { fr: 'Retirés ({count})', ko: '제거됨({count})' },
+  'Also used for the address of its page.': {
+    fr: 'Sert aussi à l’adresse de sa page.',
+    ko: '페이지 주소에도 쓰입니다.',
+  },
+  'Added. Visitors see it once you publish its text.': {
+    fr: 'Ajouté. Les visiteurs le verront dès que vous publierez son texte.',
+    ko: '추가했습니다. 텍스트를 게시하면 방문자에게 보입니다.',
+  },
+  'Removed. It stays below the list, from where you can put it back.': {
+    fr: 'Retiré. L’entrée reste sous la liste, d’où vous pouvez la remettre.',
+    ko: '제거했습니다. 목록 아래에 남아 있어 되돌려 놓을 수 있습니다.',
+  },
+  'List changed. The site shows it now.': {
+    fr: 'Liste modifiée. Le site l’affiche maintenant.',
+    ko: '목록을 변경했습니다. 사이트에 바로 반영됩니다.',
+  },
+
+  // The form of a text
+  'When you save': { fr: 'À l’enregistrement', ko: '저장할 때' },
+  'Publish now': { fr: 'Publier maintenant', ko: '지금 게시' },
+  'Keep as a draft': { fr: 'Garder comme brouillon', ko: '초안으로 보관' },
+  'Schedule for later': { fr: 'Programmer pour plus tard', ko: '나중에 게시하도록 예약' },
+  'Your changes are saved as a draft for an admin to publish.': {
+    fr: 'Vos modifications sont enregistrées comme brouillon, qu’un administrateur publiera.',
+    ko: '변경 내용은 초안으로 저장되고 관리자가 게시합니다.',
+  },
+  '{zone} time.': { fr: 'Heure de {zone}.', ko: '{zone} 시간 기준입니다.' },
+  'After this, the previous text returns.': {
+    fr: 'Ensuite, le texte précédent revient.',
+    ko: '이 시각이 지나면 이전 텍스트로 돌아갑니다.',
+  },
+  'Placeholders in {braces}': { fr: 'Variables entre {braces}', ko: '{braces} 안의 변수' },
+  braces: { fr: 'accolades', ko: '중괄호' },
+  '{company}, {slogan} and {mark} stand for what the brand board says, so the text follows it. A list is counted by its name and the words for one and for several, as in {courses|course|courses}: courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. A capital letter begins a sentence.':
+    {
+      fr: '{company}, {slogan} et {mark} reprennent ce que dit la charte ; le texte la suit donc. Une liste se compte par son nom et les mots au singulier et au pluriel, comme dans {courses|course|courses} : courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. Une majuscule commence une phrase.',
+      ko: '{company}, {slogan}, {mark}: 브랜드 보드의 내용을 따라갑니다. 목록의 개수는 {courses|course|courses}처럼 목록 이름과 단수형, 복수형 단어로 나타냅니다: courses, frontEndCourses, backEndCourses, products, services, industries, sectors, caseStudies, values, openPositions. 대문자로 쓰면 문장이 시작됩니다.',
+    },
+  'Draft saved. Visitors still see the published text.': {
+    fr: 'Brouillon enregistré. Les visiteurs voient toujours le texte publié.',
+    ko: '초안을 저장했습니다. 방문자에게는 여전히 게시된 텍스트가 보입니다.',
+  },
+  'Published: the site shows it now.': {
+    fr: 'Publié : le site l’affiche maintenant.',
+    ko: '게시했습니다. 지금 사이트에 표시됩니다.',
+  },
+  'Scheduled: the site shows it from the time you chose.': {
+    fr: 'Programmé : le site l’affichera à partir du moment choisi.',
+    ko: '예약했습니다. 선택한 시각부터 사이트에 표시됩니다.',
+  },
+  'The text scheduled for {time} still replaces it then.': {
+    fr: 'Le texte programmé pour le {time} le remplacera toujours à ce moment-là.',
+    ko: '{time}에 예약된 텍스트가 그때 이 텍스트를 대신합니다.',
+  },
+  'Last publish undone.': { fr: 'Dernière publication annulée.', ko: '마지막 게시를 취소했습니다.' },
+  'Scheduled change cancelled.': { fr: 'Modification programmée annulée.', ko: '예약된 변경을 취소했습니다.' },
+  'Scheduled text taken off the site: it shows the text from before again.': {
+    fr: 'Texte programmé retiré du site : le texte précédent s’affiche à nouveau.',
+    ko: '예약된 텍스트를 사이트에서 내렸습니다. 이전 텍스트가 다시 표시됩니다.',
+  },
+  'The site shows the default text again.': {
+    fr: 'Le site affiche à nouveau le texte par défaut.',
+    ko: '사이트에 기본 텍스트가 다시 표시됩니다.',
+  },
+  'Taken offline: visitors no longer see this translation. Its words are kept as a draft.': {
+    fr: 'Mise hors ligne : les visiteurs ne voient plus cette traduction. Son texte est gardé comme brouillon.',
+    ko: '내렸습니다. 방문자에게 이 번역이 더 이상 보이지 않으며 내용은 초안으로 보관됩니다.',
+  },
+  'Earlier version restored.': { fr: 'Version antérieure rétablie.', ko: '이전 버전을 복원했습니다.' },
+  'There is nothing to undo.': { fr: 'Il n’y a rien à annuler.', ko: '취소할 내용이 없습니다.' },
+  'This version no longer exists.': { fr: 'Cette version n’existe plus.', ko: '이 버전은 더 이상 없습니다.' },
+  'This text was changed while you were looking at it, so your change was not made. Please check it again.': {
+    fr: 'Ce texte a été modifié pendant que vous le consultiez ; votre modification n’a donc pas été faite. Vérifiez-le à nouveau.',
+    ko: '보고 계신 동안 이 텍스트가 변경되어 변경 사항이 적용되지 않았습니다. 다시 확인해 주세요.',
+  },
+  'That text uses a picture that has been deleted from the media library, so it was not restored. Upload the picture again, or edit the text and choose another.':
+    {
+      fr: 'Ce texte utilise une image supprimée de la médiathèque ; il n’a pas été restauré. Téléversez à nouveau l’image, ou modifiez le texte et choisissez-en une autre.',
+      ko: '미디어 라이브러리에서 삭제된 이미지를 쓰는 텍스트라 복원하지 않았습니다. 이미지를 다시 업로드하거나 텍스트를 수정해 다른 이미지를 선택해 주세요.',
+    },
+  'Someone else saved this text while you were working on it. Yours is kept as a version.': {
+    fr: 'Quelqu’un d’autre a enregistré ce texte pendant que vous y travailliez. Le vôtre est gardé comme version.',
+    ko: '작업하시는 동안 다른 사람이 이 텍스트를 저장했습니다. 작성하신 내용은 버전으로 보관됩니다.',
+  },
+  'A text with an end date is on the site. Undo its publication before you schedule another.': {
+    fr: 'Un texte avec une date de fin est sur le site. Annulez sa publication avant d’en programmer un autre.',
+    ko: '종료일이 있는 텍스트가 사이트에 표시되고 있습니다. 다른 텍스트를 예약하려면 먼저 그 게시를 취소해 주세요.',
+  },
+  'We couldn’t save the text. Your text is still here: please try again.': {
+    fr: 'Impossible d’enregistrer le texte. Votre texte est toujours là : réessayez.',
+    ko: '텍스트를 저장하지 못했습니다. 내용은 그대로 있으니 다시 시도해 주세요.',
+  },
+  'Please choose when to publish it': { fr: 'Choisissez quand le publier', ko: '게시할 때를 선택해 주세요' },
+  'Choose “Schedule for later”, or clear the times': {
+    fr: 'Choisissez « Programmer pour plus tard », ou effacez les horaires',
+    ko: '“나중에 게시하도록 예약”을 선택하거나 시각을 지워 주세요',
+  },
+  'Please enter the day and time of publication': {
+    fr: 'Indiquez le jour et l’heure de publication',
+    ko: '게시할 날짜와 시각을 입력해 주세요',
+  },
+  'This time has passed. Choose a later one': {
+    fr: 'Ce moment est passé. Choisissez-en un plus tard',
+    ko: '지난 시각입니다. 더 늦은 시각을 선택해 주세요',
+  },
+  'Please enter a day and time, or leave it empty': {
+    fr: 'Indiquez un jour et une heure, ou laissez le champ vide',
+    ko: '날짜와 시각을 입력하거나 비워 두세요',
+  },
+  'It must end after it begins': { fr: 'La fin doit être postérieure au début', ko: '종료는 시작보다 늦어야 합니다' },
+
+  // The errors of its fields
+  '{label} is required': { fr: '{label} : ce champ est obligatoire', ko: '{label}: 필수 항목입니다' },
+  '{label} is not an email address': {
+    fr: '{label} : ce n’est pas une adresse e-mail',
+    ko: '{label}: 이메일 주소가 아닙니다',
+  },
+  '{label} must be an address that begins with https://': {
+    fr: '{label} : l’adresse doit commencer par https://',
+    ko: '{label}: https://로 시작하는 주소를 입력해 주세요',
+  },
+  '{label} must be an address that begins with / or https://': {
+    fr: '{label} : l’adresse doit commencer par / ou https://',
+    ko: '{label}: / 또는 https://로 시작하는 주소를 입력해 주세요',
+  },
+  '{label} must be a number such as +82 2 1234 5678': {
+    fr: '{label} : saisissez un numéro comme +82 2 1234 5678',
+    ko: '{label}: +82 2 1234 5678처럼 번호를 입력해 주세요',
+  },
+  '{label} must be a day such as 2026-03-01': {
+    fr: '{label} : saisissez une date comme 2026-03-01',
+    ko: '{label}: 2026-03-01처럼 날짜를 입력해 주세요',
+  },
+  '{label} must be a time such as 09:30': {
+    fr: '{label} : saisissez une heure comme 09:30',
+    ko: '{label}: 09:30처럼 시각을 입력해 주세요',
+  },
+  '{label} must be a number from {from} to {to}': {
+    fr: '{label} : saisissez un nombre de {from} à {to}',
+    ko: '{label}: {from}~{to} 사이의 수를 입력해 주세요',
+  },
+  '{label} must be a whole number from {from} to {to}': {
+    fr: '{label} : saisissez un nombre entier de {from} à {to}',
+    ko: '{label}: {from}~{to} 사이의 정수를 입력해 주세요',
+  },
+  '{label} must be a colour such as #0066ff': {
+    fr: '{label} : saisissez une couleur comme #0066ff',
+    ko: '{label}: #0066ff처럼 색상을 입력해 주세요',
+  },
+  '{label} is not one of the choices': {
+    fr: '{label} : choisissez l’une des options proposées',
+    ko: '{label}: 선택지에 없는 값입니다',
+  },
+  '{label} is not in the media library': {
+    fr: '{label} : cette image n’est pas dans la médiathèque',
+    ko: '{label}: 미디어 라이브러리에 없습니다',
+  },
+  '{label} is no longer in the media library': {
+    fr: '{label} : cette image n’est plus dans la médiathèque',
+    ko: '{label}: 미디어 라이브러리에 더 이상 없습니다',
+  },
+  '{label}: at least {least}': { fr: '{label} : au moins {least}', ko: '{label}: {least}개 이상' },
+  '{label} can’t be in the future': {
+    fr: '{label} : la date ne peut pas être dans le futur',
+    ko: '{label}: 미래의 날짜는 입력할 수 없습니다',
+  },
+  '{label} must be later than the opening time': {
+    fr: '{label} : l’heure doit être postérieure à l’ouverture',
+    ko: '{label}: 여는 시각보다 늦어야 합니다',
+  },
+  '{label}: {text} is not a placeholder. Known here: {names}': {
+    fr: '{label} : {text} n’est pas une variable. Variables possibles ici : {names}',
+    ko: '{label}: 알 수 없는 변수입니다: {text}. 여기서 쓸 수 있는 변수: {names}',
+  },
+  '{label}: a brace is missing at “{text}”. Known here: {names}': {
+    fr: '{label} : il manque une accolade à « {text} ». Variables possibles ici : {names}',
+    ko: '{label}: 중괄호가 빠졌습니다: “{text}”. 여기서 쓸 수 있는 변수: {names}',
+  },
+
+  // Beside the form
+  'Visitors don’t see this translation until it is signed off.': {
+    fr: 'Les visiteurs ne voient pas cette traduction tant qu’elle n’est pas validée.',
+    ko: '승인될 때까지 방문자에게 이 번역이 보이지 않습니다.',
+  },
+  'Visitors see the translation that was signed off.': {
+    fr: 'Les visiteurs voient la traduction validée.',
+    ko: '방문자에게 승인된 번역이 보입니다.',
+  },
+  'Visitors see the scheduled text.': {
+    fr: 'Les visiteurs voient le texte programmé.',
+    ko: '방문자에게 예약된 텍스트가 보입니다.',
+  },
+  'Visitors see the default text.': {
+    fr: 'Les visiteurs voient le texte par défaut.',
+    ko: '방문자에게 기본 텍스트가 보입니다.',
+  },
+  'Visitors see the published version.': {
+    fr: 'Les visiteurs voient la version publiée.',
+    ko: '방문자에게 게시된 버전이 보입니다.',
+  },
+  'The form shows a draft that isn’t published.': {
+    fr: 'Le formulaire montre un brouillon non publié.',
+    ko: '양식에는 게시되지 않은 초안이 표시됩니다.',
+  },
+  'It is shown from {from} until {until}, when the text from before returns.': {
+    fr: 'Il est affiché du {from} au {until}, puis le texte précédent revient.',
+    ko: '표시 기간: {from} ~ {until}. 그 뒤에는 이전 텍스트로 돌아갑니다.',
+  },
+  'A different text is scheduled from {from} until {until}.': {
+    fr: 'Un autre texte est programmé du {from} au {until}.',
+    ko: '다른 텍스트가 예약되어 있습니다: {from} ~ {until}.',
+  },
+  'A different text is scheduled from {from}.': {
+    fr: 'Un autre texte est programmé à partir du {from}.',
+    ko: '다른 텍스트가 예약되어 있습니다: {from}부터.',
+  },
+  'On the site': { fr: 'Sur le site', ko: '사이트에서' },
+  'Preview on the page': { fr: 'Aperçu sur la page', ko: '페이지에서 미리보기' },
+  'Review beside the English text': { fr: 'Relire à côté du texte anglais', ko: '영어 텍스트와 나란히 검토' },
+  'End scheduled text now': { fr: 'Mettre fin au texte programmé', ko: '예약된 텍스트 지금 끝내기' },
+  'Cancel scheduled change': { fr: 'Annuler la modification programmée', ko: '예약된 변경 취소' },
+  'Undo last publish': { fr: 'Annuler la dernière publication', ko: '마지막 게시 취소' },
+  'Take offline': { fr: 'Mettre hors ligne', ko: '사이트에서 내리기' },
+  'Restore default text': { fr: 'Rétablir le texte par défaut', ko: '기본 텍스트 복원' },
+  'Each time you choose “Preview on the page”, a link is created that lets anyone read the text for {days} days, unless it is withdrawn or another draft is saved.':
+    {
+      fr: 'Chaque fois que vous choisissez « Aperçu sur la page », un lien est créé, qui permet à quiconque de lire le texte pendant {days} jours, sauf si le lien est retiré ou si un autre brouillon est enregistré.',
+      ko: '“페이지에서 미리보기”를 선택할 때마다 누구나 {days}일 동안 텍스트를 읽을 수 있는 링크가 만들어집니다. 링크를 회수하거나 다른 초안을 저장하면 더 이상 열리지 않습니다.',
+    },
+  'Each time you choose “Preview on the page”, a link is created that lets anyone read the pages of this language with every translation in place for {days} days, unless it is withdrawn.':
+    {
+      fr: 'Chaque fois que vous choisissez « Aperçu sur la page », un lien est créé, qui permet à quiconque de lire pendant {days} jours les pages de cette langue avec toutes leurs traductions, sauf s’il est retiré.',
+      ko: '“페이지에서 미리보기”를 선택할 때마다 누구나 {days}일 동안 모든 번역이 적용된 이 언어의 페이지를 읽을 수 있는 링크가 만들어집니다. 링크를 회수하면 더 이상 열리지 않습니다.',
+    },
+  'There is no draft or scheduled text to preview.': {
+    fr: 'Il n’y a ni brouillon ni texte programmé à prévisualiser.',
+    ko: '미리 볼 초안이나 예약된 텍스트가 없습니다.',
+  },
+  'Preview link withdrawn: it now shows the published text.': {
+    fr: 'Lien d’aperçu retiré : il montre désormais le texte publié.',
+    ko: '미리보기 링크를 회수했습니다. 이제 게시된 텍스트가 보입니다.',
+  },
+  'Preview links withdrawn: they now show the published text.': {
+    fr: 'Liens d’aperçu retirés : ils montrent désormais le texte publié.',
+    ko: '미리보기 링크를 모두 회수했습니다. 이제 게시된 텍스트가 보입니다.',
+  },
+  'That preview link has already been withdrawn or has expired.': {
+    fr: 'Ce lien d’aperçu a déjà été retiré ou a expiré.',
+    ko: '이 미리보기 링크는 이미 회수되었거나 만료되었습니다.',
+  },
+  'Active preview links, newest first': {
+    fr: 'Liens d’aperçu actifs, du plus récent au plus ancien',
+    ko: '사용 중인 미리보기 링크, 최신순',
+  },
+  'Created by': { fr: 'Créé par', ko: '만든 사람' },
+  Created: { fr: 'Création', ko: '생성' },
+  Withdraw: { fr: 'Retirer', ko: '철회하기' },
+  'the link created by {name}, {time}': { fr: 'le lien créé par {name}, {time}', ko: '링크: {name}, {time}' },
+  'Withdraw all preview links': { fr: 'Retirer tous les liens d’aperçu', ko: '미리보기 링크 모두 회수' },
+
+  // Versions
+  Versions: { fr: 'Versions', ko: '버전' },
+  Version: { fr: 'Version', ko: '버전' },
+  'Versions of {title}': { fr: 'Versions : {title}', ko: '버전: {title}' },
+  'Versions, newest first': { fr: 'Versions, de la plus récente à la plus ancienne', ko: '버전, 최신순' },
+  'Nothing has been saved yet': { fr: 'Rien n’a encore été enregistré', ko: '아직 저장된 내용이 없습니다' },
+  'Until then, visitors see the default text.': {
+    fr: 'D’ici là, les visiteurs voient le texte par défaut.',
+    ko: '그때까지 방문자에게는 기본 텍스트가 보입니다.',
+  },
+  Fields: { fr: 'Champs', ko: '항목' },
+  By: { fr: 'Par', ko: '작성자' },
+  When: { fr: 'Date', ko: '일시' },
+  'view this version': { fr: 'voir cette version', ko: '이 버전 보기' },
+  'Older versions': { fr: 'Versions plus anciennes', ko: '이전 버전' },
+  'Draft saved': { fr: 'Brouillon enregistré', ko: '초안 저장됨' },
+  Published: { fr: 'Publié', ko: '게시됨' },
+  Scheduled: { fr: 'Programmé', ko: '예약됨' },
+  'Schedule cancelled': { fr: 'Programmation annulée', ko: '예약 취소됨' },
+  'Publishing undone': { fr: 'Publication annulée', ko: '게시 취소됨' },
+  'Back to the default text': { fr: 'Retour au texte par défaut', ko: '기본 텍스트로 되돌림' },
+  'Not saved: someone else saved first': {
+    fr: 'Non enregistré : quelqu’un d’autre a enregistré avant',
+    ko: '저장 안 됨: 다른 사람이 먼저 저장',
+  },
+  '{text}: version {number}': { fr: '{text} : version {number}', ko: '{text}: 버전 {number}' },
+  'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
+  '{change} by {name}, {time}.': { fr: '{change} – {name}, {time}.', ko: '{change}: {name}, {time}.' },
+  'Restore this version': { fr: 'Rétablir cette version', ko: '이 버전 복원' },
+  'Open the text': { fr: 'Ouvrir le texte', ko: '텍스트 열기' },
+  'It no longer fits this release. If you restore it, the site shows the default text.': {
+    fr: 'Elle ne convient plus à cette version du site. Si vous la rétablissez, le site affichera le texte par défaut.',
+    ko: '현재 사이트 버전에 맞지 않습니다. 복원하면 사이트에 기본 텍스트가 표시됩니다.',
+  },
+  'Differences from the latest version': { fr: 'Différences avec la dernière version', ko: '최신 버전과 다른 점' },
+  Field: { fr: 'Champ', ko: '항목' },
+  'This version': { fr: 'Cette version', ko: '이 버전' },
+  Latest: { fr: 'Dernière', ko: '최신' },
+  'It is the same as the latest version.': {
+    fr: 'Elle est identique à la dernière version.',
+    ko: '최신 버전과 같습니다.',
+  },
+
+  // Translations
+  'Translations: {language}': { fr: 'Traductions : {language}', ko: '번역: {language}' },
+  Review: { fr: 'Relecture', ko: '검토' },
+  'Review it again': { fr: 'Relire à nouveau', ko: '다시 검토' },
+  'Visitors get a page in {name} once its own text and an entry of its list are signed off. Entries that aren’t signed off are left out. When the English text changes, the translation stays on the site and is out of date here.':
+    {
+      fr: 'Les visiteurs ont une page dans une langue (ici : {name}) une fois validés son propre texte et une entrée de sa liste. Les entrées non validées sont omises. Quand le texte anglais change, la traduction reste sur le site et figure ici comme périmée.',
+      ko: '페이지 자체의 텍스트와 목록의 한 항목이 승인되면 방문자에게 그 언어의 페이지가 열립니다(현재 언어: {name}). 승인되지 않은 항목은 빠집니다. 영어 텍스트가 바뀌어도 번역은 사이트에 남고 여기에는 최신 아님으로 표시됩니다.',
+    },
+  '{state}: {count} ({words} words)': {
+    fr: '{state} : {count} ({words} mots)',
+    ko: '{state}: {count}(단어 {words}개)',
+  },
+  'Edit the translation': { fr: 'Modifier la traduction', ko: '번역 수정' },
+  'Open the translation': { fr: 'Ouvrir la traduction', ko: '번역 열기' },
+  'Sign off and publish': { fr: 'Valider et publier', ko: '승인하고 게시' },
+  'The English text and its translation': { fr: 'Le texte anglais et sa traduction', ko: '영어 텍스트와 번역' },
+  'Before:': { fr: 'Avant :', ko: '이전:' },
+  Removed: { fr: 'Retiré', ko: '제거됨' },
+  'Signed off: the site shows it now.': {
+    fr: 'Validé : le site l’affiche maintenant.',
+    ko: '승인했습니다. 지금 사이트에 표시됩니다.',
+  },
+  'Signed off. Visitors get its page once the page’s own text and an entry of its list are signed off too.': {
+    fr: 'Validé. Les visiteurs auront sa page une fois validés aussi le texte de la page et une entrée de sa liste.',
+    ko: '승인했습니다. 페이지 자체의 텍스트와 목록의 한 항목도 승인되면 방문자에게 페이지가 열립니다.',
+  },
+  'This is the next text to review.': { fr: 'Voici le texte suivant à relire.', ko: '다음으로 검토할 텍스트입니다.' },
+  'Every text in this language is signed off.': {
+    fr: 'Tous les textes de cette langue sont validés.',
+    ko: '이 언어의 모든 텍스트가 승인되었습니다.',
+  },
+  'Below is a newer draft; visitors still read what was signed off before.': {
+    fr: 'Ci-dessous figure un brouillon plus récent ; les visiteurs lisent toujours le texte validé auparavant.',
+    ko: '아래는 더 새로운 초안입니다. 방문자에게는 이전에 승인된 텍스트가 보입니다.',
+  },
+  'A version is scheduled: its own page says when.': {
+    fr: 'Une version est programmée : sa propre page indique quand.',
+    ko: '예약된 버전이 있습니다. 시각은 텍스트 페이지에서 볼 수 있습니다.',
+  },
+  'This language is closed: visitors are led to the English pages until an admin opens it under Settings, Languages.': {
+    fr: 'Cette langue est fermée : les visiteurs sont dirigés vers les pages en anglais jusqu’à ce qu’un administrateur l’ouvre sous Réglages, Langues.',
+    ko: '이 언어는 닫혀 있습니다. 관리자가 설정, 언어에서 열 때까지 방문자는 영어 페이지로 안내됩니다.',
+  },
+  'The translation or its English text was changed while you were reading it. Please review it again.': {
+    fr: 'La traduction ou son texte anglais a été modifié pendant votre lecture. Relisez-la.',
+    ko: '읽고 계신 동안 번역 또는 영어 텍스트가 변경되었습니다. 다시 검토해 주세요.',
+  },
+  'A scheduled translation is on the site. End it before you sign off another.': {
+    fr: 'Une traduction programmée est sur le site. Mettez-y fin avant d’en valider une autre.',
+    ko: '예약된 번역이 사이트에 표시되고 있습니다. 다른 번역을 승인하려면 먼저 끝내 주세요.',
+  },
+  'This text is not translated yet. Write it on its page; until then visitors see it in English only.': {
+    fr: 'Ce texte n’est pas encore traduit. Écrivez-le sur sa page ; d’ici là, les visiteurs ne le voient qu’en anglais.',
+    ko: '아직 번역되지 않은 텍스트입니다. 텍스트 페이지에서 작성해 주세요. 그때까지 방문자에게는 영어로만 보입니다.',
+  },
+  'A program translated this text. Check every line, mend it where needed, and sign it off.': {
+    fr: 'Un programme a traduit ce texte. Vérifiez chaque ligne, corrigez si besoin, puis validez-le.',
+    ko: '프로그램이 번역한 텍스트입니다. 모든 줄을 확인하고 필요하면 고친 뒤 승인해 주세요.',
+  },
+  'Visitors don’t see this translation yet. Compare it with the English text, and sign it off when it says the same.': {
+    fr: 'Les visiteurs ne voient pas encore cette traduction. Comparez-la au texte anglais, et validez-la quand elle dit la même chose.',
+    ko: '아직 방문자에게 보이지 않는 번역입니다. 영어 텍스트와 비교해 내용이 같으면 승인해 주세요.',
+  },
+  'The English text has changed since this translation was signed off. Visitors still read the translation.': {
+    fr: 'Le texte anglais a changé depuis la validation de cette traduction. Les visiteurs lisent toujours la traduction.',
+    ko: '이 번역이 승인된 뒤 영어 텍스트가 바뀌었습니다. 방문자에게는 여전히 이 번역이 보입니다.',
+  },
+  'Visitors read this translation. It follows the current English text.': {
+    fr: 'Les visiteurs lisent cette traduction. Elle suit le texte anglais actuel.',
+    ko: '방문자에게 이 번역이 보입니다. 현재 영어 텍스트와 일치합니다.',
+  },
+  Length: { fr: 'Longueur', ko: '분량' },
+  'Not translated': { fr: 'Non traduit', ko: '번역되지 않음' },
+  'Machine translation': { fr: 'Traduction automatique', ko: '기계 번역' },
+  Draft: { fr: 'Brouillon', ko: '초안' },
+  'Out of date': { fr: 'Périmé', ko: '최신 아님' },
+  'Signed off': { fr: 'Validé', ko: '승인됨' },
+  'Newer draft': { fr: 'Brouillon plus récent', ko: '더 새로운 초안' },
+  'No page yet': { fr: 'Pas encore de page', ko: '아직 페이지 없음' },
+
+  // In the lists of what its pages import
+  Home: { fr: 'Accueil', ko: '홈' },
+} as const satisfies Translations

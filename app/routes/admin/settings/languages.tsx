@@ -8,8 +8,6 @@ import {
 import { languagesSchema } from '#app/features/company/schema.ts'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { otherLanguages } from '#app/languages/pages.ts'
-import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { translationsPath } from '#app/routes/admin/texts/paths.ts'
@@ -32,30 +30,28 @@ export const action = staffAction(handle.permission, languagesSchema, {
 })
 
 export default function LanguagesPage() {
-  const say = useSay()
   const { settings, version } = useLoaderData<typeof loader>()
   const ticked = { fr: settings.fr ? 'yes' : '', ko: settings.ko ? 'yes' : '' }
   return (
-    <StaffPage title={say('Languages')} above={[settingsCrumb]}>
+    <StaffPage title="Languages" above={[settingsCrumb]}>
       <p>
-        <Said
-          phrase="Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones."
-          values={{ link: <Link to={translationsPath(otherLanguages[0])}>{say('translations')}</Link> }}
-        />
+        Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each
+        language; other pages exist once their <Link to={translationsPath(otherLanguages[0])}>translations</Link> are
+        signed off. The pages of a language that is not open lead to the English ones.
       </p>
       <StaffForm
         form="languages"
         action={path}
         defaults={ticked}
         version={version}
-        button={say('Save')}
+        button="Save"
         cancel={settingsCrumb.href}
       >
         <Checkbox name="fr">
-          <Said phrase="French, at {address}" values={{ address: <code>/fr</code> }} />
+          French, at <code>/fr</code>
         </Checkbox>
         <Checkbox name="ko">
-          <Said phrase="Korean, at {address}" values={{ address: <code>/ko</code> }} />
+          Korean, at <code>/ko</code>
         </Checkbox>
       </StaffForm>
     </StaffPage>

@@ -1,7 +1,5 @@
 import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
@@ -18,25 +16,18 @@ type LaunchSignOffProps = {
 
 /** The effect of the current decision, with a form to change it for admins. */
 export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun, mayChange }: LaunchSignOffProps) {
-  const say = useSay()
   return (
-    <Panel id="sign-off" title={say('Sign-off')}>
+    <Panel id="sign-off" title="Sign-off">
       <p>
         {signedOff
-          ? say('The checklist is signed off, so search engines may list the site.')
-          : say('The checklist isn’t signed off, so search engines are asked not to list the site.')}{' '}
-        {missing === 1
-          ? say('One fact is still missing. Visitors don’t see the gaps.')
-          : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
+          ? 'The checklist is signed off, so search engines may list the site.'
+          : 'The checklist isn’t signed off, so search engines are asked not to list the site.'}{' '}
+        {missing === 1 ? 'One fact is' : `${missing} facts are`} still missing. Visitors don’t see the gaps.
       </p>
       {unsigned > 0 ? (
         <p>
-          <Said
-            phrase={
-              unsigned === 1 ? 'One legal text needs its {link} first.' : '{count} legal texts need their {link} first.'
-            }
-            values={{ count: unsigned, link: <a href="#legal-texts">{say('own sign-off')}</a> }}
-          />
+          {unsigned === 1 ? 'One legal text needs its' : `${unsigned} legal texts need their`}{' '}
+          <a href="#legal-texts">own sign-off</a> first.
         </p>
       ) : null}
       {mayChange ? (
@@ -46,9 +37,9 @@ export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun,
           className="form"
           defaults={{ signedOff: signedOff ? 'yes' : '' }}
           version={version}
-          button={say('Save')}
+          button="Save"
         >
-          <Checkbox name="signedOff">{say('I’ve checked the list, and search engines may list the site')}</Checkbox>
+          <Checkbox name="signedOff">I’ve checked the list, and search engines may list the site</Checkbox>
         </StaffForm>
       ) : null}
       {mayChange && firstRun.settings.isPutAway ? (
@@ -59,7 +50,7 @@ export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun,
           variant="outline"
           size="s"
         >
-          {say('Show the first steps on the overview again')}
+          Show the first steps on the overview again
         </PostButton>
       ) : null}
     </Panel>

@@ -8,6 +8,7 @@ import type { Permission } from '#app/features/staff/permissions.ts'
 import { requireStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
 import type { Branch } from '#app/forms/document/document-values.ts'
 import type { Fields } from '#app/forms/document/field-types.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { readDocument } from '#app/forms/document/read-document.server.ts'
 import type { FieldErrors, StoredFile } from '#app/forms/form-state.ts'
 import { sessionEndedStatus } from '#app/forms/network-safe-action.ts'
@@ -160,7 +161,8 @@ export const staffDocument = <S extends z.ZodRawShape, O extends Outcome | boole
   options: StaffForm<z.output<z.ZodObject<S>> & { document: Branch }, O>,
 ) =>
   guarded(permission, async (asked) => {
-    const read = await readDocument(asked, { form: options.form, fields: fieldsIn(asked), ...document })
+    const labelOf = (label: string) => labelIn(asked.language, label)
+    const read = await readDocument(asked, { form: options.form, fields: fieldsIn(asked), labelOf, ...document })
     return answerTo(read, asked, options)
   })
 

@@ -19,8 +19,10 @@ import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
 import { hrefIn } from '#app/languages/pages.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
-import { crumbsOf, textOf } from './text-of.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import { crumbsOf, textOf, titleIn } from './text-of.server.ts'
 
 function fieldsIn({ params }: Pick<Asked, 'params'>) {
   const { kind, place } = textOf(params)
@@ -36,11 +38,12 @@ export async function inNameOf({ ownName = [] }: TextKind, document: Branch): Pr
 /** For the preview of Markdown, with the names in braces filled in. */
 const partsOf = async (text: string) => sectionsOf((await withNamesOfSite(db, { text }, Date.now())).text)
 
-export async function editedText({ params, staff: { role, timeZone }, now }: Asked) {
+export async function editedText({ params, staff: { role, timeZone }, now, language }: Asked) {
   const { kind, place } = textOf(params)
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
-  const { document, version, isMisfit, title } = edited
+  const { document, version, isMisfit } = edited
+  const title = titleIn(language, kind, place.key, edited.title)
   const states = statesNow(edited, now)
   const { draft, live, planned } = states
   const isTranslation = needsReview(kind, place.language)
@@ -59,7 +62,7 @@ export async function editedText({ params, staff: { role, timeZone }, now }: Ask
     above: crumbsOf(kind),
     languages: kind.languages,
     onSite: await addressOf(kind, place, now),
-    fields: withChoices(missingHints(kind, place, values), entries, pictures),
+    fields: withChoices(missingHints(kind, place, values, language), entries, pictures),
     values: { ...values, version: String(version) },
     version,
     isMisfit,
@@ -81,22 +84,27 @@ async function addressOf(kind: TextKind, { key, language }: TextPlace, now: numb
   return hrefIn(language, kind.path(key), await reviewedPaths(db, language, now))
 }
 
-function missingHints(kind: TextKind, { key, language }: TextPlace, values: FormValues): Fields {
+function missingHints(kind: TextKind, { key, language }: TextPlace, values: FormValues, reader: Language): Fields {
   const missing = missingIn(kind)
     .filter((fact) => fact.key === key && fact.language === language && values[fact.name] === '')
     .map(({ name }) => name)
-  return hinted(ownFields(kind, language), missing, '')
+  return hinted(ownFields(kind, language), missing, '', reader)
 }
 
-const hinted = (fields: Fields, missing: readonly string[], path: string): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, hintedField(field, missing, path + name)]))
+const hinted = (fields: Fields, missing: readonly string[], path: string, reader: Language): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, hintedField(field, missing, path + name, reader)]),
+  )
 
-function hintedField(field: Field, missing: readonly string[], name: string): Field {
-  if (field.is === 'group') return { ...field, fields: hinted(field.fields, missing, `${name}.`) }
+function hintedField(field: Field, missing: readonly string[], name: string, reader: Language): Field {
+  if (field.is === 'group') return { ...field, fields: hinted(field.fields, missing, `${name}.`, reader) }
   if (field.is === 'rows' || !missing.includes(name)) return field
   return {
     ...field,
-    hint: ['Still missing.', field.hint].filter(Boolean).join(' '),
+    hint: ['Still missing.', field.hint]
+      .map((hint) => translated(reader, hint ?? ''))
+      .join(' ')
+      .trim(),
   }
 }
 
@@ -116,7 +124,7 @@ async function entriesFor(fields: Fields, now: number): Promise<Entries> {
   const kinds = [...new Set(refsIn(fields))].flatMap((name) => findKind(name) ?? [])
   const listed = kinds.map(async (kind) => {
     const entries = await listTexts(db, kind, now)
-    return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title }))] as const
+    return [kind.kind, entries.map(({ key, title }) => ({ value: key, label: title, isTyped: true }))] as const
   })
   return new Map(await Promise.all(listed))
 }

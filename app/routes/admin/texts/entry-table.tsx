@@ -4,6 +4,8 @@ import type { entryMoves } from '#app/features/texts/saving.ts'
 import type { ListedText } from '#app/features/texts/versions.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
@@ -21,14 +23,16 @@ type EntryTableProps = {
 
 /** The entries in the order of the site, with the buttons that change it. */
 export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange }: EntryTableProps) {
+  const say = useSay()
+  const word = useWord()
   return (
     <DataTable
       isCompact
-      caption={title}
+      caption={word(title)}
       columns={[
-        ...['Text', 'Visibility', 'On site'],
-        ...(languages.length > 1 ? ['Languages'] : []),
-        ...(mayChange ? ['Change'] : []),
+        ...[say('Text'), say('Visibility'), say('On site')],
+        ...(languages.length > 1 ? [say('Languages')] : []),
+        ...(mayChange ? [say('Change')] : []),
       ]}
       rows={entries.map((entry, at) => ({
         key: entry.key,
@@ -49,36 +53,46 @@ export function EntryTable({ kind, title, languages, entries, mayEdit, mayChange
 /** @property titled the label of the field that it fills in */
 type AddEntryProps = { kind: string; one: string; titled: string; hasPage: boolean }
 
-export const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => (
-  <StaffForm form="add" action={kindPath(kind)} button={`Add ${one}`}>
-    <h2>Add {one}</h2>
-    <TextField
-      name="title"
-      label={titled}
-      hint={hasPage ? 'Also used for the address of its page.' : undefined}
-      required
-    />
-  </StaffForm>
-)
+export const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => {
+  const say = useSay()
+  const word = useWord()
+  const add = word(`Add ${one}`)
+  return (
+    <StaffForm form="add" action={kindPath(kind)} button={add}>
+      <h2>{add}</h2>
+      <TextField
+        name="title"
+        label={word(titled)}
+        hint={hasPage ? say('Also used for the address of its page.') : undefined}
+        required
+      />
+    </StaffForm>
+  )
+}
 
 function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: ListedText }) {
-  if (state === 'hidden') return <Badge>Hidden</Badge>
-  if (!isPublished) return <Badge>Not published yet</Badge>
-  return ['Shown', ...(hasDraft ? ['draft saved'] : []), ...(isPlanned ? ['change scheduled'] : [])].join('; ')
+  const say = useSay()
+  if (state === 'hidden') return <Badge>{say('Hidden')}</Badge>
+  if (!isPublished) return <Badge>{say('Not published yet')}</Badge>
+  const notes = [...(hasDraft ? [say('draft saved')] : []), ...(isPlanned ? [say('change scheduled')] : [])]
+  return [say('Shown'), ...notes].join('; ')
 }
 
 type OfEntry = { kind: string; entry: ListedText }
 
 /** Its page, and the preview of what is not published yet. */
 function Shown({ kind, entry, language, mayEdit }: OfEntry & { language: Language; mayEdit: boolean }) {
+  const say = useSay()
   const { key, path, title, canPreview } = entry
   const isShown = entry.isPublished && entry.state === 'shown'
   return (
     <span className="button-row">
       {isShown ? (
         <Link to={path}>
-          {shownAt(path)}
-          <span className="visually-hidden">: {title}</span>
+          {say(shownAt(path))}
+          <span className="visually-hidden" dir="auto">
+            : {title}
+          </span>
         </Link>
       ) : null}
       {canPreview && mayEdit ? (
@@ -89,26 +103,33 @@ function Shown({ kind, entry, language, mayEdit }: OfEntry & { language: Languag
           size="s"
           reloadDocument
         >
-          Preview
-          <span className="visually-hidden">: {title}</span>
+          {say('Preview')}
+          <span className="visually-hidden" dir="auto">
+            : {title}
+          </span>
         </PostButton>
       ) : null}
     </span>
   )
 }
 
-const Languages = ({ kind, languages, entry }: OfEntry & { languages: readonly Language[] }) => (
-  <span className="button-row">
-    {languages.map((language) => (
-      <Link key={language} to={textPath(kind, entry.key, language)}>
-        {languageNames[language]}
-        <span className="visually-hidden">: {entry.title}</span>
-      </Link>
-    ))}
-  </span>
-)
+const Languages = ({ kind, languages, entry }: OfEntry & { languages: readonly Language[] }) => {
+  const say = useSay()
+  return (
+    <span className="button-row">
+      {languages.map((language) => (
+        <Link key={language} to={textPath(kind, entry.key, language)}>
+          {say(languageNames[language])}
+          <span className="visually-hidden" dir="auto">
+            : {entry.title}
+          </span>
+        </Link>
+      ))}
+    </span>
+  )
+}
 
-const labels: Record<(typeof entryMoves)[number], string> = {
+const labels = {
   up: 'Move up',
   down: 'Move down',
   hide: 'Hide',
@@ -116,10 +137,10 @@ const labels: Record<(typeof entryMoves)[number], string> = {
   remove: 'Remove',
   restore: 'Put back',
   'restore-hidden': 'Put back, hidden',
-}
+} as const satisfies Record<(typeof entryMoves)[number], Phrase>
 
 /** Drawn in place of the words. */
-const arrows: Partial<typeof labels> = { up: '↑', down: '↓' }
+const arrows: Partial<Record<keyof typeof labels, string>> = { up: '↑', down: '↓' }
 
 function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }) {
   const moves = [
@@ -139,19 +160,24 @@ function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }
 
 type MoveButtonProps = { kind: string; entry: { key: string; title: string }; move: keyof typeof labels }
 
-const MoveButton = ({ kind, entry, move }: MoveButtonProps) => (
-  <PostButton
-    action={`${kindPath(kind)}/order`}
-    values={{ key: entry.key, move }}
-    move={`${move} ${entry.key}`}
-    variant="outline"
-    size="s"
-  >
-    {arrows[move] ? <span aria-hidden="true">{arrows[move]}</span> : null}
-    <span className={arrows[move] ? 'visually-hidden' : undefined}>{labels[move]}</span>
-    <span className="visually-hidden">: {entry.title}</span>
-  </PostButton>
-)
+const MoveButton = ({ kind, entry, move }: MoveButtonProps) => {
+  const say = useSay()
+  return (
+    <PostButton
+      action={`${kindPath(kind)}/order`}
+      values={{ key: entry.key, move }}
+      move={`${move} ${entry.key}`}
+      variant="outline"
+      size="s"
+    >
+      {arrows[move] ? <span aria-hidden="true">{arrows[move]}</span> : null}
+      <span className={arrows[move] ? 'visually-hidden' : undefined}>{say(labels[move])}</span>
+      <span className="visually-hidden" dir="auto">
+        : {entry.title}
+      </span>
+    </PostButton>
+  )
+}
 
 /** Those that were removed; each with its texts, as they were. */
 export function RemovedEntries({
@@ -161,10 +187,11 @@ export function RemovedEntries({
   kind: string
   entries: readonly { key: string; title: string }[]
 }) {
+  const say = useSay()
   if (entries.length === 0) return null
   return (
     <details id="removed">
-      <summary>Removed ({entries.length})</summary>
+      <summary>{say('Removed ({count})', { count: entries.length })}</summary>
       <ul className="stack">
         {entries.map((entry) => (
           <li key={entry.key} className="button-row">

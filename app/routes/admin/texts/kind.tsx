@@ -4,6 +4,8 @@ import { db } from '#app/db.server.ts'
 import { addEntry } from '#app/features/texts/change-order.server.ts'
 import { addSchema } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import { useWord } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { entryList } from './entry-list.server.ts'
@@ -19,11 +21,14 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.actionPermission, addSchema, {
   form: 'add',
-  run: async ({ params, value: { title }, by }) => {
+  run: async ({ params, value: { title }, by, language, say }) => {
     const kind = listOf(params)
     return title
       ? addEntry(db, kind, title, by)
-      : { ok: false, errors: { title: [`${titledLabel(kind)} is required`] } }
+      : {
+          ok: false,
+          errors: { title: [say('{label} is required', { label: translated(language, titledLabel(kind)) })] },
+        }
   },
   done: ({ params }, { key }) => {
     const { kind, languages } = listOf(params)
@@ -33,13 +38,14 @@ export const action = staffAction(handle.actionPermission, addSchema, {
 })
 
 export default function TextKindPage() {
+  const word = useWord()
   const { kind, title, mayChange, removed, one, titled, hasPage, ...list } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={aboveTexts}>
       <ListAndForm
         form={mayChange ? <AddEntry {...{ kind, one, titled, hasPage }} /> : null}
         id="add"
-        label={`Add ${one}`}
+        label={word(`Add ${one}`)}
         isEmpty={list.entries.length + removed.length === 0}
       >
         <EntryTable kind={kind} title={title} mayChange={mayChange} {...list} />

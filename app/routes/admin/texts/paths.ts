@@ -3,7 +3,7 @@ import type { Language } from '#db/tables/records.ts'
 
 export const textsPath = '/admin/texts'
 
-export const textsCrumb = { label: 'Site content', href: textsPath }
+export const textsCrumb = { label: 'Site content', href: textsPath } as const
 
 /** The pages above one text, or one list. */
 export const aboveTexts = [settingsCrumb, textsCrumb]
@@ -23,7 +23,8 @@ export const reviewPath = (kind: string, key: string, language: Language) => `${
 export const entryId = (key: string) => `entry-${key}`
 
 /** The name of a link to the page that shows a text; templates of replies are used in the inbox. */
-export const shownAt = (path: string) => (path.startsWith('/dashboard') ? 'Used in the inbox' : 'View on site')
+export const shownAt = (path: string) =>
+  path.startsWith('/dashboard') ? ('Used in the inbox' as const) : ('View on site' as const)
 
 /** The form of a text; the ids of its fields begin with it. */
 export const textForm = 'text'

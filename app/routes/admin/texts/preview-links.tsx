@@ -1,6 +1,8 @@
 // The open preview links of a text, with the buttons that withdraw them.
 import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
@@ -12,12 +14,13 @@ type PreviewLinksProps = {
 }
 
 export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
+  const say = useSay()
   if (links.length === 0) return null
   return (
     <div className="stack" id="preview-links">
       <DataTable
-        caption="Active preview links, newest first"
-        columns={['Created by', `Created (${zone})`, `Valid until (${zone})`, 'Withdraw']}
+        caption={say('Active preview links, newest first')}
+        columns={[say('Created by'), `${say('Created')} (${zone})`, `${say('Valid until')} (${zone})`, say('Withdraw')]}
         rows={links.map(({ id, made_at, made_by, expires_at }) => ({
           key: id,
           cells: [
@@ -34,10 +37,13 @@ export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
               variant="outline"
               size="s"
             >
-              Withdraw
+              {say('Withdraw')}
               <span className="visually-hidden">
                 {' '}
-                the link created by {made_by}, <Moment at={made_at} zone={zone} />
+                <Said
+                  phrase="the link created by {name}, {time}"
+                  values={{ name: made_by, time: <Moment at={made_at} zone={zone} /> }}
+                />
               </span>
             </PostButton>,
           ],
@@ -45,7 +51,7 @@ export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
       />
       <div className="button-row">
         <PostButton id="withdraw-previews" action={path} variant="outline" size="s">
-          Withdraw all preview links
+          {say('Withdraw all preview links')}
         </PostButton>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { textWords } from '#app/features/texts/words.ts'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { textsPath } from './paths.ts'
 
 const ways = [
@@ -11,31 +12,40 @@ const ways = [
 
 /** Stands first, so that Enter in any field saves, and stays in sight above a long form. */
 export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; timeZone: string }) {
+  const say = useSay()
   return (
     <>
       <div className="publish-bar">
         {mayPublish ? (
-          <SelectField name="publish" label="When you save" options={ways} required />
+          <SelectField name="publish" label={say('When you save')} options={ways} required />
         ) : (
-          <p>Your changes are saved as a draft for an admin to publish.</p>
+          <p>{say('Your changes are saved as a draft for an admin to publish.')}</p>
         )}
-        <FormActions busy="Saving..." cancel={textsPath}>
-          Save
+        <FormActions busy={say('Saving...')} cancel={textsPath}>
+          {say('Save')}
         </FormActions>
       </div>
       {mayPublish ? (
         <div className="form-grid publish-times">
-          <TextField name="from" label="From" type="datetime-local" hint={`${timeZone} time.`} />
-          <TextField name="until" label="Until" type="datetime-local" hint="After this, the previous text returns." />
+          <TextField
+            name="from"
+            label={say('From')}
+            type="datetime-local"
+            hint={say('{zone} time.', { zone: timeZone })}
+          />
+          <TextField
+            name="until"
+            label={say('Until')}
+            type="datetime-local"
+            hint={say('After this, the previous text returns.')}
+          />
         </div>
       ) : (
         ['publish', 'from', 'until'].map((name) => <HiddenField key={name} name={name} />)
       )}
       <details>
-        <summary>
-          Placeholders in {'{'}braces{'}'}
-        </summary>
-        <p>{textWords.names}</p>
+        <summary>{say('Placeholders in {braces}', { braces: `{${say('braces')}}` })}</summary>
+        <p>{say(textWords.names)}</p>
       </details>
     </>
   )

@@ -1,11 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { isPlaceOf, type TextKind, type TextPlace } from '#app/features/texts/define-texts.ts'
+import { isPlaceOf, type TextKind, type TextPlace, unnamed } from '#app/features/texts/define-texts.ts'
 import { findKind } from '#app/features/texts/kinds.server.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import type { Language } from '#db/tables/records.ts'
 import { aboveTexts, kindPath, textPath } from './paths.ts'
 
 /** The pages above a text. */
 export const crumbsOf = ({ kind, title, list }: TextKind) =>
   list ? [...aboveTexts, { label: title, href: kindPath(kind) }] : aboveTexts
+
+/** The title of a text for staff: typed for an entry of a list, and in their language for a page of the code. */
+export function titleIn(language: Language, { list }: TextKind, key: string, title: string): string {
+  if (!list) return translated(language, title)
+  const isUnnamed = title === unnamed(list.one, key)
+  return isUnnamed ? unnamed(translated(language, capital(list.one)).toLowerCase(), key) : title
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 type ListKind = TextKind & Required<Pick<TextKind, 'list'>>
 

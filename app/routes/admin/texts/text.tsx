@@ -7,6 +7,8 @@ import { textWords } from '#app/features/texts/words.ts'
 import { auditedText, saveText } from '#app/features/texts/write-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
@@ -24,30 +26,38 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffDocument(handle.actionPermission, textDocument, {
   form: textForm,
-  run: async ({ params, staff, value: { document, version, ...when }, by }) => {
+  run: async ({ params, staff, value: { document, version, ...when }, by, language }) => {
     const { kind, place } = textOf(params)
     const publish = publishingOf(when, staff.timeZone, by.now)
     if ('errors' in publish) return { ok: false, errors: publish.errors }
     if (publish.at !== 'draft' && !can(staff.role, 'texts.publish')) throw new Response(null, { status: 403 })
-    return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish }, by)
+    return saveText(db, kind, place, { document: await inNameOf(kind, document), version, publish, language }, by)
   },
-  done: ({ params, value, staff }, { planned }) => ({ to: pathOf(params), text: savedWords(value, planned, staff) }),
+  done: (sent, { planned }) => ({ to: pathOf(sent.params), text: savedWords(sent.value, planned, sent) }),
   failed: textWords.failed,
   refusals: { planned: textWords.temporary },
   changed: textWords.conflict,
-  record: ({ params }) => auditedText(textOf(params)),
+  record: ({ params, language }) => auditedText(textOf(params), language),
 })
 
 export default function TextPage() {
   const text = useLoaderData<typeof loader>()
   const { kind, place, title, fields, values, mayEdit, mayPublish, timeZone } = text
   const begun = { ...values, publish: mayPublish && !text.isTranslation ? 'now' : 'draft', from: '', until: '' }
+  const say = useSay()
+  const heading = `${title}${colons[useLanguage()]} ${say(languageNames[place.language])}`
   const path = textPath(kind, place.key, place.language)
   return (
-    <StaffPage title={`${title}: ${languageNames[place.language]}`} above={text.above} crumb={title}>
+    <StaffPage title={heading} above={text.above} crumb={title}>
       <BesideText {...text}>
         {mayEdit ? (
-          <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={textWords.failed}>
+          <ActionForm
+            form={textForm}
+            action={path}
+            className="form card"
+            defaults={begun}
+            failure={say(textWords.failed)}
+          >
             <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
             <DocumentFields fields={fields} />
           </ActionForm>

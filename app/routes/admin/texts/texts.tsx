@@ -7,6 +7,7 @@ import { textKinds } from '#app/features/texts/kinds.server.ts'
 import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -41,6 +42,8 @@ async function linesOf(one: TextKind): Promise<Line[]> {
 }
 
 export default function TextsPage() {
+  const word = useWord()
+  const say = useSay()
   const { lines } = useLoaderData<typeof loader>()
   return (
     <StaffPage
@@ -48,27 +51,27 @@ export default function TextsPage() {
       above={[settingsCrumb]}
       beside={
         <LinkButton to={translationsPath(otherLanguages[0])} variant="outline">
-          Translations
+          {say('Translations')}
         </LinkButton>
       }
     >
-      <p>Published text appears straight away on the site, in emails and in search-engine data.</p>
+      <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
       <DataTable
         isCompact
-        caption={textsCrumb.label}
-        columns={['Text', 'Edit', 'On site']}
+        caption={say(textsCrumb.label)}
+        columns={[say('Text'), say('Edit'), say('On site')]}
         rows={lines.map((one) => ({
           key: `${one.kind} ${one.key}`,
           cells: [
             <span key="title">
-              {one.title}
-              {one.isMisfit ? <span className="point-text">{textWords.misfit}</span> : null}
+              {word(one.title)}
+              {one.isMisfit ? <span className="point-text">{say(textWords.misfit)}</span> : null}
             </span>,
             <Edit key="edit" line={one} />,
             one.onSite ? (
               <Link key="shown" to={one.onSite}>
-                {shownAt(one.onSite)}
-                <span className="visually-hidden">: {one.title}</span>
+                {say(shownAt(one.onSite))}
+                <span className="visually-hidden">: {word(one.title)}</span>
               </Link>
             ) : null,
           ],
@@ -79,18 +82,21 @@ export default function TextsPage() {
 }
 
 function Edit({ line: { kind, key, title, languages } }: { line: Line }) {
+  const say = useSay()
+  const word = useWord()
   if (key === null)
     return (
       <Link to={kindPath(kind)}>
-        All entries<span className="visually-hidden">: {title}</span>
+        {say('All entries')}
+        <span className="visually-hidden">: {word(title)}</span>
       </Link>
     )
   return (
     <span className="button-row">
       {languages.map((language) => (
         <Link key={language} to={textPath(kind, key, language)}>
-          {languageNames[language]}
-          <span className="visually-hidden">: {title}</span>
+          {say(languageNames[language])}
+          <span className="visually-hidden">: {word(title)}</span>
         </Link>
       ))}
     </span>

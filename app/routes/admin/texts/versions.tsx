@@ -3,42 +3,53 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { changedLabels, listVersions, textTitle } from '#app/features/texts/versions.server.ts'
 import { actionLabels } from '#app/features/texts/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { crumbsOf, pathOf, textOf } from './text-of.server.ts'
+import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', title: 'Versions' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, request, staff: { timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ params, request, staff: { timeZone }, language }) => {
   const { kind, place } = textOf(params)
   const before = new URL(request.url).searchParams.get('before') ?? ''
   const listed = await listVersions(db, kind, place, /^\d{1,9}$/.test(before) ? Number(before) : null)
-  const title = await textTitle(db, kind, place)
-  const versions = listed.versions.map((one) => ({ ...one, changed: changedLabels(kind, one.changed) }))
-  return title === null ? null : { ...listed, versions, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
+  const stored = await textTitle(db, kind, place)
+  if (stored === null) return null
+  const title = titleIn(language, kind, place.key, stored)
+  const versions = listed.versions.map((one) => ({ ...one, changed: changedLabels(kind, one.changed, language) }))
+  return { ...listed, versions, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
 })
 
 export default function TextVersionsPage() {
+  const say = useSay()
   const { versions, next, title, above, path, timeZone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={`Versions of ${title}`} crumb="Versions" above={[...above, { label: title, href: path }]}>
+    <StaffPage
+      title={say('Versions of {title}', { title })}
+      crumb={say('Versions')}
+      above={[...above, { label: title, href: path }]}
+    >
       {versions.length === 0 ? (
-        <EmptyState title="Nothing has been saved yet" hint="Until then, visitors see the default text." />
+        <EmptyState
+          title={say('Nothing has been saved yet')}
+          hint={say('Until then, visitors see the default text.')}
+        />
       ) : (
         <DataTable
-          caption="Versions, newest first"
-          columns={['Version', 'Change', 'Fields', 'By', `When (${timeZone})`]}
+          caption={say('Versions, newest first')}
+          columns={[say('Version'), say('Change'), say('Fields'), say('By'), `${say('When')} (${timeZone})`]}
           rows={versions.map(({ number, action, changed, saved_at, saved_by }) => ({
             key: String(number),
             cells: [
               <Link key="number" to={`${path}/versions/${number}`}>
                 {number}
-                <span className="visually-hidden">: view this version</span>
+                <span className="visually-hidden">: {say('view this version')}</span>
               </Link>,
-              actionLabels[action],
+              say(actionLabels[action]),
               changed,
               <span key="by" className="typed">
                 {saved_by}
@@ -48,7 +59,7 @@ export default function TextVersionsPage() {
           }))}
         />
       )}
-      {next === null ? null : <Link to={`?before=${next}`}>Older versions</Link>}
+      {next === null ? null : <Link to={`?before=${next}`}>{say('Older versions')}</Link>}
     </StaffPage>
   )
 }

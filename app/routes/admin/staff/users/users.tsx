@@ -1,9 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
-import { roleLabels } from '#app/features/staff/role-labels.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
-import { useSay } from '#app/languages/say.tsx'
+import { roleLabels } from '#app/features/staff/permissions.ts'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -22,42 +20,41 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, timeZ
 }))
 
 export default function UsersPage() {
-  const say = useSay()
   const { accounts, ownId, timeZone } = useLoaderData<typeof loader>()
   const invite = (
     <LinkButton to={`${users}/invite`}>
       <Icon name="user-plus" size={18} />
-      {say('Invite')}
+      Invite
     </LinkButton>
   )
   return (
-    <StaffPage title={say('Users')} beside={invite}>
+    <StaffPage title="Users" beside={invite}>
       <RecordTable
-        caption={say('Members of staff by name')}
+        caption="Members of staff by name"
         rows={accounts}
-        columns={columnsOf(ownId, timeZone, say)}
+        columns={columnsOf(ownId, timeZone)}
         keyOf={({ id }) => id}
       />
     </StaffPage>
   )
 }
 
-const columnsOf = (ownId: string, zone: string, say: Say): Column<Account>[] => [
+const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
   {
     head: 'Name',
     cell: ({ id, name }) => (
       <span className="typed" dir="auto">
         <Link to={`${users}/${id}`}>{name}</Link>
-        {id === ownId ? ` ${say('(you)')}` : null}
+        {id === ownId ? ' (you)' : null}
       </span>
     ),
   },
   { head: 'Email', cell: ({ email }) => <span className="typed">{email}</span> },
-  { head: 'Role', cell: ({ role }) => say(roleLabels[role]) },
+  { head: 'Role', cell: ({ role }) => roleLabels[role] },
   {
     head: `Last sign-in (${zone})`,
     label: 'Last sign-in',
-    cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : say('Never')),
+    cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : 'Never'),
   },
   {
     head: 'Status',

@@ -1,13 +1,12 @@
 // The labels of an account's states.
-import { roleHints, roleLabels } from '#app/features/staff/role-labels.ts'
-import type { Phrase } from '#app/languages/phrases.server.ts'
+import { roleHints, roleLabels } from '#app/features/staff/permissions.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 
 export const users = '/dashboard/users'
 
 export const usersCrumb = { label: 'Users', href: users }
 
-export const userStatusLabels: Record<UserStatus, Phrase> = {
+export const userStatusLabels: Record<UserStatus, string> = {
   invited: 'Invited',
   active: 'Active',
   disabled: 'Disabled',

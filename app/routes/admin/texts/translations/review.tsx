@@ -4,6 +4,8 @@ import { languageNames } from '#app/content/languages.ts'
 import { signOffSchema } from '#app/features/texts/saving.ts'
 import { standingWords, stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
 import { auditedText } from '#app/features/texts/write-texts.server.ts'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -21,32 +23,35 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, signOffSchema, {
   form: 'sign-off',
   run: ({ params, value, by }) => signOff(params, value, by),
-  done: ({ params }, { next, isShown }) => {
+  done: ({ params, say }, { next, isShown }) => {
     const { language } = textOf(params).place
     const to = next ? reviewPath(next.kind, next.key, language) : translationsPath(language)
     const signed = isShown ? translationWords.signedOff : translationWords.waits
-    return { to, text: `${signed} ${next ? translationWords.next : translationWords.allSignedOff}` }
+    return { to, text: `${say(signed)} ${say(next ? translationWords.next : translationWords.allSignedOff)}` }
   },
   refusals: { planned: translationWords.planned },
   changed: translationWords.changed,
-  record: ({ params }) => auditedText(textOf(params)),
+  record: ({ params, language }) => auditedText(textOf(params), language),
 })
 
 export default function ReviewPage() {
   const { rows, state, hasDraft, kind, place, title, may, isClosed, ...read } = useLoaderData<typeof loader>()
   const path = textPath(kind, place.key, place.language)
-  const all = { label: `Translations: ${languageNames[place.language]}`, href: translationsPath(place.language) }
+  const say = useSay()
+  const name = say(languageNames[place.language])
+  const heading = `${title}${colons[useLanguage()]} ${name}`
+  const all = { label: say('Translations: {language}', { language: name }), href: translationsPath(place.language) }
   return (
     <StaffPage
-      title={`${title}: ${languageNames[place.language]}`}
+      title={heading}
       crumb={title}
       above={[...aboveTexts, all]}
-      pill={<Pill status={state}>{stateLabels[state]}</Pill>}
+      pill={<Pill status={state}>{say(stateLabels[state])}</Pill>}
       beside={<ReviewActs path={path} state={state} hasDraft={hasDraft} may={may} {...read} />}
       ifRefused={{ to: `${path}/review`, reload: 'Review it again' }}
     >
-      {isClosed ? <p>{translationWords.closed}</p> : null}
-      <p>{standingWords({ state, hasDraft, ...read })}</p>
+      {isClosed ? <p>{say(translationWords.closed)}</p> : null}
+      <p>{standingWords(say, { state, hasDraft, ...read })}</p>
       <ReviewTable rows={rows} language={place.language} />
     </StaffPage>
   )

@@ -8,17 +8,21 @@ import {
   signOffTranslation,
 } from '#app/features/texts/translations/translations.server.ts'
 import { textTitle } from '#app/features/texts/versions.server.ts'
+import { labelIn } from '#app/forms/document/label-in.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
-import { textOf } from '../text-of.server.ts'
+import { textOf, titleIn } from '../text-of.server.ts'
 
-export async function reviewedText({ params, staff: { role }, now }: Asked) {
+export async function reviewedText({ params, staff: { role }, now, language }: Asked) {
   const { kind, place } = textOf(params)
   const review = await findTranslation(db, kind, place, now)
-  const title = (await textTitle(db, kind, { key: place.key, language: kind.languages[0] })) ?? place.key
+  if (!review) return null
+  const stored = (await textTitle(db, kind, { key: place.key, language: kind.languages[0] })) ?? place.key
+  const title = titleIn(language, kind, place.key, stored)
+  const rows = review.rows.map((row) => ({ ...row, label: labelIn(language, row.label) }))
   const may = { edit: can(role, 'texts.edit'), publish: can(role, 'texts.publish') }
   const isClosed = (await closedLanguages(db)).includes(place.language)
-  return review && { ...review, isClosed, kind: kind.kind, place, title, may }
+  return { ...review, rows, isClosed, kind: kind.kind, place, title, may }
 }
 
 type Compared = Parameters<typeof signOffTranslation>[3]

@@ -1,15 +1,11 @@
 // The translations of the site's pages into a language, with how far each is.
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { db } from '#app/db.server.ts'
-import { closedLanguages } from '#app/features/company/language-settings.server.ts'
-import {
-  listTranslations,
-  type TranslationLine,
-  type TranslationState,
-} from '#app/features/texts/translations/translations.server.ts'
-import { stateLabels, summaryOf, translationWords } from '#app/features/texts/translations/words.ts'
-import { hrefIn, otherLanguages } from '#app/languages/pages.ts'
+import type { TranslationLine, TranslationState } from '#app/features/texts/translations/translations.server.ts'
+import { stateLabels, translationWords } from '#app/features/texts/translations/words.ts'
+import { hrefIn, otherLanguages, pageLanguages } from '#app/languages/pages.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -17,68 +13,65 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { aboveTexts, reviewPath, translationsPath } from '../paths.ts'
+import { translationList } from './translation-list.server.ts'
 
 export const handle = { permission: 'texts.read', title: 'Translations' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, now }) => {
-  const language = otherLanguages.find((one) => one === (params.language ?? otherLanguages[0]))
-  if (!language) return null
-  const pages = await listTranslations(db, language, now)
-  const isClosed = (await closedLanguages(db)).includes(language)
-  return { language, pages, isClosed, summary: summaryOf(pages.flatMap(({ texts }) => texts)) }
-})
+export const loader = staffLoader(handle.permission, translationList)
 
 type Noted = Pick<TranslationLine, 'hasDraft' | 'isPlanned' | 'isShown' | 'isHidden'>
 
 /** Beside the state. */
-function notesOn(state: TranslationState, { hasDraft, isPlanned, isShown, isHidden }: Noted): string[] {
+function notesOn(state: TranslationState, { hasDraft, isPlanned, isShown, isHidden }: Noted): Phrase[] {
   const isSigned = state === 'reviewed' || state === 'stale'
-  const notes = [
-    hasDraft ? 'Newer draft' : '',
-    isPlanned ? 'Scheduled' : '',
-    isHidden ? 'Hidden' : isSigned && !isShown ? 'No page yet' : '',
+  return [
+    ...(hasDraft ? (['Newer draft'] as const) : []),
+    ...(isPlanned ? (['Scheduled'] as const) : []),
+    ...(isHidden ? (['Hidden'] as const) : isSigned && !isShown ? (['No page yet'] as const) : []),
   ]
-  return notes.filter(Boolean)
 }
 
 export default function TranslationsPage() {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
   const { language, pages, isClosed, summary } = useLoaderData<typeof loader>()
   const name = languageNames[language]
   return (
-    <StaffPage title="Translations" above={aboveTexts}>
+    <StaffPage title={say('Translations')} above={aboveTexts}>
       <PartLinks
-        label="Languages"
+        label={say('Languages')}
         current={name}
         parts={otherLanguages.map((one) => ({ label: languageNames[one], to: translationsPath(one) }))}
       />
       <p>
-        Visitors get a page in {name} once its own text and an entry of its list are signed off. Entries that aren’t
-        signed off are left out. When the English text changes, the translation stays on the site and is out of date
-        here.
+        {say(
+          'Visitors get a page in {name} once its own text and an entry of its list are signed off. Entries that aren’t signed off are left out. When the English text changes, the translation stays on the site and is out of date here.',
+          { name: say(name) },
+        )}
       </p>
-      {isClosed ? <p>{translationWords.closed}</p> : null}
+      {isClosed ? <p>{say(translationWords.closed)}</p> : null}
       <p>{summary}</p>
       {pages.map(({ path, title, texts }) => (
         <Panel key={path} id={`page${path}`} title={title} as="stack">
           <DataTable
             isCompact
             caption={`${title}: ${hrefIn(language, path, [path])}`}
-            columns={['Text', 'State', 'Length']}
+            columns={[say('Text'), say('State'), say('Length')]}
             rows={texts.map(({ kind, key, title, state, words, ...more }) => ({
               key: `${kind} ${key}`,
               cells: [
-                <Link key="text" to={reviewPath(kind, key, language)}>
+                <Link key="text" to={reviewPath(kind, key, language)} className="typed">
                   {title}
                 </Link>,
                 <span key="state">
-                  <Pill status={state}>{stateLabels[state]}</Pill>
+                  <Pill status={state}>{say(stateLabels[state])}</Pill>
                   {notesOn(state, more).map((note) => (
                     <span key={note} className="row-note">
-                      {note}
+                      {say(note)}
                     </span>
                   ))}
                 </span>,
-                `${words.toLocaleString('en-GB')} words`,
+                say('{count} words', { count: words.toLocaleString(locale) }),
               ],
             }))}
           />

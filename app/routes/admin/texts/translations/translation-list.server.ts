@@ -1,0 +1,34 @@
+// The translations of all pages into a language, in the words of the member of staff.
+import { db } from '#app/db.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
+import { listTranslations, type TranslationLine } from '#app/features/texts/translations/translations.server.ts'
+import { summaryOf } from '#app/features/texts/translations/words.ts'
+import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import { titleIn } from '../text-of.server.ts'
+
+export async function translationList({ params, now, language: reader, say }: Asked) {
+  const language = otherLanguages.find((one) => one === (params.language ?? otherLanguages[0]))
+  if (!language) return null
+  const listed = await listTranslations(db, language, now)
+  const pages = listed.map(({ title, texts, ...page }) => ({
+    ...page,
+    title: translated(reader, title),
+    texts: texts.map((text) => ({ ...text, title: titleOf(reader, text) })),
+  }))
+  const isClosed = (await closedLanguages(db)).includes(language)
+  const summary = summaryOf(
+    say,
+    pageLanguages[reader].locale,
+    listed.flatMap(({ texts }) => texts),
+  )
+  return { language, pages, isClosed, summary }
+}
+
+function titleOf(reader: Language, { kind: name, key, title }: TranslationLine) {
+  const kind = findKind(name)
+  return kind ? titleIn(reader, kind, key, title) : title
+}
