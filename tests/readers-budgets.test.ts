@@ -102,7 +102,7 @@ const readers: Record<string, Reader> = {
     read: (text) => [chooseEncoding(text), cachedAs({ 'accept-encoding': text })],
   },
   'known copies of a page': { letters: request, read: (text) => matchesEtag(text, '"a"') },
-  'the name of a browser': { letters: request, read: describeUserAgent },
+  'the name of a browser': { letters: request, read: (text) => describeUserAgent(text, sayIn('en')) },
   'addresses of proxies': { letters: request, read: (text) => network(addressBehindProxies('::1', text, 1)) },
   'a return path': { letters: request, read: (text) => [safeReturnTo(text), safeReturnTo(`/${text}`)] },
   'the path of a request': {

@@ -20,6 +20,7 @@ import { staffAudit } from './phrases/staff/audit.ts'
 import { staffBlog } from './phrases/staff/blog.ts'
 import { staffBrand } from './phrases/staff/brand.ts'
 import { staffDesk } from './phrases/staff/desk.ts'
+import { staffLaunch } from './phrases/staff/launch.ts'
 import { staffMail } from './phrases/staff/mail.ts'
 import { staffNewsletter } from './phrases/staff/newsletter.ts'
 import { staffRecords } from './phrases/staff/records.ts'
@@ -55,6 +56,7 @@ export const phraseGroups = {
   mail: staffMail,
   account: staffAccount,
   settings: staffSettings,
+  launch: staffLaunch,
   audit: staffAudit,
   blog: staffBlog,
   brand: staffBrand,
@@ -110,6 +112,12 @@ export const sayIn =
   (language: Language): Say =>
   (phrase, values) =>
     withValues(language === 'en' ? phrase : (said(language, phrase) ?? phrase), values)
+
+/** Says a label that comes from a table; anything that is no phrase stays as it is. */
+export const wordIn =
+  (language: Language) =>
+  (text: string): string =>
+    language === 'en' ? text : (said(language, text) ?? text)
 
 const withoutNames = (phrase: string) => phrase.replaceAll(/\{\w+\}/g, '')
 

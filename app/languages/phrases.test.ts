@@ -19,6 +19,8 @@ const homonyms: readonly string[] = [
   'Status',
   // Of an application, which is feminine in French, and of a newsletter issue.
   'Cancelled',
+  // The place of a course, and the pages of a line of the launch checklist.
+  'Where',
   // Of a course, as visitors read about it, and the fields and columns of any text.
   ...['Price', 'Length', 'Teacher', 'Teachers'],
   // Where an import comes from, and when something begins.

@@ -5,6 +5,7 @@ import type { Language } from '#db/tables/records.ts'
 import { furnish, staffPaths } from '#tests/judges/staff-pages.ts'
 import { englishOnStaff } from '#tests/support/english-words.ts'
 import { signedIn } from '#tests/support/people.ts'
+import { makePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
@@ -43,6 +44,15 @@ describe.each(otherLanguages)('in %s', (language) => {
     await speak('en')
     expect(found).toEqual([])
   })
+})
+
+test('a question is asked in the language of the member of staff, and a title stays as it was typed', async () => {
+  const post = `/admin-controls/${await makePost(site.db, { title: 'Posts' })}`
+  await speak('fr')
+  const headingOf = async (path: string) => (await admin.visit(path)).$('h1').text()
+  expect(await headingOf(`${post}/delete`)).toBe('Supprimer cet article\u202f?')
+  expect(await headingOf(post)).toBe('Posts')
+  await speak('en')
 })
 
 test('a member of staff chooses the language in the profile', async () => {

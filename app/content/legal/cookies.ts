@@ -90,6 +90,14 @@ export const browserStorage = {
     purpose: 'Lets a page you go back to open where you left it. It is not sent to us.',
     lifetime: 'Until you close the tab.',
   },
+  languageHint: {
+    name: 'Hint at the page’s language',
+    entry: 'language-hint',
+    where: 'Local storage in your own browser',
+    purpose:
+      'If your browser asks for French or Korean, a line offers pages in that language. Keeps that you closed it or chose a language, so that it does not come again. It is not sent to us.',
+    lifetime: 'Until you delete the site’s data in your browser.',
+  },
 } as const satisfies Record<string, BrowserStorage>
 
 export type StorageKey = keyof typeof browserStorage

@@ -276,6 +276,7 @@ export const cookieNotice: LegalDocument = {
       paragraphs: [
         'If your browser runs scripts, what you type into a form may be kept in the session storage of your own browser, so that a lost connection or a reload does not cost you the text. It does not leave your device until you send the form. It is removed once we have confirmed that your message is stored, and in any case when you close the tab.',
         'How far you had scrolled is kept there too, so that a page you go back to opens where you left it. It does not leave your device and is gone when you close the tab.',
+        'If your browser asks for French or Korean, a line on an English page tells you that it exists in that language. That you closed the line, or chose a language, is kept in the local storage of your browser, so that the line does not come again. It does not leave your device.',
       ],
       table: 'storage',
     },

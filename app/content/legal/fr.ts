@@ -260,6 +260,7 @@ const cookieNoticeInFrench: LegalDocument = {
       paragraphs: [
         'Si votre navigateur exécute des scripts, ce que vous saisissez dans un formulaire peut être gardé dans le stockage de session de votre propre navigateur, afin qu’une connexion perdue ou un rechargement ne vous fasse pas perdre le texte. Il ne quitte pas votre appareil tant que vous n’envoyez pas le formulaire. Il est supprimé dès que nous avons confirmé que votre message est enregistré, et en tout cas lorsque vous fermez l’onglet.',
         'Votre position de défilement y est gardée aussi, afin qu’une page à laquelle vous revenez s’ouvre là où vous l’avez quittée. Elle ne quitte pas votre appareil et disparaît lorsque vous fermez l’onglet.',
+        'Si votre navigateur demande le français ou le coréen, une ligne sur une page en anglais vous signale que cette page existe dans cette langue. Le fait que vous l’avez fermée, ou que vous avez choisi une langue, est gardé dans le stockage local de votre navigateur, afin que cette ligne ne revienne pas. Cette information ne quitte pas votre appareil.',
       ],
       table: 'storage',
     },

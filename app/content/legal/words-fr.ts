@@ -246,5 +246,12 @@ export const frenchWords: LegalWords = {
         'Permet à une page à laquelle vous revenez de s’ouvrir là où vous l’avez quittée. Rien ne nous est transmis.',
       lifetime: 'Jusqu’à ce que vous fermiez l’onglet.',
     },
+    languageHint: {
+      name: 'Indication de la langue de la page',
+      where: 'Stockage local de votre propre navigateur',
+      purpose:
+        'Si votre navigateur demande le français ou le coréen, une ligne propose les pages dans cette langue. Retient que vous l’avez fermée ou que vous avez choisi une langue, afin qu’elle ne revienne pas. Rien ne nous est transmis.',
+      lifetime: 'Jusqu’à ce que vous supprimiez les données du site dans votre navigateur.',
+    },
   },
 }

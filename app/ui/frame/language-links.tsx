@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { englishPath, hrefIn, isTranslated, languageOfPath, pageLanguages } from '#app/languages/pages.ts'
 import { useOpenLanguages, useSay, useVersions } from '#app/languages/say.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -17,6 +18,10 @@ export function LanguageLinks({ as: Box }: { as: 'nav' | 'div' }) {
   const versions = useVersions()
   const isIn = (language: Language) =>
     language === 'en' || isTranslated(english) || english === '/' || versions.includes(language)
+  useEffect(() => {
+    // English comes first: browsers that ask for it load nothing more.
+    if ((open as readonly string[]).indexOf(navigator.language.slice(0, 2)) > 0) import('./language-hint.ts')
+  })
   if (open.length < 2) return null
   const note = here === 'en' && !open.some((language) => language !== 'en' && isIn(language))
   const only = note ? say('This page is in English only.') : undefined

@@ -1,4 +1,6 @@
 // The texts of the account forms, separate from their rules, so that pages load no validator.
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
+
 export const loginCopy = {
   incomplete: 'Please enter both email and password',
   wrong: 'Invalid credentials',
@@ -28,24 +30,27 @@ export const changeCopy = {
   done: 'Password changed',
   wrong: 'Current password is incorrect',
   failed: 'Failed to change password. Please try again.',
-}
+} as const satisfies Record<string, Phrase>
 
 export const userCopy = {
   saved: 'Account saved',
   changed: 'This account was changed while you were looking at it.',
   changedMeanwhile: 'This account was changed while you were looking at it.',
   lastAdmin: 'This is the last active admin. Make someone else an admin first.',
-}
+} as const satisfies Record<string, Phrase>
 
-const noticeLabels = { each: 'Each one straight away', daily: 'A daily digest', off: 'None' }
+const noticeLabels = { each: 'Each one straight away', daily: 'A daily digest', off: 'None' } as const
 
 /** The choices of mails about enquiries and applications. */
-export const noticeChoices = (standard: keyof typeof noticeLabels) => [
-  { value: 'default', label: `Default for your role (${noticeLabels[standard].toLowerCase()})` },
+export const noticeChoices = (standard: keyof typeof noticeLabels, say: Say) => [
+  {
+    value: 'default',
+    label: say('Default for your role ({choice})', { choice: say(noticeLabels[standard]).toLowerCase() }),
+  },
   ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
 ]
 
 export const profileCopy = {
   saved: 'Profile saved',
   failed: 'Failed to save the profile. Please try again.',
-}
+} as const satisfies Record<string, Phrase>

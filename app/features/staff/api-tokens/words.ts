@@ -1,4 +1,5 @@
 // Separate from the schema, so that the page loads no validator.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 
 /** The choices for a token's lifetime, in days. */
 export const tokenDays = ['30', '90', '365'] as const
@@ -7,4 +8,4 @@ export const apiTokenCopy = {
   made: 'Token created. Copy it now: it won’t be shown again.',
   failed: 'Failed to create the token. Please try again.',
   revoked: 'Token revoked',
-}
+} as const satisfies Record<string, Phrase>

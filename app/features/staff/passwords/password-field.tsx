@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
@@ -14,6 +15,7 @@ type PasswordFieldProps = {
 }
 
 export function PasswordField({ name, label, hint, autoComplete, canShow = true }: PasswordFieldProps) {
+  const say = useSay()
   const [isShown, setShown] = useState(false)
   const hydrated = useHydrated()
   const { busy } = useFormState()
@@ -42,7 +44,8 @@ export function PasswordField({ name, label, hint, autoComplete, canShow = true 
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
           <span>
-            Show<span className="visually-hidden"> {label}</span>
+            {say('Show')}
+            <span className="visually-hidden"> {label}</span>
           </span>
         </button>
       ) : null}

@@ -1,5 +1,6 @@
 // Mails people when their account is used in a browser for the first time.
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { deviceUsed } from '#app/mail/messages/staff/device-used.ts'
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
@@ -20,7 +21,7 @@ export async function tellOfNewDevice(trx: Trx, user: User, { request, device }:
     at: now,
     timeZone: user.time_zone,
     address: clientAddress(request),
-    device: describeUserAgent(request.headers.get('User-Agent') ?? ''),
+    device: describeUserAgent(request.headers.get('User-Agent') ?? '', sayIn('en')),
   }
   await queueCappedMail(trx, deviceUsed(used), now, { perDay: 20 })
 }

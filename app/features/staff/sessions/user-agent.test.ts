@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { describeUserAgent } from './user-agent.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit'
@@ -27,5 +28,13 @@ test.each([
   ['', 'Unknown device'],
   ['<script>alert(1)</script>', 'Unknown device'],
 ])('%s', (userAgent, words) => {
-  expect(describeUserAgent(userAgent)).toBe(words)
+  expect(describeUserAgent(userAgent, sayIn('en'))).toBe(words)
+})
+
+test.each([
+  [`${windows} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36`, 'Chrome sous Windows'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Un navigateur sous Linux'],
+  ['', 'Appareil inconnu'],
+])('in French, %s', (userAgent, words) => {
+  expect(describeUserAgent(userAgent, sayIn('fr'))).toBe(words)
 })

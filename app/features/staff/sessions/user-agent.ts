@@ -1,7 +1,9 @@
 // Describes a browser in plain words. The order matters: most browsers also name their ancestors.
-type Sign = readonly [pattern: RegExp, words: string]
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 
-const browsers: readonly Sign[] = [
+type Sign<Words> = readonly [pattern: RegExp, words: Words]
+
+const browsers: readonly Sign<string>[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -16,23 +18,23 @@ const browsers: readonly Sign[] = [
   [/^curl\//, 'curl'],
 ]
 
-const systems: readonly Sign[] = [
-  [/\biPhone\b/, 'an iPhone'],
-  [/\biPad\b/, 'an iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bCrOS\b/, 'a Chromebook'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
-  [/\bLinux\b|\bX11\b/, 'Linux'],
+const systems: readonly Sign<Phrase>[] = [
+  [/\biPhone\b/, '{browser} on an iPhone'],
+  [/\biPad\b/, '{browser} on an iPad'],
+  [/\bAndroid\b/, '{browser} on Android'],
+  [/\bWindows\b/, '{browser} on Windows'],
+  [/\bCrOS\b/, '{browser} on a Chromebook'],
+  [/\bMac OS X\b|\bMacintosh\b/, '{browser} on a Mac'],
+  [/\bLinux\b|\bX11\b/, '{browser} on Linux'],
 ]
 
 /** Such as "Firefox on Windows". */
-export function describeUserAgent(userAgent: string): string {
+export function describeUserAgent(userAgent: string, say: Say): string {
   const browser = wordsOf(browsers, userAgent)
   const system = wordsOf(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  if (browser) return browser
-  return system ? `A browser on ${system}` : 'Unknown device'
+  if (system) return say(system, { browser: browser ?? say('A browser') })
+  return browser ?? say('Unknown device')
 }
 
-const wordsOf = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1]
+const wordsOf = <Words>(signs: readonly Sign<Words>[], text: string) =>
+  signs.find(([pattern]) => pattern.test(text))?.[1]

@@ -1,4 +1,6 @@
 // The texts of two-step sign-in, separate from their rules, so that pages load no validator.
+import type { Phrase } from '#app/languages/phrases.server.ts'
+
 export const twoStepCopy = {
   missingCode: 'Code is required',
   wrongCode: 'This code is wrong, too old or already used. Please try the next one.',
@@ -8,4 +10,4 @@ export const twoStepCopy = {
   renewed: 'Save these new recovery codes: they won’t be shown again, and the old ones no longer work.',
   off: 'Two-step sign-in is off.',
   rolesSaved: 'Roles saved.',
-}
+} as const satisfies Record<string, Phrase>

@@ -1,4 +1,323 @@
 // The site’s settings and the launch checklist.
 import type { Translations } from '../translations.ts'
 
-export const staffSettings = {} as const satisfies Translations
+export const staffSettings = {
+  // The pages of the settings
+  'Your account': { fr: 'Votre compte', ko: '내 계정' },
+  'Change Password': { fr: 'Changer le mot de passe', ko: '비밀번호 변경' },
+  'Set a new password for your own account.': {
+    fr: 'Définir un nouveau mot de passe pour votre compte.',
+    ko: '내 계정의 비밀번호를 새로 설정합니다.',
+  },
+  'Two-step sign-in': { fr: 'Connexion en deux étapes', ko: '2단계 인증' },
+  'Protect your own account with a code from your phone as well as the password.': {
+    fr: 'Protéger votre compte par un code de votre téléphone en plus du mot de passe.',
+    ko: '비밀번호와 휴대전화의 코드로 내 계정을 함께 보호합니다.',
+  },
+  Profile: { fr: 'Profil', ko: '프로필' },
+  'Your name, time zone and notifications.': {
+    fr: 'Votre nom, votre fuseau horaire et vos notifications.',
+    ko: '이름, 시간대, 알림을 설정합니다.',
+  },
+  Sessions: { fr: 'Sessions', ko: '세션' },
+  'See where you’re signed in, and end sessions you don’t recognise.': {
+    fr: 'Voir où vous êtes connecté et mettre fin aux sessions que vous ne reconnaissez pas.',
+    ko: '로그인되어 있는 곳을 확인하고 모르는 세션을 종료합니다.',
+  },
+  'API tokens': { fr: 'Jetons d’API', ko: 'API 토큰' },
+  'Give your own tools read access to dashboard figures.': {
+    fr: 'Donner à vos propres outils un accès en lecture aux chiffres du tableau de bord.',
+    ko: '내 도구에서 대시보드 수치를 읽을 수 있게 합니다.',
+  },
+  'Company and site': { fr: 'Entreprise et site', ko: '회사 및 사이트' },
+  'Branding Settings': { fr: 'Réglages de la charte', ko: '브랜드 설정' },
+  'Logo, letterhead, business card, colours and everything made from them.': {
+    fr: 'Logo, papier à en-tête, carte de visite, couleurs et tout ce qui en découle.',
+    ko: '로고, 레터헤드, 명함, 색상과 이를 바탕으로 만든 모든 것.',
+  },
+  'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
+  'The company’s details and the texts of the site’s pages.': {
+    fr: 'Les informations sur l’entreprise et les textes des pages du site.',
+    ko: '회사 정보와 사이트 페이지의 텍스트.',
+  },
+  Languages: { fr: 'Langues', ko: '언어' },
+  'The languages in which visitors can read and write.': {
+    fr: 'Les langues dans lesquelles les visiteurs peuvent lire et écrire.',
+    ko: '방문자가 읽고 쓸 수 있는 언어.',
+  },
+  Holidays: { fr: 'Jours fériés', ko: '휴일' },
+  'Public holidays and extra closing days of both offices.': {
+    fr: 'Jours fériés et fermetures exceptionnelles des deux bureaux.',
+    ko: '두 사무소의 공휴일과 추가 휴무일.',
+  },
+  'Launch checklist': { fr: 'Liste de lancement', ko: '출시 점검 목록' },
+  'What to supply or check before search engines may list the site.': {
+    fr: 'Ce qu’il faut fournir ou vérifier avant que les moteurs de recherche puissent référencer le site.',
+    ko: '검색 엔진이 사이트를 노출하기 전에 준비하거나 확인할 사항.',
+  },
+  'People and data': { fr: 'Personnes et données', ko: '사람 및 데이터' },
+  'Invite colleagues, change roles, disable accounts.': {
+    fr: 'Inviter des collègues, changer les rôles, désactiver des comptes.',
+    ko: '동료를 초대하고 역할을 바꾸고 계정을 비활성화합니다.',
+  },
+  Security: { fr: 'Sécurité', ko: '보안' },
+  'Choose which roles must use two-step sign-in.': {
+    fr: 'Choisir les rôles qui doivent utiliser la connexion en deux étapes.',
+    ko: '2단계 인증을 써야 하는 역할을 선택합니다.',
+  },
+  'A person’s data': { fr: 'Données d’une personne', ko: '개인 데이터' },
+  'Find, copy, correct or erase what is known about someone.': {
+    fr: 'Trouver, copier, corriger ou effacer ce qui est connu d’une personne.',
+    ko: '어떤 사람에 대해 저장된 정보를 찾고 복사하고 고치거나 삭제합니다.',
+  },
+  'Data retention': { fr: 'Conservation des données', ko: '데이터 보관' },
+  'See what is deleted, when, and how to undo it.': {
+    fr: 'Voir ce qui est supprimé, quand, et comment l’annuler.',
+    ko: '무엇이 언제 삭제되는지, 어떻게 되돌리는지 확인합니다.',
+  },
+  'Who did what to which record, and when.': {
+    fr: 'Qui a fait quoi, sur quel dossier et quand.',
+    ko: '누가 언제 어떤 기록에 무엇을 했는지 확인합니다.',
+  },
+
+  // Languages of the site
+  'Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones.':
+    {
+      fr: 'Les visiteurs choisissent une langue en bas de chaque page. Le contact, le suivi, la recherche et les autres formulaires existent dans chaque langue ; les autres pages existent dès que leurs {link} sont validées. Les pages d’une langue qui n’est pas ouverte mènent aux pages anglaises.',
+      ko: '방문자는 모든 페이지 아래쪽에서 언어를 선택합니다. 문의, 진행 상황, 검색과 그 밖의 양식은 모든 언어로 제공되고, 다른 페이지는 {link} 승인 후에 제공됩니다. 공개하지 않은 언어의 페이지는 영어 페이지로 연결됩니다.',
+    },
+  translations: { fr: 'traductions', ko: '번역' },
+  'French, at {address}': { fr: 'Français, à l’adresse {address}', ko: '프랑스어, 주소: {address}' },
+  'Korean, at {address}': { fr: 'Coréen, à l’adresse {address}', ko: '한국어, 주소: {address}' },
+  'Languages saved.': { fr: 'Langues enregistrées.', ko: '언어를 저장했습니다.' },
+  // The links to texts take their addresses from a file that also has these.
+  'View on site': { fr: 'Voir sur le site', ko: '사이트에서 보기' },
+  'Used in the inbox': { fr: 'Utilisé dans la boîte de réception', ko: '수신함에서 사용' },
+  'We couldn’t save the languages. Please try again.': {
+    fr: 'Nous n’avons pas pu enregistrer les langues. Réessayez.',
+    ko: '언어를 저장하지 못했습니다. 다시 시도해 주세요.',
+  },
+  'The languages were changed while you were looking at them.': {
+    fr: 'Les langues ont été modifiées pendant que vous les consultiez.',
+    ko: '보고 계신 동안 언어 설정이 변경되었습니다.',
+  },
+
+  // Holidays
+  'On these days an office is closed: the contact page says so, and they don’t count towards reply deadlines. Public holidays are included up to {lastYear}. Islamic holidays are estimates: correct them here once announced.':
+    {
+      fr: 'Ces jours-là, un bureau est fermé : la page de contact l’indique, et ils ne comptent pas dans les délais de réponse. Les jours fériés sont connus jusqu’en {lastYear}. Les fêtes musulmanes sont des estimations : corrigez-les ici dès leur annonce.',
+      ko: '이날에는 사무소가 쉽니다. 문의 페이지에 안내되며 답변 기한에 포함되지 않습니다. 공휴일은 {lastYear}년까지 들어 있습니다. 이슬람 명절은 추정일이므로 발표되면 여기에서 고쳐 주세요.',
+    },
+  'One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.': {
+    fr: 'Un jour par ligne, par exemple 2026-06-03 Élections locales. Ils s’appliquent aux messages reçus à partir de maintenant.',
+    ko: '한 줄에 하루씩 적어 주세요. 예: 2026-06-03 지방 선거. 지금부터 받는 메시지에 적용됩니다.',
+  },
+  Seoul: { fr: 'Séoul', ko: '서울' },
+  Cameroon: { fr: 'Cameroun', ko: '카메룬' },
+  'Seoul office': { fr: 'Bureau de Séoul', ko: '서울 사무소' },
+  'Cameroon office': { fr: 'Bureau du Cameroun', ko: '카메룬 사무소' },
+  'Extra closing days': { fr: 'Fermetures exceptionnelles', ko: '추가 휴무일' },
+  'Open on these holidays': { fr: 'Ouvert ces jours fériés', ko: '문을 여는 공휴일' },
+  'Seoul, extra closing days': { fr: 'Séoul, fermetures exceptionnelles', ko: '서울, 추가 휴무일' },
+  'Seoul, open on these holidays': { fr: 'Séoul, ouvert ces jours fériés', ko: '서울, 문을 여는 공휴일' },
+  'Cameroon, extra closing days': { fr: 'Cameroun, fermetures exceptionnelles', ko: '카메룬, 추가 휴무일' },
+  'Cameroon, open on these holidays': { fr: 'Cameroun, ouvert ces jours fériés', ko: '카메룬, 문을 여는 공휴일' },
+  '{label}: start each line with a date, such as 2026-06-03 Local elections': {
+    fr: '{label} : commencez chaque ligne par une date, comme 2026-06-03 Élections locales',
+    ko: '{label}: 각 줄을 날짜로 시작해 주세요. 예: 2026-06-03 지방 선거',
+  },
+  '{label}: {count} days at most': { fr: '{label} : {count} jours au maximum', ko: '{label}: 최대 {count}일' },
+  '{title}: public holidays': { fr: '{title} : jours fériés', ko: '{title}: 공휴일' },
+  'The public holidays of the next twelve months': {
+    fr: 'Les jours fériés des douze prochains mois',
+    ko: '앞으로 열두 달 동안의 공휴일',
+  },
+  'Holidays saved.': { fr: 'Jours fériés enregistrés.', ko: '휴일을 저장했습니다.' },
+  'We couldn’t save the holidays. Please try again.': {
+    fr: 'Nous n’avons pas pu enregistrer les jours fériés. Réessayez.',
+    ko: '휴일을 저장하지 못했습니다. 다시 시도해 주세요.',
+  },
+  'These days were changed while you were looking at them.': {
+    fr: 'Ces jours ont été modifiés pendant que vous les consultiez.',
+    ko: '보고 계신 동안 날짜가 변경되었습니다.',
+  },
+  "New Year's Day": { fr: 'Jour de l’an', ko: '새해 첫날' },
+  Seollal: { fr: 'Seollal (Nouvel An lunaire)', ko: '설날' },
+  'Independence Movement Day': { fr: 'Journée du mouvement d’indépendance', ko: '삼일절' },
+  'Labour Day': { fr: 'Fête du Travail', ko: '노동절' },
+  "Children's Day": { fr: 'Fête des enfants', ko: '어린이날' },
+  "Buddha's Birthday": { fr: 'Anniversaire de Bouddha', ko: '부처님 오신 날' },
+  "Children's Day, Buddha's Birthday": {
+    fr: 'Fête des enfants, anniversaire de Bouddha',
+    ko: '어린이날, 부처님 오신 날',
+  },
+  'Memorial Day': { fr: 'Jour du Souvenir', ko: '현충일' },
+  'Constitution Day': { fr: 'Jour de la Constitution', ko: '제헌절' },
+  'Liberation Day': { fr: 'Jour de la Libération', ko: '광복절' },
+  Chuseok: { fr: 'Chuseok (fête de la moisson)', ko: '추석' },
+  'National Foundation Day': { fr: 'Jour de la Fondation', ko: '개천절' },
+  'Chuseok, National Foundation Day': { fr: 'Chuseok, jour de la Fondation', ko: '추석, 개천절' },
+  'Hangeul Day': { fr: 'Jour du hangeul', ko: '한글날' },
+  'Christmas Day': { fr: 'Noël', ko: '성탄절' },
+  'Substitute for {holiday}': { fr: '{holiday} : jour de remplacement', ko: '대체공휴일({holiday})' },
+  'Youth Day': { fr: 'Fête de la Jeunesse', ko: '청년의 날' },
+  'Good Friday': { fr: 'Vendredi saint', ko: '성금요일' },
+  'Ascension Day': { fr: 'Ascension', ko: '주님 승천 대축일' },
+  'National Day': { fr: 'Fête nationale', ko: '국경일' },
+  'Assumption Day': { fr: 'Assomption', ko: '성모 승천 대축일' },
+  'Eid al-Fitr (calculated)': { fr: 'Aïd el-Fitr (date calculée)', ko: '이드 알피트르(계산한 날짜)' },
+  'Eid al-Adha (calculated)': { fr: 'Aïd el-Adha (date calculée)', ko: '이드 알아드하(계산한 날짜)' },
+  'Day after {holiday}': { fr: '{holiday} : lendemain', ko: '{holiday} 다음 날' },
+
+  // Deletion
+  'Automatic deletion': { fr: 'Suppression automatique', ko: '자동 삭제' },
+  'Every hour, the site deletes records that have passed the period in the {link}. A copy is kept for {period}, from which whoever runs the server can restore them.':
+    {
+      fr: 'Toutes les heures, le site supprime les dossiers dont la durée indiquée dans la {link} est écoulée. Une copie est conservée pendant {period} ; la personne qui gère le serveur peut les restaurer à partir de celle-ci.',
+      ko: '사이트는 매시간 {link}에 적힌 기간이 지난 기록을 삭제합니다. 사본은 {period} 동안 보관되며 서버 운영자가 이를 복원할 수 있습니다.',
+    },
+  'privacy notice': { fr: 'politique de confidentialité', ko: '개인정보 처리방침' },
+  'Last deletion': { fr: 'Dernière suppression', ko: '마지막 삭제' },
+  'Copies kept': { fr: 'Copies conservées', ko: '보관 중인 사본' },
+  'Is the server’s clock right?': { fr: 'L’horloge du serveur est-elle juste ?', ko: '서버의 시계가 맞습니까?' },
+  'It shows {time}; the last recorded time was {last}. If the clock is wrong, records that we must still keep would be deleted, so nothing is being deleted for now.':
+    {
+      fr: 'Elle indique {time} ; la dernière heure enregistrée était {last}. Si l’horloge est fausse, des dossiers à conserver seraient supprimés : rien n’est donc supprimé pour le moment.',
+      ko: '현재 {time}, 마지막으로 기록된 시각은 {last}입니다. 시계가 틀렸다면 아직 보관해야 할 기록이 삭제될 수 있으므로 지금은 아무것도 삭제하지 않습니다.',
+    },
+  'If it’s wrong, correct it on the server; you don’t need to do anything else. If it’s right, because the server was off for a while, confirm it. After 24 hours with this clock, deletion resumes automatically.':
+    {
+      fr: 'Si elle est fausse, corrigez-la sur le serveur ; il n’y a rien d’autre à faire. Si elle est juste, parce que le serveur a été arrêté un moment, confirmez-le. Au bout de 24 heures avec cette horloge, la suppression reprend automatiquement.',
+      ko: '틀렸다면 서버에서 고치기만 하면 됩니다. 서버가 한동안 꺼져 있었던 것이어서 시각이 맞다면 확인해 주세요. 이 시계로 24시간이 지나면 삭제가 자동으로 다시 시작됩니다.',
+    },
+  'Yes, the time is right': { fr: 'Oui, l’heure est juste', ko: '예, 시각이 맞습니다' },
+  'Confirming...': { fr: 'Confirmation…', ko: '확인 중…' },
+  'Clock confirmed. Old records will be deleted within the hour.': {
+    fr: 'Horloge confirmée. Les anciens dossiers seront supprimés dans l’heure.',
+    ko: '시계를 확인했습니다. 오래된 기록은 한 시간 안에 삭제됩니다.',
+  },
+  'The clock now shows another day. Please check it again.': {
+    fr: 'L’horloge indique maintenant un autre jour. Vérifiez-la à nouveau.',
+    ko: '시계가 이제 다른 날짜를 가리킵니다. 다시 확인해 주세요.',
+  },
+  'We couldn’t save this. Please try again.': {
+    fr: 'L’enregistrement n’a pas été possible. Réessayez.',
+    ko: '저장하지 못했습니다. 다시 시도해 주세요.',
+  },
+
+  // The launch checklist
+  'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Each links to its line here, which links to the field or file to fill in.':
+    {
+      fr: 'Tout ce qu’il faut fournir ou vérifier avant le lancement. Sur le site, les informations manquantes apparaissent dans des cadres en pointillés que seule l’équipe connectée voit. Chacun mène à sa ligne ici, qui mène au champ ou au fichier à compléter.',
+      ko: '출시 전에 준비하거나 확인할 모든 사항입니다. 사이트에서 빠진 정보는 로그인한 직원에게만 점선 상자로 보입니다. 각 상자는 이 목록의 해당 줄로, 각 줄은 채워 넣을 칸이나 파일로 연결됩니다.',
+    },
+  'To be supplied or checked: {area}': { fr: 'À fournir ou à vérifier : {area}', ko: '준비하거나 확인할 사항: {area}' },
+  Item: { fr: 'Élément', ko: '항목' },
+  Where: { fr: 'Où', ko: '위치' },
+  'To check': { fr: 'À vérifier', ko: '확인 필요' },
+  '{known} of {all} filled in': { fr: '{known} sur {all} renseignés', ko: '{all}개 중 {known}개 입력됨' },
+  'Filled in': { fr: 'Renseignés', ko: '입력됨' },
+  '✓ Filled in:': { fr: '✓ Renseigné :', ko: '✓ 입력됨:' },
+  'Missing:': { fr: 'Manquant :', ko: '빠짐:' },
+  'Empty:': { fr: 'Vide :', ko: '비어 있음:' },
+  'Edit: {link}': { fr: 'Modifier : {link}', ko: '수정: {link}' },
+  'Legal texts': { fr: 'Textes juridiques', ko: '법적 문서' },
+  'Have each text reviewed, read it on the site, then sign it off. If a text changes, or a fact that it shows, sign it off again.':
+    {
+      fr: 'Faites relire chaque texte, lisez-le sur le site, puis validez-le. Si un texte change, ou une information qu’il contient, validez-le à nouveau.',
+      ko: '각 문서를 검토받고 사이트에서 읽은 다음 승인하세요. 문서나 그 안의 정보가 바뀌면 다시 승인해야 합니다.',
+    },
+  'Legal texts and their sign-off': { fr: 'Textes juridiques et leur validation', ko: '법적 문서와 승인 상태' },
+  Text: { fr: 'Texte', ko: '텍스트' },
+  Version: { fr: 'Version', ko: '버전' },
+  'Sign-off': { fr: 'Validation', ko: '승인' },
+  'Sign off': { fr: 'Valider', ko: '승인' },
+  English: { fr: 'Anglais', ko: '영어' },
+  French: { fr: 'Français', ko: '프랑스어' },
+  Korean: { fr: 'Coréen', ko: '한국어' },
+  'Not signed off': { fr: 'Non validé', ko: '승인 전' },
+  'A fact that it shows has changed since {name} signed off version {version}': {
+    fr: 'Une information qu’il contient a changé depuis la validation de la version {version} par {name}',
+    ko: '{name} 님이 {version} 버전을 승인한 뒤 문서에 담긴 정보가 바뀜',
+  },
+  'Changed since {name} signed off version {version}': {
+    fr: 'Modifié depuis la validation de la version {version} par {name}',
+    ko: '{name} 님이 {version} 버전을 승인한 뒤 바뀜',
+  },
+  'Legal text signed off.': { fr: 'Texte juridique validé.', ko: '법적 문서를 승인했습니다.' },
+  'This legal text has changed in the meantime. Please read it again.': {
+    fr: 'Ce texte juridique a changé entre-temps. Relisez-le.',
+    ko: '그사이 법적 문서가 바뀌었습니다. 다시 읽어 주세요.',
+  },
+  'Translations out of date': { fr: 'Traductions à mettre à jour', ko: '오래된 번역' },
+  'The English text has changed since these were signed off. Visitors still read them.': {
+    fr: 'Le texte anglais a changé depuis leur validation. Les visiteurs les lisent encore.',
+    ko: '승인한 뒤 영어 텍스트가 바뀌었습니다. 방문자에게는 여전히 이 번역이 보입니다.',
+  },
+  'Claims register': { fr: 'Registre des affirmations', ko: '주장 목록' },
+  'What the site says about the company, and the evidence it needs.': {
+    fr: 'Ce que le site affirme sur l’entreprise, et les preuves nécessaires.',
+    ko: '사이트에서 회사에 대해 하는 말과 그에 필요한 근거.',
+  },
+  'Claims on the site': { fr: 'Affirmations du site', ko: '사이트의 주장' },
+  Claim: { fr: 'Affirmation', ko: '주장' },
+  'Backed by': { fr: 'Preuve', ko: '근거' },
+  Note: { fr: 'Note', ko: '메모' },
+  'The checklist is signed off, so search engines may list the site.': {
+    fr: 'La liste est validée : les moteurs de recherche peuvent référencer le site.',
+    ko: '점검 목록이 승인되어 검색 엔진에 사이트가 노출될 수 있습니다.',
+  },
+  'The checklist isn’t signed off, so search engines are asked not to list the site.': {
+    fr: 'La liste n’est pas validée : il est demandé aux moteurs de recherche de ne pas référencer le site.',
+    ko: '점검 목록이 승인되지 않아 검색 엔진에 사이트를 노출하지 않도록 요청합니다.',
+  },
+  'One fact is still missing. Visitors don’t see the gaps.': {
+    fr: 'Il manque encore une information. Les visiteurs ne voient pas les lacunes.',
+    ko: '아직 정보 하나가 빠져 있습니다. 방문자에게는 빈자리가 보이지 않습니다.',
+  },
+  '{count} facts are still missing. Visitors don’t see the gaps.': {
+    fr: 'Il manque encore {count} informations. Les visiteurs ne voient pas les lacunes.',
+    ko: '아직 정보 {count}개가 빠져 있습니다. 방문자에게는 빈자리가 보이지 않습니다.',
+  },
+  'One legal text needs its {link} first.': {
+    fr: 'Un texte juridique doit d’abord recevoir {link}.',
+    ko: '먼저 법적 문서 한 건의 {link} 절차가 필요합니다.',
+  },
+  '{count} legal texts need their {link} first.': {
+    fr: '{count} textes juridiques doivent d’abord recevoir {link}.',
+    ko: '먼저 법적 문서 {count}건의 {link} 절차가 필요합니다.',
+  },
+  'own sign-off': { fr: 'une validation distincte', ko: '개별 승인' },
+  'I’ve checked the list, and search engines may list the site': {
+    fr: 'J’ai vérifié la liste, et les moteurs de recherche peuvent référencer le site',
+    ko: '목록을 확인했으며 검색 엔진에 사이트를 노출해도 됩니다',
+  },
+  'Show the first steps on the overview again': {
+    fr: 'Afficher à nouveau les premiers pas dans la vue d’ensemble',
+    ko: '개요에 첫 단계를 다시 표시',
+  },
+  'Checklist signed off: search engines may list the site': {
+    fr: 'Liste validée : les moteurs de recherche peuvent référencer le site',
+    ko: '점검 목록을 승인했습니다. 검색 엔진에 사이트가 노출될 수 있습니다',
+  },
+  'Sign-off withdrawn: search engines are asked not to list the site': {
+    fr: 'Validation retirée : il est demandé aux moteurs de recherche de ne pas référencer le site',
+    ko: '승인을 철회했습니다. 검색 엔진에 사이트를 노출하지 않도록 요청합니다',
+  },
+  'First steps hidden. You can bring them back from the launch checklist.': {
+    fr: 'Premiers pas masqués. Vous pourrez les retrouver depuis la liste de lancement.',
+    ko: '첫 단계를 숨겼습니다. 출시 점검 목록에서 다시 표시할 수 있습니다.',
+  },
+  'The first steps are on the overview again': {
+    fr: 'Les premiers pas sont de retour dans la vue d’ensemble',
+    ko: '첫 단계를 개요에 다시 표시했습니다',
+  },
+  'Every legal text must be signed off first.': {
+    fr: 'Chaque texte juridique doit d’abord être validé.',
+    ko: '먼저 모든 법적 문서를 승인해야 합니다.',
+  },
+  'Failed to save the settings. Please try again.': {
+    fr: 'L’enregistrement des réglages a échoué. Réessayez.',
+    ko: '설정을 저장하지 못했습니다. 다시 시도해 주세요.',
+  },
+} as const satisfies Translations

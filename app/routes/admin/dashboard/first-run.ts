@@ -1,8 +1,8 @@
 // The buttons that put the first steps away and bring them back.
 import { db } from '#app/db.server.ts'
 import { changeFirstRun } from '#app/features/company/first-run-settings.server.ts'
+import { firstRunWords } from '#app/features/company/first-run-words.ts'
 import { firstRunSchema } from '#app/features/company/schema.ts'
-import { companyWords } from '#app/features/company/words.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export const handle = { permission: 'company.manage' } as const
@@ -18,6 +18,6 @@ export const action = staffAction(handle.permission, firstRunSchema, {
   },
   done: ({ value }) => ({
     to: '/dashboard',
-    text: value.isPutAway ? companyWords.stepsPutAway : companyWords.stepsBack,
+    text: value.isPutAway ? firstRunWords.putAway : firstRunWords.back,
   }),
 })

@@ -4,6 +4,9 @@ import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
 import { confirmClock, deletionState } from '#app/features/system/deletion.server.ts'
 import { confirmClockSchema, deletionWords } from '#app/features/system/deletion-schema.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -16,8 +19,9 @@ const title = 'Data retention'
 
 export const handle = { permission: 'deletion.manage', title } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now }) => ({
+export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now, language }) => ({
   ...(await deletionState(db, now)),
+  copyPeriod: translated(language, retentionPeriod(retention.removedCopies)),
   now,
   timeZone,
 }))
@@ -33,15 +37,20 @@ export const action = staffAction(handle.permission, confirmClockSchema, {
 })
 
 export default function DeletionPage() {
-  const { newest, isWaiting, copies, now, timeZone } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const { newest, isWaiting, copies, copyPeriod, now, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
       {isWaiting ? <ClockQuestion path={path} now={now} newest={newest} zone={timeZone} /> : null}
-      <Panel id="deletion-heading" title="Automatic deletion">
+      <Panel id="deletion-heading" title={say('Automatic deletion')}>
         <p>
-          Every hour, the site deletes records that have passed the period in the{' '}
-          <Link to="/privacy">privacy notice</Link>. A copy is kept for {retentionPeriod(retention.removedCopies)}, from
-          which whoever runs the server can restore them.
+          <Said
+            phrase="Every hour, the site deletes records that have passed the period in the {link}. A copy is kept for {period}, from which whoever runs the server can restore them."
+            values={{
+              link: <Link to="/privacy">{say('privacy notice')}</Link>,
+              period: copyPeriod,
+            }}
+          />
         </p>
         <Facts of={{ 'Last deletion': <Moment at={newest} zone={timeZone} />, 'Copies kept': copies }} />
       </Panel>

@@ -2,19 +2,26 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { changeOfficeDays, officeDaysRecord, readOfficeDays } from '#app/features/records/office-days.server.ts'
 import { officeDaysSchema } from '#app/features/records/office-days.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { nextHolidays } from '#app/time/office-hours.ts'
+import type { Language } from '#db/tables/records.ts'
 import { NextHolidays, OfficeDays } from './next-holidays.tsx'
 
 const path = '/dashboard/settings/holidays'
 
 export const handle = { permission: 'company.manage', title: 'Holidays' } as const
 
-export const loader = staffLoader(handle.permission, async ({ now }) => ({
-  ...(await readOfficeDays(db)),
-  ...nextHolidays(now),
-}))
+export const loader = staffLoader(handle.permission, async ({ now, language }) => {
+  const { next, lastYear } = nextHolidays(now)
+  const named = next.map(({ days, ...office }) => ({ ...office, days: days.map((day) => inWords(day, language)) }))
+  return { ...(await readOfficeDays(db)), next: named, lastYear }
+})
+
+const inWords = ([day, name]: readonly [string, string], language: Language) =>
+  [day, translated(language, name)] as const
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -28,22 +35,27 @@ export const action = staffAction(handle.permission, officeDaysSchema, {
 })
 
 export default function HolidaysPage() {
+  const say = useSay()
   const { settings, version, next, lastYear } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Holidays" above={[settingsCrumb]}>
+    <StaffPage title={say('Holidays')} above={[settingsCrumb]}>
       <p>
-        On these days an office is closed: the contact page says so, and they don’t count towards reply deadlines.
-        Public holidays are included up to {lastYear}. Islamic holidays are estimates: correct them here once announced.
+        {say(
+          'On these days an office is closed: the contact page says so, and they don’t count towards reply deadlines. Public holidays are included up to {lastYear}. Islamic holidays are estimates: correct them here once announced.',
+          { lastYear },
+        )}
       </p>
       <StaffForm
         form="holidays"
         action={path}
         defaults={settings}
         version={version}
-        button="Save"
+        button={say('Save')}
         cancel={settingsCrumb.href}
       >
-        <p>One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.</p>
+        <p>
+          {say('One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.')}
+        </p>
         <OfficeDays />
       </StaffForm>
       <NextHolidays offices={next} />

@@ -8,6 +8,8 @@ import {
 import { languagesSchema } from '#app/features/company/schema.ts'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { otherLanguages } from '#app/languages/pages.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { translationsPath } from '#app/routes/admin/texts/paths.ts'
@@ -30,28 +32,30 @@ export const action = staffAction(handle.permission, languagesSchema, {
 })
 
 export default function LanguagesPage() {
+  const say = useSay()
   const { settings, version } = useLoaderData<typeof loader>()
   const ticked = { fr: settings.fr ? 'yes' : '', ko: settings.ko ? 'yes' : '' }
   return (
-    <StaffPage title="Languages" above={[settingsCrumb]}>
+    <StaffPage title={say('Languages')} above={[settingsCrumb]}>
       <p>
-        Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each
-        language; other pages exist once their <Link to={translationsPath(otherLanguages[0])}>translations</Link> are
-        signed off. The pages of a language that is not open lead to the English ones.
+        <Said
+          phrase="Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones."
+          values={{ link: <Link to={translationsPath(otherLanguages[0])}>{say('translations')}</Link> }}
+        />
       </p>
       <StaffForm
         form="languages"
         action={path}
         defaults={ticked}
         version={version}
-        button="Save"
+        button={say('Save')}
         cancel={settingsCrumb.href}
       >
         <Checkbox name="fr">
-          French, at <code>/fr</code>
+          <Said phrase="French, at {address}" values={{ address: <code>/fr</code> }} />
         </Checkbox>
         <Checkbox name="ko">
-          Korean, at <code>/ko</code>
+          <Said phrase="Korean, at {address}" values={{ address: <code>/ko</code> }} />
         </Checkbox>
       </StaffForm>
     </StaffPage>

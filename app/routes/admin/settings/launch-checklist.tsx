@@ -1,27 +1,29 @@
 import { useLoaderData } from '@remix-run/react'
-import { claims } from '#app/content/company/claims.ts'
 import { db } from '#app/db.server.ts'
 import { launchRecord, readLaunchSettings } from '#app/features/company/launch-settings.server.ts'
 import { launchSchema } from '#app/features/company/schema.ts'
 import { signOffLaunch } from '#app/features/company/sign-off-launch.server.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { readChecklist } from './checklist.server.ts'
-import { ClaimsRegister, LaunchAreas, LaunchProgress, LegalTexts, OutdatedTranslations } from './launch-lists.tsx'
+import { checklistIn, claimsIn } from './checklist-words.server.ts'
+import { LaunchAreas, LaunchProgress } from './launch-areas.tsx'
+import { ClaimsRegister, LegalTexts, OutdatedTranslations } from './launch-lists.tsx'
 import { LaunchSignOff } from './launch-sign-off.tsx'
 
 const title = 'Launch checklist'
 
 export const handle = { permission: 'own.account', actionPermission: 'company.manage', title } as const
 
-export const loader = staffLoader(handle.permission, async ({ now, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ now, staff: { role, timeZone }, language }) => {
   const [{ settings, version }, checklist] = await Promise.all([readLaunchSettings(db), readChecklist(db, now)])
-  const { missing, firstRun, ...lists } = checklist
-  const unsigned = lists.texts.filter(({ signed }) => !signed).length
+  const { missing, firstRun, texts } = checklist
+  const unsigned = texts.filter(({ signed }) => !signed).length
   const signOff = { ...settings, version, missing, unsigned, firstRun, mayChange: can(role, handle.actionPermission) }
-  return { ...lists, claims, signOff, timeZone }
+  return { ...checklistIn(language, checklist), texts, claims: claimsIn(language), signOff, timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -40,12 +42,14 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
 })
 
 export default function LaunchChecklistPage() {
+  const say = useSay()
   const { areas, texts, outdated, claims, signOff, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
       <p>
-        Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only
-        signed-in staff see. Each links to its line here, which links to the field or file to fill in.
+        {say(
+          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Each links to its line here, which links to the field or file to fill in.',
+        )}
       </p>
       <LaunchProgress areas={areas} />
       <LaunchAreas areas={areas} />

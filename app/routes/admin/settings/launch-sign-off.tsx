@@ -1,5 +1,7 @@
 import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 
@@ -16,18 +18,25 @@ type LaunchSignOffProps = {
 
 /** The effect of the current decision, with a form to change it for admins. */
 export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun, mayChange }: LaunchSignOffProps) {
+  const say = useSay()
   return (
-    <Panel id="sign-off" title="Sign-off">
+    <Panel id="sign-off" title={say('Sign-off')}>
       <p>
         {signedOff
-          ? 'The checklist is signed off, so search engines may list the site.'
-          : 'The checklist isn’t signed off, so search engines are asked not to list the site.'}{' '}
-        {missing === 1 ? 'One fact is' : `${missing} facts are`} still missing. Visitors don’t see the gaps.
+          ? say('The checklist is signed off, so search engines may list the site.')
+          : say('The checklist isn’t signed off, so search engines are asked not to list the site.')}{' '}
+        {missing === 1
+          ? say('One fact is still missing. Visitors don’t see the gaps.')
+          : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
       </p>
       {unsigned > 0 ? (
         <p>
-          {unsigned === 1 ? 'One legal text needs its' : `${unsigned} legal texts need their`}{' '}
-          <a href="#legal-texts">own sign-off</a> first.
+          <Said
+            phrase={
+              unsigned === 1 ? 'One legal text needs its {link} first.' : '{count} legal texts need their {link} first.'
+            }
+            values={{ count: unsigned, link: <a href="#legal-texts">{say('own sign-off')}</a> }}
+          />
         </p>
       ) : null}
       {mayChange ? (
@@ -37,9 +46,9 @@ export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun,
           className="form"
           defaults={{ signedOff: signedOff ? 'yes' : '' }}
           version={version}
-          button="Save"
+          button={say('Save')}
         >
-          <Checkbox name="signedOff">I’ve checked the list, and search engines may list the site</Checkbox>
+          <Checkbox name="signedOff">{say('I’ve checked the list, and search engines may list the site')}</Checkbox>
         </StaffForm>
       ) : null}
       {mayChange && firstRun.settings.isPutAway ? (
@@ -50,7 +59,7 @@ export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun,
           variant="outline"
           size="s"
         >
-          Show the first steps on the overview again
+          {say('Show the first steps on the overview again')}
         </PostButton>
       ) : null}
     </Panel>

@@ -1,11 +1,12 @@
 // The pages of the settings.
 import type { Permission } from '#app/features/staff/permissions.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import { textsPath } from '#app/routes/admin/texts/paths.ts'
 
-type Setting = { title: string; text: string; href: string; icon: string; permission: Permission }
+type Setting = { title: Phrase; text: Phrase; href: string; icon: string; permission: Permission }
 
 /** By what they concern. */
-export const settingGroups: readonly { title: string; settings: readonly Setting[] }[] = [
+export const settingGroups: readonly { title: Phrase; settings: readonly Setting[] }[] = [
   {
     title: 'Your account',
     settings: [

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { can } from '#app/features/staff/permissions.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
@@ -15,15 +16,17 @@ export const loader = staffLoader(handle.permission, async ({ staff: { role } })
 }))
 
 export default function SettingsPage() {
+  const say = useSay()
+  const word = useWord()
   const { shown } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Settings">
+    <StaffPage title={say('Settings')}>
       {shown.map(({ title, settings }, index) => (
-        <Panel key={title} id={`settings-${index}`} title={title} as="stack">
+        <Panel key={title} id={`settings-${index}`} title={word(title)} as="stack">
           <CardGrid as="ul" min="s" className="settings-grid">
             {settings.map(({ title, text, href, icon }) => (
-              <Card as="li" level={3} key={href} to={href} icon={icon} title={title}>
-                <p>{text}</p>
+              <Card as="li" level={3} key={href} to={href} icon={icon} title={word(title)}>
+                <p>{word(text)}</p>
               </Card>
             ))}
           </CardGrid>

@@ -72,7 +72,7 @@ export function Confirm({ form, title, button, isDangerous, version, record, ...
     )
   }
   return (
-    <StaffPage title={title} isTyped above={above} crumb={button}>
+    <StaffPage title={word(title)} isTyped above={above} crumb={button}>
       <Form method="post" className="form card question" id={form}>
         {version === undefined ? null : <input type="hidden" name="version" value={version} />}
         {record?.subject ? <Subject name={record.subject[0]} detail={record.subject[1]} /> : null}

@@ -6,6 +6,7 @@ import { listApiTokens, makeApiToken } from '#app/features/staff/api-tokens/api-
 import { apiTokenSchema } from '#app/features/staff/api-tokens/schema.ts'
 import { apiTokenCopy, tokenDays } from '#app/features/staff/api-tokens/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -36,20 +37,21 @@ export const action = staffAction(handle.permission, apiTokenSchema, {
 })
 
 export default function ApiTokensPage() {
+  const say = useSay()
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="API tokens" above={[settingsCrumb]}>
-      <p>With a token, your own programs can read whatever your role can see.</p>
+    <StaffPage title={say('API tokens')} above={[settingsCrumb]}>
+      <p>{say('With a token, your own programs can read whatever your role can see.')}</p>
       <NewSecret
         form={secretFlash.form}
         path={path}
         noun="token"
         made={token}
-        hint="For your own reference, such as “Wallboard”."
+        hint={say('For your own reference, such as “Wallboard”.')}
         days={tokenDays}
         defaultDays="90"
         isEmpty={tokens.length === 0}
-        proof={<PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />}
+        proof={<PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />}
       >
         <ApiTokens tokens={tokens} zone={zone} />
       </NewSecret>

@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { pageLanguages } from '#app/languages/pages.ts'
+import { useSay } from '#app/languages/say.tsx'
 
 const languageChoices = Object.entries(pageLanguages).map(([value, { name }]) => ({ value, label: name }))
 
@@ -7,36 +8,41 @@ type Choice = { value: string; label: string }
 
 type ProfileFieldsProps = { timeZones: readonly string[]; places: readonly Choice[]; notices: readonly Choice[] }
 
-export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps) => (
-  <>
-    <TextField name="name" label="Name" autoComplete="name" required />
-    <SelectField
-      name="timeZone"
-      label="Time zone"
-      hint="Times in the staff area are shown in this time zone."
-      options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      required
-    />
-    <SelectField
-      name="language"
-      label="Language"
-      hint="The staff area speaks this language. Emails and texts keep theirs."
-      options={languageChoices}
-      required
-    />
-    <SelectField
-      name="office"
-      label="Office"
-      isUnmarked
-      hint="Replies go out in your name, followed by the company and this office."
-      options={[{ value: '', label: 'No office' }, ...places]}
-    />
-    <SelectField
-      name="notices"
-      label="Emails about enquiries and applications"
-      hint="Covers records your role can open. A list of overdue records arrives at 08:00 your time unless you choose “None”."
-      options={notices}
-      required
-    />
-  </>
-)
+export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps) => {
+  const say = useSay()
+  return (
+    <>
+      <TextField name="name" label={say('Name')} autoComplete="name" required />
+      <SelectField
+        name="timeZone"
+        label={say('Time zone')}
+        hint={say('Times in the staff area are shown in this time zone.')}
+        options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        required
+      />
+      <SelectField
+        name="language"
+        label={say('Language')}
+        hint={say('The staff area speaks this language. Emails and texts keep theirs.')}
+        options={languageChoices}
+        required
+      />
+      <SelectField
+        name="office"
+        label={say('Office')}
+        isUnmarked
+        hint={say('Replies go out in your name, followed by the company and this office.')}
+        options={[{ value: '', label: 'No office' }, ...places]}
+      />
+      <SelectField
+        name="notices"
+        label={say('Emails about enquiries and applications')}
+        hint={say(
+          'Covers records your role can open. A list of overdue records arrives at 08:00 your time unless you choose “None”.',
+        )}
+        options={notices}
+        required
+      />
+    </>
+  )
+}

@@ -5,6 +5,7 @@ import { accountChanges } from '#app/features/staff/accounts/manage-users.server
 import { changeProfile, readProfile } from '#app/features/staff/accounts/own-profile.server.ts'
 import { profileSchema, timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import { noticeChoices, profileCopy, userCopy } from '#app/features/staff/accounts/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { standardNotices } from '#app/mail/notices.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -15,11 +16,11 @@ const up = settingsCrumb.href
 
 export const handle = { permission: 'own.account', title: 'Profile' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff }) => {
+export const loader = staffLoader(handle.permission, async ({ staff, say }) => {
   const { version, ...stored } = await readProfile(db, staff)
   const profile = { ...stored, office: stored.office ?? '', notices: stored.notices ?? 'default' }
   const places = offices.map(({ id, title }) => ({ value: id, label: title }))
-  const notices = noticeChoices(standardNotices(staff.role))
+  const notices = noticeChoices(standardNotices(staff.role), say)
   return { email: staff.email, profile, version, timeZones, places, notices }
 })
 
@@ -35,11 +36,12 @@ export const action = staffAction(handle.permission, profileSchema, {
 })
 
 export default function ProfilePage() {
+  const say = useSay()
   const { email, profile, version, ...choices } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Profile" above={[settingsCrumb]}>
-      <p className="typed">You sign in with {email}.</p>
-      <StaffForm form="profile" action={path} defaults={profile} version={version} button="Save" cancel={up}>
+    <StaffPage title={say('Profile')} above={[settingsCrumb]}>
+      <p className="typed">{say('You sign in with {email}.', { email })}</p>
+      <StaffForm form="profile" action={path} defaults={profile} version={version} button={say('Save')} cancel={up}>
         <ProfileFields {...choices} />
       </StaffForm>
     </StaffPage>

@@ -1,10 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { roleLabels } from '#app/features/staff/permissions.ts'
+import { roleLabels } from '#app/features/staff/role-labels.ts'
 import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { CheckboxGroup } from '#app/forms/fields/fields.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 
@@ -29,15 +30,16 @@ export const action = staffAction(handle.permission, requiredRolesSchema, {
 })
 
 export default function SecurityPage() {
+  const say = useSay()
   const { roles, version } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Security" above={[settingsCrumb]}>
-      <StaffForm form="security" action={path} defaults={{ roles }} version={version} button="Save">
+    <StaffPage title={say('Security')} above={[settingsCrumb]}>
+      <StaffForm form="security" action={path} defaults={{ roles }} version={version} button={say('Save')}>
         <CheckboxGroup
           isUnmarked
           name="roles"
-          legend="Roles that must use two-step sign-in"
-          hint="People with these roles who have not set it up must do so before they can continue."
+          legend={say('Roles that must use two-step sign-in')}
+          hint={say('People with these roles who have not set it up must do so before they can continue.')}
           options={Object.values(roleLabels)}
         />
       </StaffForm>

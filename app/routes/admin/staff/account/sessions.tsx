@@ -5,6 +5,7 @@ import { listApiTokens } from '#app/features/staff/api-tokens/api-tokens.server.
 import { listOwnSessions } from '#app/features/staff/sessions/own-sessions.server.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
@@ -16,31 +17,36 @@ const path = '/dashboard/settings/sessions'
 
 export const handle = { permission: 'own.account', title: 'Sessions' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ staff, now, say }) => {
   const sessions = await listOwnSessions(db, staff, now)
   return {
     timeZone: staff.timeZone,
     tokens: await listApiTokens(db, staff, now),
-    sessions: sessions.map(({ user_agent, ...session }) => ({ ...session, device: describeUserAgent(user_agent) })),
+    sessions: sessions.map(({ user_agent, ...session }) => ({
+      ...session,
+      device: describeUserAgent(user_agent, say),
+    })),
   }
 })
 
 export default function SessionsPage() {
+  const say = useSay()
   const { timeZone, sessions, tokens } = useLoaderData<typeof loader>()
   const hasOthers = sessions.length > 1 || tokens.some(({ state }) => state === 'active')
   const endOthers = (
     <PostButton action={`${path}/end-others`} id="end-others" variant="outline">
-      End all others
+      {say('End all others')}
     </PostButton>
   )
   return (
-    <StaffPage title="Sessions" above={[settingsCrumb]} beside={hasOthers ? endOthers : null}>
+    <StaffPage title={say('Sessions')} above={[settingsCrumb]} beside={hasOthers ? endOthers : null}>
       <p>
-        These are the places where you’re signed in. End any session you don’t recognise, then change your password.
-        Changing it, or “End all others”, also revokes your API tokens.
+        {say(
+          'These are the places where you’re signed in. End any session you don’t recognise, then change your password. Changing it, or “End all others”, also revokes your API tokens.',
+        )}
       </p>
       <RecordTable
-        caption="Sessions, this one first"
+        caption={say('Sessions, this one first')}
         rows={sessions}
         columns={columnsOf(timeZone)}
         keyOf={({ id }) => id}
@@ -60,12 +66,18 @@ const columnsOf = (zone: string): Column<Session>[] => [
   {
     head: 'End',
     isAction: true,
-    cell: ({ isThis, ...session }) => (isThis ? <Pill status="active">This session</Pill> : <End {...session} />),
+    cell: ({ isThis, ...session }) => (isThis ? <ThisSession /> : <End {...session} />),
   },
 ]
 
-const End = ({ id, device }: Pick<Session, 'id' | 'device'>) => (
-  <PostButton action={`${path}/${id}/end`} variant="outline" size="s">
-    End<span className="visually-hidden"> the session of {device}</span>
-  </PostButton>
-)
+const ThisSession = () => <Pill status="active">{useSay()('This session')}</Pill>
+
+const End = ({ id, device }: Pick<Session, 'id' | 'device'>) => {
+  const say = useSay()
+  return (
+    <PostButton action={`${path}/${id}/end`} variant="outline" size="s">
+      {say('End')}
+      <span className="visually-hidden"> {say('the session of {device}', { device })}</span>
+    </PostButton>
+  )
+}

@@ -14,7 +14,7 @@ const wrongStatus = 'This account’s status has changed.'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now, say }) => {
   const { title, text, button, isDangerous, from } = userActions[keyIn(userActions, params.action)]
   const user = await findAccount(db, id, now)
   if (!user) return null
@@ -22,7 +22,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   return {
     pageTitle: button,
     form: 'account-action',
-    title: title(name),
+    title: say(title, { name }),
     button,
     isDangerous,
     version,
@@ -39,9 +39,12 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'account-action',
   run: ({ id, params, value, by }) =>
     accountActions[keyIn(userActions, params.action)](db, { id, version: value.version }, by),
-  done: ({ id, params }, { user }) => {
+  done: ({ id, params, say }, { user }) => {
     const chosen = keyIn(userActions, params.action)
-    return { to: chosen === 'revoke' ? users : `${users}/${id}`, text: userActions[chosen].done(user.name) }
+    return {
+      to: chosen === 'revoke' ? users : `${users}/${id}`,
+      text: say(userActions[chosen].done, { name: user.name }),
+    }
   },
   refusals: { 'last admin': userCopy.lastAdmin, 'wrong status': wrongStatus },
   changed: userCopy.changedMeanwhile,

@@ -1,4 +1,5 @@
 // The actions on a whole account, each with a confirmation page.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 
 type UserActionId =
@@ -12,12 +13,12 @@ type UserActionId =
 
 type UserAction = {
   from: UserStatus
-  button: string
+  button: Phrase
   /** True if the person loses something that they cannot get back by themselves. */
   isDangerous: boolean
-  title: (name: string) => string
-  text: string
-  done: (name: string) => string
+  title: Phrase
+  text: Phrase
+  done: Phrase
 }
 
 export const userActions: Record<UserActionId, UserAction> = {
@@ -25,57 +26,57 @@ export const userActions: Record<UserActionId, UserAction> = {
     from: 'invited',
     button: 'Send invitation again',
     isDangerous: false,
-    title: (name) => `Send the invitation to ${name} again?`,
+    title: 'Send the invitation to {name} again?',
     text: 'We’ll email a new link that works once and expires after 72 hours. The older link stops working.',
-    done: (name) => `Invitation sent to ${name} again.`,
+    done: 'Invitation sent to {name} again.',
   },
   revoke: {
     from: 'invited',
     button: 'Revoke invitation',
     isDangerous: true,
-    title: (name) => `Revoke the invitation for ${name}?`,
+    title: 'Revoke the invitation for {name}?',
     text: 'The link will stop working and the account will be deleted. You can invite them again.',
-    done: (name) => `Invitation for ${name} revoked.`,
+    done: 'Invitation for {name} revoked.',
   },
   'reset-password': {
     from: 'active',
     button: 'Send reset link',
     isDangerous: false,
-    title: (name) => `Send ${name} a link to set a new password?`,
+    title: 'Send {name} a link to set a new password?',
     text: 'We’ll email a link that works once and expires after 60 minutes. Older links stop working. The current password works until a new one is set.',
-    done: (name) => `A reset link is on its way to ${name}.`,
+    done: 'A reset link is on its way to {name}.',
   },
   'end-sessions': {
     from: 'active',
     button: 'Sign out everywhere',
     isDangerous: false,
-    title: (name) => `Sign ${name} out everywhere?`,
+    title: 'Sign {name} out everywhere?',
     text: 'All their sessions end straight away. They can sign in again; to prevent that, disable the account.',
-    done: (name) => `${name} is signed out everywhere.`,
+    done: '{name} is signed out everywhere.',
   },
   'reset-two-step': {
     from: 'active',
     button: 'Reset two-step sign-in',
     isDangerous: true,
-    title: (name) => `Turn off two-step sign-in for ${name}?`,
+    title: 'Turn off two-step sign-in for {name}?',
     text: 'Use this for someone who has lost their app and recovery codes, and make sure the request is really theirs. They can sign in with just their password until they set it up again. We’ll email them about it.',
-    done: (name) => `Two-step sign-in for ${name} is off.`,
+    done: 'Two-step sign-in for {name} is off.',
   },
   disable: {
     from: 'active',
     button: 'Disable',
     isDangerous: true,
-    title: (name) => `Disable ${name}’s account?`,
+    title: 'Disable {name}’s account?',
     text: 'They are signed out and their links stop working straight away. Nothing is deleted, and you can enable the account again.',
-    done: (name) => `${name}’s account is disabled.`,
+    done: '{name}’s account is disabled.',
   },
   enable: {
     from: 'disabled',
     button: 'Enable',
     isDangerous: false,
-    title: (name) => `Enable ${name}’s account?`,
+    title: 'Enable {name}’s account?',
     text: 'They will be able to sign in again with the same password and role.',
-    done: (name) => `${name}’s account is enabled.`,
+    done: '{name}’s account is enabled.',
   },
 }
 

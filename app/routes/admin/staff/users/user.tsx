@@ -6,6 +6,7 @@ import { findAccount } from '#app/features/staff/accounts/users.server.ts'
 import { userCopy } from '#app/features/staff/accounts/words.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -40,16 +41,17 @@ export const action = staffAction(handle.permission, editUserSchema, {
 })
 
 export default function UserPage() {
+  const say = useSay()
   const { user, isSelf, actions, timeZone } = useLoaderData<typeof loader>()
   const { id, name, role, status, version } = user
   const path = `${users}/${id}`
   const pill = <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
   return (
-    <StaffPage title={isSelf ? `${name} (you)` : name} isTyped above={[usersCrumb]} crumb={name} pill={pill}>
+    <StaffPage title={isSelf ? `${name} ${say('(you)')}` : name} isTyped above={[usersCrumb]} crumb={name} pill={pill}>
       <div className="staff-columns">
-        <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button="Save">
-          <TextField name="name" label="Name" autoComplete="off" required />
-          <SelectField name="role" label="Role" options={roleOptions} required />
+        <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button={say('Save')}>
+          <TextField name="name" label={say('Name')} autoComplete="off" required />
+          <SelectField name="role" label={say('Role')} options={roleOptions} required />
         </StaffForm>
         <UserFacts user={user} path={path} actions={actions} zone={timeZone} />
       </div>

@@ -1,7 +1,9 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
-import { roleLabels } from '#app/features/staff/permissions.ts'
+import { roleLabels } from '#app/features/staff/role-labels.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -20,41 +22,42 @@ export const loader = staffLoader(handle.permission, async ({ staff: { id, timeZ
 }))
 
 export default function UsersPage() {
+  const say = useSay()
   const { accounts, ownId, timeZone } = useLoaderData<typeof loader>()
   const invite = (
     <LinkButton to={`${users}/invite`}>
       <Icon name="user-plus" size={18} />
-      Invite
+      {say('Invite')}
     </LinkButton>
   )
   return (
-    <StaffPage title="Users" beside={invite}>
+    <StaffPage title={say('Users')} beside={invite}>
       <RecordTable
-        caption="Members of staff by name"
+        caption={say('Members of staff by name')}
         rows={accounts}
-        columns={columnsOf(ownId, timeZone)}
+        columns={columnsOf(ownId, timeZone, say)}
         keyOf={({ id }) => id}
       />
     </StaffPage>
   )
 }
 
-const columnsOf = (ownId: string, zone: string): Column<Account>[] => [
+const columnsOf = (ownId: string, zone: string, say: Say): Column<Account>[] => [
   {
     head: 'Name',
     cell: ({ id, name }) => (
       <span className="typed" dir="auto">
         <Link to={`${users}/${id}`}>{name}</Link>
-        {id === ownId ? ' (you)' : null}
+        {id === ownId ? ` ${say('(you)')}` : null}
       </span>
     ),
   },
   { head: 'Email', cell: ({ email }) => <span className="typed">{email}</span> },
-  { head: 'Role', cell: ({ role }) => roleLabels[role] },
+  { head: 'Role', cell: ({ role }) => say(roleLabels[role]) },
   {
     head: `Last sign-in (${zone})`,
     label: 'Last sign-in',
-    cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : 'Never'),
+    cell: ({ last_login_at: at }) => (at ? <Moment at={at} zone={zone} /> : say('Never')),
   },
   {
     head: 'Status',

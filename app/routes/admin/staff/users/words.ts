@@ -1,12 +1,13 @@
 // The labels of an account's states.
-import { roleHints, roleLabels } from '#app/features/staff/permissions.ts'
+import { roleHints, roleLabels } from '#app/features/staff/role-labels.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 
 export const users = '/dashboard/users'
 
 export const usersCrumb = { label: 'Users', href: users }
 
-export const userStatusLabels: Record<UserStatus, string> = {
+export const userStatusLabels: Record<UserStatus, Phrase> = {
   invited: 'Invited',
   active: 'Active',
   disabled: 'Disabled',

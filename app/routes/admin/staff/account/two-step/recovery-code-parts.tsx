@@ -1,5 +1,7 @@
 // New recovery codes, shown once, and the form that creates them.
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { recoveryCodes, twoStepCrumb } from '../words.ts'
@@ -8,6 +10,7 @@ import { TwoStepCodeField } from './code-field.tsx'
 type NewRecoveryCodesProps = { text: string; secret: string; email: string }
 
 export function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps) {
+  const say = useSay()
   return (
     <>
       <p className="banner" data-kind="success" role="status">
@@ -15,8 +18,10 @@ export function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps)
       </p>
       <div className="card">
         <p>
-          Each of these signs <span className="typed">{email}</span> in once, instead of a code from your phone. Print
-          this page or copy them into your password manager; don’t keep them only on your phone.
+          <Said
+            phrase="Each of these signs {email} in once, instead of a code from your phone. Print this page or copy them into your password manager; don’t keep them only on your phone."
+            values={{ email: <span className="typed">{email}</span> }}
+          />
         </p>
         <ol className="recovery-codes">
           {secret.split(' ').map((code) => (
@@ -26,7 +31,7 @@ export function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps)
           ))}
         </ol>
         <div className="button-row">
-          <LinkButton to={twoStepCrumb.href}>I’ve saved them</LinkButton>
+          <LinkButton to={twoStepCrumb.href}>{say('I’ve saved them')}</LinkButton>
         </div>
       </div>
     </>
@@ -34,17 +39,18 @@ export function NewRecoveryCodes({ text, secret, email }: NewRecoveryCodesProps)
 }
 
 export function RenewRecoveryCodes() {
+  const say = useSay()
   return (
     <>
-      <p>Recovery codes are shown only once. When you create new ones, the old ones stop working.</p>
+      <p>{say('Recovery codes are shown only once. When you create new ones, the old ones stop working.')}</p>
       <StaffForm
         form={recoveryCodes.form}
         action={recoveryCodes.to}
-        button="Create new recovery codes"
-        busy="One moment..."
+        button={say('Create new recovery codes')}
+        busy={say('One moment...')}
       >
-        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
-        <TwoStepCodeField hint="From your authenticator app, or one of the old recovery codes." />
+        <PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />
+        <TwoStepCodeField hint={say('From your authenticator app, or one of the old recovery codes.')} />
       </StaffForm>
     </>
   )

@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { renewOwnRecoveryCodes } from '#app/features/staff/two-step/own-two-step.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -32,9 +33,10 @@ export const action = staffAction(handle.permission, passwordAndCodeSchema, {
 })
 
 export default function RecoveryCodesPage() {
+  const say = useSay()
   const { email, fresh } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Recovery codes" above={aboveTwoStep}>
+    <StaffPage title={say('Recovery codes')} above={aboveTwoStep}>
       {fresh ? <NewRecoveryCodes {...fresh} email={email} /> : <RenewRecoveryCodes />}
     </StaffPage>
   )

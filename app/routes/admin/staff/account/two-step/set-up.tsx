@@ -8,6 +8,7 @@ import { codeSchema } from '#app/features/staff/two-step/schema.ts'
 import { keyAddress } from '#app/features/staff/two-step/totp.server.ts'
 import { findBegunSecret } from '#app/features/staff/two-step/two-step.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -36,9 +37,10 @@ export const action = staffAction(handle.permission, codeSchema, {
 })
 
 export default function TwoStepSetUpPage() {
+  const say = useSay()
   const secret = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Set up two-step sign-in" above={aboveTwoStep} crumb="Set up">
+    <StaffPage title={say('Set up two-step sign-in')} above={aboveTwoStep} crumb={say('Set up')}>
       <SetUpSteps {...secret} />
     </StaffPage>
   )

@@ -1,5 +1,7 @@
 // Two-step sign-in of one's own account as it is now: on, or off with the way to set it up.
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { twoStepCrumb } from '../words.ts'
@@ -7,21 +9,27 @@ import { twoStepCrumb } from '../words.ts'
 const path = twoStepCrumb.href
 
 export function TwoStepOn({ since, codesLeft, isRequired }: { since: string; codesLeft: number; isRequired: boolean }) {
+  const say = useSay()
   return (
     <div className="card">
       <p>
-        <strong>On</strong> since {since}. After your password, you’re asked for a code from your authenticator app.
+        <Said
+          phrase="{on} since {date}. After your password, you’re asked for a code from your authenticator app."
+          values={{ on: <strong>{say('On')}</strong>, date: since }}
+        />
       </p>
       <p>
-        {codesLeft} of 10 recovery codes {codesLeft === 1 ? 'is' : 'are'} left.
-        {codesLeft < 3 ? ' Create new ones before they run out.' : ''}
+        {codesLeft === 1
+          ? say('1 of 10 recovery codes is left.')
+          : say('{count} of 10 recovery codes are left.', { count: codesLeft })}
+        {codesLeft < 3 ? ` ${say('Create new ones before they run out.')}` : null}
       </p>
-      {isRequired ? <p>Your role requires two-step sign-in, so you can’t turn it off.</p> : null}
+      {isRequired ? <p>{say('Your role requires two-step sign-in, so you can’t turn it off.')}</p> : null}
       <div className="button-row">
-        <LinkButton to={`${path}/recovery-codes`}>Create new recovery codes</LinkButton>
+        <LinkButton to={`${path}/recovery-codes`}>{say('Create new recovery codes')}</LinkButton>
         {isRequired ? null : (
           <LinkButton to={`${path}/turn-off`} variant="outline">
-            Turn off
+            {say('Turn off')}
           </LinkButton>
         )}
       </div>
@@ -30,19 +38,22 @@ export function TwoStepOn({ since, codesLeft, isRequired }: { since: string; cod
 }
 
 export function TwoStepOff({ isRequired }: { isRequired: boolean }) {
+  const say = useSay()
   return (
     <>
       {isRequired ? (
         <p className="banner" data-kind="info">
-          Your role requires two-step sign-in. Please set it up now to open the rest of the staff area.
+          {say('Your role requires two-step sign-in. Please set it up now to open the rest of the staff area.')}
         </p>
       ) : null}
       <p>
-        <strong>Off.</strong> Two-step sign-in adds a code from your phone to your password when you sign in. You need
-        an authenticator app, such as the one built into your password manager.
+        <Said
+          phrase="{off} Two-step sign-in adds a code from your phone to your password when you sign in. You need an authenticator app, such as the one built into your password manager."
+          values={{ off: <strong>{say('Off.')}</strong> }}
+        />
       </p>
-      <StaffForm form="two-step" action={path} button="Set up two-step sign-in" busy="One moment...">
-        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
+      <StaffForm form="two-step" action={path} button={say('Set up two-step sign-in')} busy={say('One moment...')}>
+        <PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />
       </StaffForm>
     </>
   )

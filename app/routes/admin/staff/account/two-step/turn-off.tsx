@@ -6,6 +6,7 @@ import { turnOffOwnTwoStep } from '#app/features/staff/two-step/own-two-step.ser
 import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { aboveTwoStep, twoStepCrumb } from '../words.ts'
@@ -37,18 +38,19 @@ const mayTurnOff = async ({ hasTwoStep, role }: Staff) =>
   hasTwoStep && !(await readRequiredRoles(db)).roles.includes(role)
 
 export default function TwoStepTurnOffPage() {
+  const say = useSay()
   return (
-    <StaffPage title="Turn off two-step sign-in" above={aboveTwoStep} crumb="Turn off">
-      <p>You’ll need only your password to sign in, and your recovery codes will stop working.</p>
+    <StaffPage title={say('Turn off two-step sign-in')} above={aboveTwoStep} crumb={say('Turn off')}>
+      <p>{say('You’ll need only your password to sign in, and your recovery codes will stop working.')}</p>
       <StaffForm
         form="two-step-turn-off"
         action={`${twoStepCrumb.href}/turn-off`}
-        button="Turn off"
-        busy="One moment..."
+        button={say('Turn off')}
+        busy={say('One moment...')}
         variant="danger"
       >
-        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
-        <TwoStepCodeField hint="From your authenticator app, or a recovery code." />
+        <PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />
+        <TwoStepCodeField hint={say('From your authenticator app, or a recovery code.')} />
       </StaffForm>
     </StaffPage>
   )

@@ -6,6 +6,8 @@ import { readRequiredRoles } from '#app/features/staff/two-step/required.server.
 import { passwordSchema } from '#app/features/staff/two-step/schema.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { twoStepCrumb } from '../words.ts'
@@ -14,10 +16,10 @@ import { TwoStepOff, TwoStepOn } from './state.tsx'
 
 export const handle = { permission: 'own.account', title: 'Two-step sign-in' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone }, language }) => {
   const [twoStep, { roles }] = await Promise.all([findTwoStep(db, id), readRequiredRoles(db)])
   const since = twoStep
-    ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(twoStep.since)
+    ? new Intl.DateTimeFormat(pageLanguages[language].locale, { dateStyle: 'long', timeZone }).format(twoStep.since)
     : undefined
   return { since, codesLeft: twoStep?.codesLeft ?? 0, isRequired: roles.includes(role) }
 })
@@ -37,9 +39,10 @@ export const action = staffAction(handle.permission, passwordSchema, {
 })
 
 export default function TwoStepPage() {
+  const say = useSay()
   const { since, ...state } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Two-step sign-in" above={[settingsCrumb]}>
+    <StaffPage title={say('Two-step sign-in')} above={[settingsCrumb]}>
       {since ? <TwoStepOn since={since} {...state} /> : <TwoStepOff isRequired={state.isRequired} />}
     </StaffPage>
   )

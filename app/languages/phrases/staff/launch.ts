@@ -1,0 +1,510 @@
+// The lines of the launch checklist and of the claims register. The server says them, so pages do not bring them.
+import type { Translations } from '../translations.ts'
+
+export const staffLaunch = {
+  // Areas
+  Company: { fr: 'Entreprise', ko: '회사' },
+  Offices: { fr: 'Bureaux', ko: '사무소' },
+  People: { fr: 'Personnes', ko: '사람' },
+  References: { fr: 'Références', ko: '실적 자료' },
+  'Prices and offers': { fr: 'Prix et offres', ko: '가격 및 할인' },
+  Courses: { fr: 'Formations', ko: '교육 과정' },
+  Legal: { fr: 'Mentions légales', ko: '법적 고지' },
+  Operations: { fr: 'Exploitation', ko: '운영' },
+
+  // Lines
+  'Registered company name': { fr: 'Dénomination sociale', ko: '등록 상호' },
+  'Registration numbers in South Korea and Cameroon, with tax numbers where the law asks for them': {
+    fr: 'Numéros d’immatriculation en Corée du Sud et au Cameroun, avec les numéros fiscaux exigés par la loi',
+    ko: '한국과 카메룬의 등록번호, 법에서 요구하는 경우 납세자 번호 포함',
+  },
+  'Founding date; the years of experience are counted from it': {
+    fr: 'Date de création ; les années d’expérience sont comptées à partir d’elle',
+    ko: '설립일(경력 연수를 이날부터 셉니다)',
+  },
+  'General email address': { fr: 'Adresse e-mail générale', ko: '대표 이메일 주소' },
+  'Addresses of the LinkedIn, Twitter, Facebook, Instagram and TikTok profiles; an empty one stays hidden': {
+    fr: 'Adresses des profils LinkedIn, Twitter, Facebook, Instagram et TikTok ; une adresse vide reste masquée',
+    ko: 'LinkedIn, Twitter, Facebook, Instagram, TikTok 프로필 주소(비어 있으면 표시하지 않음)',
+  },
+  'Number of employees': { fr: 'Nombre d’employés', ko: '직원 수' },
+  'Proof of 20+ clients, 2+ years of experience and 24/7 support': {
+    fr: 'Preuve des plus de 20 clients, des plus de 2 ans d’expérience et de l’assistance 24 h/24, 7 j/7',
+    ko: '고객 20곳 이상, 경력 2년 이상, 24시간 지원에 대한 증빙',
+  },
+  'Seoul: street address and postal code': { fr: 'Séoul : adresse et code postal', ko: '서울: 주소와 우편번호' },
+  'Seoul: phone number with country code': {
+    fr: 'Séoul : numéro de téléphone avec l’indicatif du pays',
+    ko: '서울: 국가 번호를 포함한 전화번호',
+  },
+  'Seoul: email address': { fr: 'Séoul : adresse e-mail', ko: '서울: 이메일 주소' },
+  'Seoul: latitude, longitude and map link': {
+    fr: 'Séoul : latitude, longitude et lien vers la carte',
+    ko: '서울: 위도, 경도, 지도 링크',
+  },
+  'Seoul: directions (nearest station or landmark)': {
+    fr: 'Séoul : accès (station ou point de repère le plus proche)',
+    ko: '서울: 오시는 길(가장 가까운 역 또는 건물)',
+  },
+  'Seoul: public holidays on which the office is closed': {
+    fr: 'Séoul : jours fériés où le bureau est fermé',
+    ko: '서울: 사무소가 쉬는 공휴일',
+  },
+  'Buea: street address and postal box': { fr: 'Buea : adresse et boîte postale', ko: '부에아: 주소와 사서함' },
+  'Buea: phone number with country code': {
+    fr: 'Buea : numéro de téléphone avec l’indicatif du pays',
+    ko: '부에아: 국가 번호를 포함한 전화번호',
+  },
+  'Buea: email address': { fr: 'Buea : adresse e-mail', ko: '부에아: 이메일 주소' },
+  'Buea: latitude, longitude and map link': {
+    fr: 'Buea : latitude, longitude et lien vers la carte',
+    ko: '부에아: 위도, 경도, 지도 링크',
+  },
+  'Buea: directions (nearest station or landmark)': {
+    fr: 'Buea : accès (station ou point de repère le plus proche)',
+    ko: '부에아: 오시는 길(가장 가까운 역 또는 건물)',
+  },
+  'Buea: public holidays on which the office is closed': {
+    fr: 'Buea : jours fériés où le bureau est fermé',
+    ko: '부에아: 사무소가 쉬는 공휴일',
+  },
+  'CEO and founder: name, biography, social links and consent to publish': {
+    fr: 'PDG et fondateur : nom, biographie, réseaux sociaux et accord de publication',
+    ko: 'CEO 겸 창립자: 이름, 약력, 소셜 링크, 게재 동의',
+  },
+  'CTO: name, biography, social links and consent to publish': {
+    fr: 'Directeur technique : nom, biographie, réseaux sociaux et accord de publication',
+    ko: 'CTO: 이름, 약력, 소셜 링크, 게재 동의',
+  },
+  'Head of Digital Marketing and Director of BPO Solutions: still open? Who reads the replies?': {
+    fr: 'Responsable du marketing numérique et directeur des solutions BPO : postes encore à pourvoir ? Qui lit les réponses ?',
+    ko: '디지털 마케팅 책임자와 BPO 솔루션 이사: 아직 채용 중입니까? 지원은 누가 읽습니까?',
+  },
+  'Photos: none are needed, the cards use drawn portraits. Supply photos only with consent': {
+    fr: 'Photos : aucune n’est nécessaire, les fiches utilisent des portraits dessinés. N’en fournir qu’avec l’accord des personnes',
+    ko: '사진: 카드에 그림을 쓰므로 필요 없습니다. 본인 동의가 있을 때만 사진을 넣어 주세요',
+  },
+  'Photos that the press may use, with the rights to pass them on': {
+    fr: 'Photos utilisables par la presse, avec les droits de les transmettre',
+    ko: '언론에서 쓸 수 있는 사진과 제공 권리',
+  },
+  'Press contact: name, email address and phone number': {
+    fr: 'Contact presse : nom, adresse e-mail et numéro de téléphone',
+    ko: '언론 담당: 이름, 이메일 주소, 전화번호',
+  },
+  'Person in charge of the inbox in each office': {
+    fr: 'Personne chargée de la boîte de réception dans chaque bureau',
+    ko: '사무소별 수신함 담당자',
+  },
+  'Three testimonials: text, name, title and written consent with date': {
+    fr: 'Trois témoignages : texte, nom, fonction et accord écrit daté',
+    ko: '추천사 세 편: 본문, 이름, 직함, 날짜가 있는 서면 동의',
+  },
+  'Source document of the 30% figure': { fr: 'Document source du chiffre de 30 %', ko: '30% 수치의 출처 문서' },
+  'Source document of the 25% figure': { fr: 'Document source du chiffre de 25 %', ko: '25% 수치의 출처 문서' },
+  'Check of all four accounts by the project leads and release by the clients': {
+    fr: 'Vérification des quatre récits par les chefs de projet et accord des clients',
+    ko: '네 편의 사례를 프로젝트 책임자가 확인하고 고객이 공개에 동의',
+  },
+  'Drawings of the industries, sectors, products and case studies: confirm them, or supply pictures with the rights to use them':
+    {
+      fr: 'Dessins des secteurs, des produits et des études de cas : à confirmer, ou fournir des images avec leurs droits d’utilisation',
+      ko: '산업, 분야, 제품, 사례의 그림: 그대로 쓸지 확인하거나 사용 권리가 있는 사진을 준비',
+    },
+  'Dates and order of the four stages of the journey': {
+    fr: 'Dates et ordre des quatre étapes du parcours',
+    ko: '회사 연혁 네 단계의 날짜와 순서',
+  },
+  'Proof for every entry of the claims register': {
+    fr: 'Preuve de chaque entrée du registre des affirmations',
+    ko: '주장 목록의 모든 항목에 대한 증빙',
+  },
+  'Partner agreements, if any; until then the marquee names technologies only': {
+    fr: 'Accords de partenariat, s’il y en a ; d’ici là, le bandeau ne cite que des technologies',
+    ko: '파트너 계약(있는 경우). 그때까지 흐르는 띠에는 기술 이름만 표시',
+  },
+  'Prices, currency and period of Standard, Professional and Enterprise': {
+    fr: 'Prix, devise et période des offres Standard, Professional et Enterprise',
+    ko: 'Standard, Professional, Enterprise 요금제의 가격, 통화, 기간',
+  },
+  'Prices and currency of the fourteen courses': {
+    fr: 'Prix et devise des quatorze formations',
+    ko: '열네 개 교육 과정의 가격과 통화',
+  },
+  'Refund terms for courses': { fr: 'Conditions de remboursement des formations', ko: '교육 과정 환불 조건' },
+  'The eight first articles are drafts: read them, then publish them or move them to the trash': {
+    fr: 'Les huit premiers articles sont des brouillons : lisez-les, puis publiez-les ou mettez-les à la corbeille',
+    ko: '처음 여덟 편의 글은 초안입니다. 읽은 다음 게시하거나 휴지통으로 옮기세요',
+  },
+  'Discount code FIRST50 (50 %, first course) is switched off: once a course has a price, give it days and let it run':
+    {
+      fr: 'Le code promo FIRST50 (50 %, première formation) est désactivé : dès qu’une formation a un prix, fixez ses dates et activez-le',
+      ko: '할인 코드 FIRST50(50%, 첫 과정)은 꺼져 있습니다. 과정에 가격이 정해지면 기간을 정하고 켜세요',
+    },
+  'Instructor of each course, with experience': {
+    fr: 'Formateur de chaque formation, avec son expérience',
+    ko: '과정별 강사와 경력',
+  },
+  'Start dates, language, place or online room of each course': {
+    fr: 'Dates de début, langue, lieu ou salle en ligne de chaque formation',
+    ko: '과정별 시작일, 언어, 장소 또는 온라인 강의실',
+  },
+  'Check of the fourteen outlines against the tasks that exist': {
+    fr: 'Vérification des quatorze programmes par rapport aux exercices existants',
+    ko: '열네 개 과정 개요가 실제 과제와 맞는지 확인',
+  },
+  'Minimum age of participants': { fr: 'Âge minimum des participants', ko: '수강생 최소 연령' },
+  'Privacy notice: legal review for South Korea, Cameroon and the European Union': {
+    fr: 'Politique de confidentialité : relecture juridique pour la Corée du Sud, le Cameroun et l’Union européenne',
+    ko: '개인정보 처리방침: 한국, 카메룬, 유럽 연합 기준의 법률 검토',
+  },
+  'Terms: legal review': { fr: 'Conditions d’utilisation : relecture juridique', ko: '이용약관: 법률 검토' },
+  'Cookie notice: legal review': {
+    fr: 'Politique relative aux cookies : relecture juridique',
+    ko: '쿠키 안내: 법률 검토',
+  },
+  'Person in charge of data protection, and how to reach this person': {
+    fr: 'Personne chargée de la protection des données, et comment la joindre',
+    ko: '개인정보 보호 책임자와 연락 방법',
+  },
+  'Hosting provider and location, and the agreements with all processors': {
+    fr: 'Hébergeur et lieu d’hébergement, et les contrats avec tous les sous-traitants',
+    ko: '호스팅 업체와 소재지, 모든 수탁자와의 계약',
+  },
+  'Effective dates of privacy notice, terms and cookie notice': {
+    fr: 'Dates d’entrée en vigueur de la politique de confidentialité, des conditions et de la politique relative aux cookies',
+    ko: '개인정보 처리방침, 이용약관, 쿠키 안내의 시행일',
+  },
+  'Korean and French legal pages: review by counsel, and every confirmed fact entered there too': {
+    fr: 'Pages juridiques en coréen et en français : relecture par un juriste, et chaque information confirmée y est aussi saisie',
+    ko: '한국어와 프랑스어 법적 페이지: 법률 전문가 검토, 확인된 정보도 모두 입력',
+  },
+  'Safeguards for data handled outside the country of the visitor': {
+    fr: 'Garanties pour les données traitées hors du pays du visiteur',
+    ko: '방문자의 국가 밖에서 처리하는 데이터의 보호 조치',
+  },
+  'Cancellation of a confirmed course place': {
+    fr: 'Annulation d’une place confirmée dans une formation',
+    ko: '확정된 수강 자리의 취소',
+  },
+  'Liability clause': { fr: 'Clause de responsabilité', ko: '책임 조항' },
+  'Governing law, courts and deciding language': {
+    fr: 'Droit applicable, tribunaux et langue faisant foi',
+    ko: '준거법, 관할 법원, 우선하는 언어',
+  },
+  'Check of the working documents against daily practice: cycles, reviews, handover, support, courses': {
+    fr: 'Vérification des documents de travail par rapport à la pratique : cycles, revues, livraison, assistance, formations',
+    ko: '업무 문서가 실제 방식과 맞는지 확인: 주기, 검토, 인계, 지원, 교육 과정',
+  },
+  'Support hours, response times and escalation contact': {
+    fr: 'Horaires d’assistance, délais de réponse et contact d’escalade',
+    ko: '지원 시간, 응답 시간, 상위 담당자',
+  },
+  'Backup schedule and how long copies are kept': {
+    fr: 'Fréquence des sauvegardes et durée de conservation des copies',
+    ko: '백업 주기와 사본 보관 기간',
+  },
+  'Korean and French emails to visitors: reading by somebody whose language it is': {
+    fr: 'E-mails aux visiteurs en coréen et en français : relecture par une personne dont c’est la langue',
+    ko: '방문자에게 보내는 한국어와 프랑스어 이메일: 원어민 검토',
+  },
+  'Sender address on a verified domain, and the key of the email service': {
+    fr: 'Adresse d’expéditeur sur un domaine vérifié, et clé du service d’e-mail',
+    ko: '인증된 도메인의 발신 주소와 이메일 서비스 키',
+  },
+  'Public address of the site': { fr: 'Adresse publique du site', ko: '사이트의 공개 주소' },
+
+  // The places of the lines
+  '/contact, footer and emails': { fr: '/contact, pied de page et e-mails', ko: '/contact, 페이지 하단, 이메일' },
+  'footer, /contact': { fr: 'pied de page, /contact', ko: '페이지 하단, /contact' },
+  '/, /about; see the claims register': {
+    fr: '/, /about ; voir le registre des affirmations',
+    ko: '/, /about(주장 목록 참고)',
+  },
+  '/contact, footer, letterhead': {
+    fr: '/contact, pied de page, papier à en-tête',
+    ko: '/contact, 페이지 하단, 레터헤드',
+  },
+  '/contact, business card': { fr: '/contact, carte de visite', ko: '/contact, 명함' },
+  '/contact and the reply promise; Settings → Holidays': {
+    fr: '/contact et la promesse de réponse ; Réglages → Jours fériés',
+    ko: '/contact와 답변 약속, 설정 → 휴일',
+  },
+  'replies within 24 hours; environment setting MAIL_TO': {
+    fr: 'réponses sous 24 heures ; variable d’environnement MAIL_TO',
+    ko: '24시간 이내 답변, 환경 변수 MAIL_TO',
+  },
+  '/careers; see the claims register': {
+    fr: '/careers ; voir le registre des affirmations',
+    ko: '/careers(주장 목록 참고)',
+  },
+  '/ko/privacy, /fr/privacy and so on; app/content/legal/ko.ts, app/content/legal/fr.ts': {
+    fr: '/ko/privacy, /fr/privacy et ainsi de suite ; app/content/legal/ko.ts, app/content/legal/fr.ts',
+    ko: '/ko/privacy, /fr/privacy 등, app/content/legal/ko.ts, app/content/legal/fr.ts',
+  },
+  'emails to visitors; app/mail/messages': {
+    fr: 'e-mails aux visiteurs ; app/mail/messages',
+    ko: '방문자에게 보내는 이메일, app/mail/messages',
+  },
+  'all emails; environment settings': {
+    fr: 'tous les e-mails ; variables d’environnement',
+    ko: '모든 이메일, 환경 변수',
+  },
+  'links in emails, site map and feed; environment settings': {
+    fr: 'liens des e-mails, plan du site et flux ; variables d’environnement',
+    ko: '이메일의 링크, 사이트맵, 피드, 환경 변수',
+  },
+
+  // Facts
+  'Registered company name and address': { fr: 'Dénomination sociale et adresse', ko: '등록 상호 및 주소' },
+  'Registered company name, registration number and address': {
+    fr: 'Dénomination sociale, numéro d’immatriculation et adresse',
+    ko: '등록 상호, 등록번호 및 주소',
+  },
+  'Founding date': { fr: 'Date de création', ko: '설립일' },
+  'Email address': { fr: 'Adresse e-mail', ko: '이메일 주소' },
+  'Street address, Seoul': { fr: 'Adresse, Séoul', ko: '서울 주소' },
+  'Postal code, Seoul': { fr: 'Code postal, Séoul', ko: '서울 우편번호' },
+  'Phone number, Seoul': { fr: 'Numéro de téléphone, Séoul', ko: '서울 전화번호' },
+  'Email address, Seoul': { fr: 'Adresse e-mail, Séoul', ko: '서울 이메일 주소' },
+  'Nearest subway station and exit, Seoul': {
+    fr: 'Station de métro et sortie les plus proches, Séoul',
+    ko: '서울에서 가장 가까운 지하철역과 출구',
+  },
+  'Street address, Buea': { fr: 'Adresse, Buea', ko: '부에아 주소' },
+  'Postal box, Buea': { fr: 'Boîte postale, Buea', ko: '부에아 사서함' },
+  'Phone number, Buea': { fr: 'Numéro de téléphone, Buea', ko: '부에아 전화번호' },
+  'Email address, Buea': { fr: 'Adresse e-mail, Buea', ko: '부에아 이메일 주소' },
+  'Nearest landmark and road, Buea': {
+    fr: 'Point de repère et route les plus proches, Buea',
+    ko: '부에아에서 가장 가까운 건물과 도로',
+  },
+  'Name of the CEO and founder': { fr: 'Nom du PDG et fondateur', ko: 'CEO 겸 창립자 이름' },
+  'Short biography of the CEO and founder': {
+    fr: 'Courte biographie du PDG et fondateur',
+    ko: 'CEO 겸 창립자의 짧은 약력',
+  },
+  'Name of the CTO': { fr: 'Nom du directeur technique', ko: 'CTO 이름' },
+  'Short biography of the CTO': { fr: 'Courte biographie du directeur technique', ko: 'CTO의 짧은 약력' },
+  'Press photos': { fr: 'Photos de presse', ko: '언론용 사진' },
+  'Press contact name': { fr: 'Nom du contact presse', ko: '언론 담당자 이름' },
+  'Press email address': { fr: 'Adresse e-mail de presse', ko: '언론 담당 이메일 주소' },
+  'Press phone number': { fr: 'Numéro de téléphone de presse', ko: '언론 담당 전화번호' },
+  'First client testimonial': { fr: 'Premier témoignage de client', ko: '첫 번째 고객 추천사' },
+  'Second client testimonial': { fr: 'Deuxième témoignage de client', ko: '두 번째 고객 추천사' },
+  'Third client testimonial': { fr: 'Troisième témoignage de client', ko: '세 번째 고객 추천사' },
+  'Client name': { fr: 'Nom du client', ko: '고객 이름' },
+  'Job title and company': { fr: 'Fonction et entreprise', ko: '직함과 회사' },
+  'Figure reported by the client project; source document': {
+    fr: 'Chiffre communiqué par le projet du client ; document source',
+    ko: '고객 프로젝트에서 보고한 수치와 출처 문서',
+  },
+  'Draft account: every detail of the work, its result and its technologies': {
+    fr: 'Récit provisoire : chaque détail du travail, son résultat et ses technologies',
+    ko: '사례 초안: 작업 내용, 결과, 기술의 모든 세부 사항',
+  },
+  'Date of the first projects': { fr: 'Date des premiers projets', ko: '첫 프로젝트 날짜' },
+  'Date of the second office': { fr: 'Date du deuxième bureau', ko: '두 번째 사무소 개설일' },
+  'Date of the first course': { fr: 'Date de la première formation', ko: '첫 교육 과정 날짜' },
+  'Refund terms': { fr: 'Conditions de remboursement', ko: '환불 조건' },
+  'Minimum age for courses': { fr: 'Âge minimum pour les formations', ko: '교육 과정 최소 연령' },
+  'Privacy email address': { fr: 'Adresse e-mail de la protection des données', ko: '개인정보 문의 이메일 주소' },
+  'Name of the privacy officer': {
+    fr: 'Nom du responsable de la protection des données',
+    ko: '개인정보 보호책임자 이름',
+  },
+  'Hosting provider': { fr: 'Hébergeur', ko: '호스팅 업체' },
+  'Hosting location': { fr: 'Lieu d’hébergement', ko: '호스팅 소재지' },
+  'Effective date': { fr: 'Date d’entrée en vigueur', ko: '시행일' },
+  'Transfer safeguards': { fr: 'Garanties des transferts', ko: '국외 이전 보호 조치' },
+  'Cancellation and refund terms': { fr: 'Conditions d’annulation et de remboursement', ko: '취소 및 환불 조건' },
+  'Governing law and courts': { fr: 'Droit applicable et tribunaux compétents', ko: '준거법 및 관할 법원' },
+  'Deciding language': { fr: 'Langue faisant foi', ko: '우선하는 언어' },
+  'Escalation contact': { fr: 'Contact d’escalade', ko: '상위 담당자' },
+  'Backup schedule and retention': { fr: 'Fréquence et conservation des sauvegardes', ko: '백업 주기와 보관' },
+  'Backup retention period': { fr: 'Durée de conservation des sauvegardes', ko: '백업 보관 기간' },
+
+  // Fields and kinds of text
+  'Social media profiles: LinkedIn': { fr: 'Réseaux sociaux : LinkedIn', ko: '소셜 미디어: LinkedIn' },
+  'Social media profiles: Twitter': { fr: 'Réseaux sociaux : Twitter', ko: '소셜 미디어: Twitter' },
+  'Social media profiles: Facebook': { fr: 'Réseaux sociaux : Facebook', ko: '소셜 미디어: Facebook' },
+  'Social media profiles: Instagram': { fr: 'Réseaux sociaux : Instagram', ko: '소셜 미디어: Instagram' },
+  'Social media profiles: TikTok': { fr: 'Réseaux sociaux : TikTok', ko: '소셜 미디어: TikTok' },
+  Statistics: { fr: 'Statistiques', ko: '통계' },
+  'Seoul office: Latitude': { fr: 'Bureau de Séoul : latitude', ko: '서울 사무소: 위도' },
+  'Seoul office: Longitude': { fr: 'Bureau de Séoul : longitude', ko: '서울 사무소: 경도' },
+  'Seoul office: Map link': { fr: 'Bureau de Séoul : lien vers la carte', ko: '서울 사무소: 지도 링크' },
+  'Cameroon office: Latitude': { fr: 'Bureau du Cameroun : latitude', ko: '카메룬 사무소: 위도' },
+  'Cameroon office: Longitude': { fr: 'Bureau du Cameroun : longitude', ko: '카메룬 사무소: 경도' },
+  'Cameroon office: Map link': { fr: 'Bureau du Cameroun : lien vers la carte', ko: '카메룬 사무소: 지도 링크' },
+  Team: { fr: 'Équipe', ko: '팀' },
+  Testimonials: { fr: 'Témoignages', ko: '추천사' },
+  'Case studies': { fr: 'Études de cas', ko: '사례' },
+  Journey: { fr: 'Parcours', ko: '연혁' },
+  'Technologies page': { fr: 'Page des technologies', ko: '기술 페이지' },
+  'Price tiers': { fr: 'Formules tarifaires', ko: '요금제' },
+  Documentation: { fr: 'Documentation', ko: '문서' },
+
+  // Claims
+  '20+ clients': { fr: 'Plus de 20 clients', ko: '고객 20곳 이상' },
+  '[Client list – to be confirmed]': { fr: '[Liste des clients – à confirmer]', ko: '[고객 목록 – 확인 필요]' },
+  'Count signed clients only. Lower the number or hide the statistic if the list does not reach it.': {
+    fr: 'Ne compter que les clients sous contrat. Réduire le nombre ou masquer la statistique si la liste ne l’atteint pas.',
+    ko: '계약한 고객만 셉니다. 목록이 이 수에 미치지 못하면 숫자를 낮추거나 통계를 숨기세요.',
+  },
+  '2+ years of experience': { fr: 'Plus de 2 ans d’expérience', ko: '경력 2년 이상' },
+  '[Company registration with founding date – to be confirmed]': {
+    fr: '[Immatriculation de l’entreprise avec la date de création – à confirmer]',
+    ko: '[설립일이 적힌 법인 등록 – 확인 필요]',
+  },
+  'Once the founding date is set, the number is counted from it.': {
+    fr: 'Dès que la date de création est saisie, le nombre est compté à partir d’elle.',
+    ko: '설립일을 입력하면 그날부터 셉니다.',
+  },
+  '24/7 support': { fr: 'Assistance 24 h/24, 7 j/7', ko: '24시간 지원' },
+  '[On-call rota and managed-service agreement – to be confirmed]': {
+    fr: '[Tableau d’astreinte et contrat de services managés – à confirmer]',
+    ko: '[당직표와 관리형 서비스 계약 – 확인 필요]',
+  },
+  'Offices close at weekends, so the statistic is labelled as valid for managed-service clients.': {
+    fr: 'Les bureaux ferment le week-end ; la statistique précise donc qu’elle vaut pour les clients des services managés.',
+    ko: '사무소는 주말에 쉬므로 이 통계는 관리형 서비스 고객에게 해당한다고 표시합니다.',
+  },
+  'Reply within 24 hours': { fr: 'Réponse sous 24 heures', ko: '24시간 이내 답변' },
+  'acknowledgement emails': { fr: 'e-mails d’accusé de réception', ko: '접수 확인 이메일' },
+  '[Person in charge of the inbox in each office – to be confirmed]': {
+    fr: '[Personne chargée de la boîte de réception dans chaque bureau – à confirmer]',
+    ko: '[사무소별 수신함 담당자 – 확인 필요]',
+  },
+  'The moment promised to each visitor is stored with the enquiry. Overdue enquiries show in the staff area.': {
+    fr: 'L’échéance promise à chaque visiteur est enregistrée avec la demande. Les demandes en retard apparaissent dans l’espace de l’équipe.',
+    ko: '방문자에게 약속한 시각은 문의와 함께 저장됩니다. 기한이 지난 문의는 직원 영역에 표시됩니다.',
+  },
+  '30% improved efficiency': { fr: 'Efficacité améliorée de 30 %', ko: '효율 30% 향상' },
+  '[Client report with method and period – to be confirmed]': {
+    fr: '[Rapport du client avec méthode et période – à confirmer]',
+    ko: '[측정 방법과 기간이 적힌 고객 보고서 – 확인 필요]',
+  },
+  'Shown only with its source note. Remove the figure if the client does not release it.': {
+    fr: 'Affiché uniquement avec sa source. Retirer le chiffre si le client ne l’autorise pas.',
+    ko: '출처와 함께만 표시합니다. 고객이 공개에 동의하지 않으면 수치를 빼세요.',
+  },
+  '25% sales increase': { fr: 'Ventes en hausse de 25 %', ko: '매출 25% 증가' },
+  'Four client projects as told in the case studies': {
+    fr: 'Quatre projets de clients racontés dans les études de cas',
+    ko: '사례에서 소개한 고객 프로젝트 네 건',
+  },
+  '[Check by the project lead and release by each client – to be confirmed]': {
+    fr: '[Vérification par le chef de projet et accord de chaque client – à confirmer]',
+    ko: '[프로젝트 책임자 확인과 고객별 공개 동의 – 확인 필요]',
+  },
+  'No client is named. Every sentence about the work must match the project file.': {
+    fr: 'Aucun client n’est nommé. Chaque phrase sur le travail doit correspondre au dossier du projet.',
+    ko: '고객 이름은 밝히지 않습니다. 작업에 관한 모든 문장은 프로젝트 자료와 일치해야 합니다.',
+  },
+  'Three testimonials': { fr: 'Trois témoignages', ko: '추천사 세 편' },
+  '[Written consent of each person with date – to be confirmed]': {
+    fr: '[Accord écrit et daté de chaque personne – à confirmer]',
+    ko: '[날짜가 있는 개인별 서면 동의 – 확인 필요]',
+  },
+  'Text, name and title are published as given, never rewritten.': {
+    fr: 'Le texte, le nom et la fonction sont publiés tels quels, jamais réécrits.',
+    ko: '본문, 이름, 직함은 받은 그대로 게시하며 고쳐 쓰지 않습니다.',
+  },
+  'Names of technology companies and products': {
+    fr: 'Noms d’entreprises et de produits technologiques',
+    ko: '기술 회사와 제품의 이름',
+  },
+  'Used as names of things we work with. No partnership is claimed.': {
+    fr: 'Utilisés pour désigner ce avec quoi nous travaillons. Aucun partenariat n’est revendiqué.',
+    ko: '사용하는 기술의 이름으로만 씁니다. 파트너 관계를 내세우지 않습니다.',
+  },
+  'Write “partner” only when an agreement exists: [Partner agreements, if any – to be confirmed].': {
+    fr: 'N’écrire « partenaire » que si un accord existe : [Accords de partenariat éventuels – à confirmer].',
+    ko: '계약이 있을 때만 ‘파트너’라고 씁니다. [파트너 계약(있는 경우) – 확인 필요]',
+  },
+  'Expertise in nine industries and four spotlight sectors': {
+    fr: 'Expertise dans neuf secteurs d’activité et quatre domaines mis en avant',
+    ko: '아홉 개 산업과 네 개 주요 분야의 전문성',
+  },
+  '[Person or project that stands for each industry – to be confirmed]': {
+    fr: '[Personne ou projet représentant chaque secteur – à confirmer]',
+    ko: '[산업별 담당자 또는 대표 프로젝트 – 확인 필요]',
+  },
+  'The texts describe what we build, not what we have delivered in every one of them.': {
+    fr: 'Les textes décrivent ce que nous réalisons, et non ce que nous avons livré dans chacun d’eux.',
+    ko: '텍스트는 무엇을 만드는지 설명할 뿐, 모든 산업에서 납품했다는 뜻이 아닙니다.',
+  },
+  'Compliance Focus': { fr: 'Priorité à la conformité', ko: '규정 준수 중시' },
+  '[Checklists and the person in charge of compliance – to be confirmed]': {
+    fr: '[Listes de contrôle et personne chargée de la conformité – à confirmer]',
+    ko: '[점검표와 규정 준수 담당자 – 확인 필요]',
+  },
+  'No certification is claimed. Name one only with its number and date.': {
+    fr: 'Aucune certification n’est revendiquée. N’en citer une qu’avec son numéro et sa date.',
+    ko: '인증을 내세우지 않습니다. 인증은 번호와 날짜가 있을 때만 적으세요.',
+  },
+  'Our mission and the four stages of our journey': {
+    fr: 'Notre mission et les quatre étapes de notre parcours',
+    ko: '회사의 사명과 연혁 네 단계',
+  },
+  '[Founder’s account of each stage – to be confirmed]': {
+    fr: '[Récit de chaque étape par le fondateur – à confirmer]',
+    ko: '[단계별 창립자의 설명 – 확인 필요]',
+  },
+  'The stages carry no dates until they are known. Correct the order if it was different.': {
+    fr: 'Les étapes ne portent pas de date tant qu’elle n’est pas connue. Corriger l’ordre s’il était différent.',
+    ko: '날짜를 알기 전에는 표시하지 않습니다. 순서가 달랐다면 고쳐 주세요.',
+  },
+  '4-6 weeks for a simple website': {
+    fr: '4 à 6 semaines pour un site web simple',
+    ko: '간단한 웹사이트는 4~6주',
+  },
+  '[Plans of finished website projects – to be confirmed]': {
+    fr: '[Plannings de projets web terminés – à confirmer]',
+    ko: '[완료한 웹사이트 프로젝트의 일정표 – 확인 필요]',
+  },
+  'An estimate, not a guarantee. Offers state their own dates.': {
+    fr: 'Une estimation, pas une garantie. Les offres indiquent leurs propres dates.',
+    ko: '보장이 아니라 예상 기간입니다. 제안서에는 따로 날짜를 적습니다.',
+  },
+  'Job placement assistance': { fr: 'Aide à la recherche d’emploi', ko: '취업 지원' },
+  '[Person in charge of CV and portfolio reviews – to be confirmed]': {
+    fr: '[Personne chargée de relire les CV et les portfolios – à confirmer]',
+    ko: '[이력서와 포트폴리오 검토 담당자 – 확인 필요]',
+  },
+  'Means CV review, portfolio review and interview practice. It is never described as a promise of a job.': {
+    fr: 'Désigne la relecture du CV et du portfolio et l’entraînement aux entretiens. Ce n’est jamais présenté comme une promesse d’emploi.',
+    ko: '이력서 검토, 포트폴리오 검토, 면접 연습을 뜻합니다. 취업을 약속한다고 표현하지 않습니다.',
+  },
+  'Expert instructors': { fr: 'Formateurs experts', ko: '전문 강사진' },
+  '[Names and experience of the instructors – to be confirmed]': {
+    fr: '[Noms et expérience des formateurs – à confirmer]',
+    ko: '[강사의 이름과 경력 – 확인 필요]',
+  },
+  'The page says that instructors work as developers with the subject they teach. Check this for each course.': {
+    fr: 'La page dit que les formateurs travaillent comme développeurs dans la matière qu’ils enseignent. À vérifier pour chaque formation.',
+    ko: '페이지에는 강사가 가르치는 분야의 현직 개발자라고 적혀 있습니다. 과정마다 확인하세요.',
+  },
+  'Flexible learning schedule': { fr: 'Rythme d’apprentissage flexible', ko: '유연한 학습 일정' },
+  '[Timetable rules and hours of instructors – to be confirmed]': {
+    fr: '[Règles d’emploi du temps et horaires des formateurs – à confirmer]',
+    ko: '[시간표 규칙과 강사 근무 시간 – 확인 필요]',
+  },
+  'Tasks can be done at any hour. The length of each course in weeks stays as published.': {
+    fr: 'Les exercices peuvent se faire à toute heure. La durée de chaque formation en semaines reste celle publiée.',
+    ko: '과제는 언제든 할 수 있습니다. 과정별 주 수는 게시된 그대로입니다.',
+  },
+  'Get 50% off your first course': {
+    fr: '50 % de réduction sur votre première formation',
+    ko: '첫 과정 50% 할인',
+  },
+  '[Approval of the offer with start, end and number of uses – to be confirmed]': {
+    fr: '[Accord sur l’offre avec début, fin et nombre d’utilisations – à confirmer]',
+    ko: '[시작일, 종료일, 사용 횟수를 포함한 할인 승인 – 확인 필요]',
+  },
+  'The banner shows only while a promo code is valid.': {
+    fr: 'Le bandeau ne s’affiche que tant qu’un code promo est valable.',
+    ko: '배너는 할인 코드가 유효한 동안에만 표시됩니다.',
+  },
+} as const satisfies Translations

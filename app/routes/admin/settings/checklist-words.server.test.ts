@@ -1,0 +1,58 @@
+// The server says the lines of the launch checklist and the holidays: none is left in English.
+import { expect, test } from 'vitest'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import { holidays } from '#app/time/holidays.ts'
+import type { Language } from '#db/tables/records.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { readChecklist } from './checklist.server.ts'
+import { checklistIn, claimsIn } from './checklist-words.server.ts'
+
+/** Addresses and files are the same in every language. */
+const address = /\(FAQ\)|(?:[\w-]*\/)+[\w/.…-]*/g
+const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(address, ''))
+
+type Checklist = ReturnType<typeof checklistIn>
+/** Facts in the language of a legal text are named in that. */
+const wordsOf = ({ areas }: Checklist) =>
+  areas.flatMap(({ area, items }) => [
+    area,
+    ...items.flatMap(({ item, where, facts, fields, edit }) => [
+      item,
+      where,
+      ...facts.filter(({ language }) => !language).map(({ name }) => name),
+      ...[...fields, ...edit].map(({ label }) => label),
+    ]),
+  ])
+
+describeOnBothDialects('the launch checklist', (open) => {
+  test.each(otherLanguages)('every line is said in %s', async (language) => {
+    const checklist = await readChecklist(await open(), Date.now())
+    const english = new Set(wordsOf(checklistIn('en', checklist)))
+    const left = wordsOf(checklistIn(language, checklist)).filter((text) => english.has(text) && hasWord(text))
+    expect(english.size).toBeGreaterThan(100)
+    // The one word that is the same in French.
+    expect([...new Set(left)]).toEqual(language === 'fr' ? ['Documentation'] : [])
+  })
+
+  test('a fact keeps its address', async () => {
+    const checklist = await readChecklist(await open(), Date.now())
+    const labels = (language: Language) =>
+      checklistIn(language, checklist).areas.flatMap(({ items }) => items.flatMap(({ facts }) => facts.map(labelOf)))
+    expect(labels('ko')).toEqual(labels('en'))
+  })
+})
+
+const labelOf = ({ label }: { label: string }) => label
+
+test.each(otherLanguages)('every claim is said in %s', (language) => {
+  const english = new Set(claimsIn('en').flatMap(({ id, ...texts }) => Object.values(texts)))
+  const said = claimsIn(language).flatMap(({ id, ...texts }) => Object.values(texts))
+  expect(said.filter((text) => english.has(text) && hasWord(text))).toEqual([])
+})
+
+test.each(otherLanguages)('every public holiday is named in %s', (language) => {
+  const names = [...new Set(Object.values(holidays).flatMap(Object.values<string>))]
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => translated(language, name) === name)).toEqual([])
+})

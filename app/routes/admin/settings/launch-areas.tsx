@@ -1,0 +1,104 @@
+// The facts of the launch checklist by area, and how much of it is done.
+import { Link } from '@remix-run/react'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { factId } from '#app/ui/text/fact-text.tsx'
+import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
+import type { checklistIn } from './checklist-words.server.ts'
+
+type Checklist = ReturnType<typeof checklistIn>
+
+type Line = Checklist['areas'][number]['items'][number]
+
+/** A section for each area, folded: its summary tells how much of it is done. */
+export function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
+  const say = useSay()
+  useOpenAtHash()
+  return (
+    <div className="launch-areas">
+      {areas.map(({ area, items }) => (
+        <details key={area} className="card">
+          <summary>
+            <h2>{area}</h2>
+            <Progress {...progressOf(items)} />
+          </summary>
+          <DataTable
+            isCompact
+            caption={say('To be supplied or checked: {area}', { area })}
+            columns={[say('Item'), say('Where')]}
+            rows={items.map(({ id, where, ...item }) => ({ key: id, cells: [<Item key={id} {...item} />, where] }))}
+          />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+type Progressed = Pick<Line, 'facts' | 'fields'>
+
+const progressOf = (items: readonly Progressed[]) => {
+  const places = items.flatMap(({ facts, fields }) => [...facts, ...fields])
+  return { known: places.filter(({ isKnown }) => isKnown).length, all: places.length }
+}
+
+/** Nothing for an area that is only to be checked. */
+const Progress = ({ known, all }: ReturnType<typeof progressOf>) => {
+  const say = useSay()
+  return all === 0 ? (
+    <span className="soft">{say('To check')}</span>
+  ) : (
+    <span className="soft">{say('{known} of {all} filled in', { known, all })}</span>
+  )
+}
+
+/** How much of the whole list is filled in. */
+export function LaunchProgress({ areas }: Pick<Checklist, 'areas'>) {
+  const say = useSay()
+  const { known, all } = progressOf(areas.flatMap(({ items }) => items))
+  return (
+    <p className="launch-progress">
+      <span>
+        <Said
+          phrase="{known} of {all} filled in"
+          values={{ known: <strong>{known}</strong>, all: <strong>{all}</strong> }}
+        />
+      </span>
+      <progress value={known} max={all} aria-label={say('Filled in')} />
+    </p>
+  )
+}
+
+/** Each fact has the id that its slot on the site links to. */
+function Item({ item, facts, fields, edit }: Omit<Line, 'id' | 'where'>) {
+  const say = useSay()
+  return (
+    <>
+      {item}
+      {facts.map(({ label, name, language, isKnown, to }) => (
+        <span key={label} id={factId(label)} className="point-text" tabIndex={-1}>
+          <State isKnown={isKnown} words={isKnown ? say('✓ Filled in:') : say('Missing:')} />
+          <span lang={language}>{to ? <Link to={to}>{name}</Link> : name}</span>
+        </span>
+      ))}
+      {fields.map(({ label, isKnown, to }) => (
+        <span key={label} className="point-text">
+          <State isKnown={isKnown} words={isKnown ? say('✓ Filled in:') : say('Empty:')} />
+          <Link to={to}>{label}</Link>
+        </span>
+      ))}
+      {edit.map(({ label, to }) => (
+        <span key={to} className="point-text">
+          <Said phrase="Edit: {link}" values={{ link: <Link to={to}>{label}</Link> }} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** A dot; its words are read aloud. */
+const State = ({ isKnown, words }: { isKnown: boolean; words: string }) => (
+  <span className="fact-state" data-known={isKnown || undefined}>
+    <span className="visually-hidden">{words} </span>
+  </span>
+)
