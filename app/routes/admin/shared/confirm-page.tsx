@@ -63,6 +63,8 @@ export function Confirm({ form, title, button, isDangerous, version, record, ...
   const say = useSay()
   const word = useWord()
   const refusal = useActionData<FormAnswer>()?.formError ?? rest.refusal
+  // In French, Undo and Cancel are one word.
+  const keep = word(rest.keep) ?? say('Cancel')
   const above = record ? [...rest.above, record] : rest.above
   const back = above.at(-1) ?? { label: 'Overview', href: '/dashboard' }
   if (refusal) {
@@ -83,7 +85,7 @@ export function Confirm({ form, title, button, isDangerous, version, record, ...
             {word(button)}
           </Button>
           <LinkButton to={back.href} variant="outline">
-            {word(rest.keep) ?? say('Cancel')}
+            {keep === word(button) ? say('Go back') : keep}
           </LinkButton>
         </div>
       </Form>
