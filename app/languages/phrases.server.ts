@@ -72,7 +72,8 @@ export type Say = (phrase: Phrase, values?: Values) => string
 type Other = Exclude<Language, 'en'>
 
 const groups: Readonly<Record<PhraseGroup, Translations>> = phraseGroups
-const all: Translations = Object.assign({}, ...Object.values(groups))
+/** A word with two meanings has here that of visitors' pages: the server says it to them. A page's groups have their own. */
+const all: Translations = Object.assign({}, ...Object.values(groups).reverse())
 
 const spaced = (language: Other, text: string): string => (language === 'fr' ? frenchSpaces(text) : text)
 
@@ -160,6 +161,16 @@ export function translated(language: Language, message: string): string {
     if (values) return withValues(said(language, phrase) ?? phrase, translatedValues(language, phrase, values))
   }
   return message
+}
+
+/** The same for a text that joins several such messages, each of which is a sentence. */
+export const translatedSentences = (language: Language, text: string): string => {
+  const whole = translated(language, text)
+  if (whole !== text) return whole
+  return text
+    .split(/(?<=\.) /)
+    .map((sentence) => translated(language, sentence))
+    .join(' ')
 }
 
 /** What somebody typed stays as it is: a value in quotes, or one whose name says so. */

@@ -17,8 +17,17 @@ const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]
 const homonyms: readonly string[] = [
   // Where visitors follow an enquiry, and a column of lists.
   'Status',
-  // Of an application, which is feminine in French, and of a newsletter issue.
+  // The page, and what a mail is about.
+  'About',
+  // The addresses of a redirect, and the sender and recipient of a mail.
+  'From',
+  'To',
+  // Oneself, or another person.
+  'Unsubscribe',
+  // Of an enquiry, an application or a place, which are feminine in French, and of a mail or a newsletter issue.
   'Cancelled',
+  'Confirmed',
+  'Received',
   // The place of a course, and the pages of a line of the launch checklist.
   'Where',
   // Of a course, as visitors read about it, and the fields and columns of any text.
@@ -46,6 +55,8 @@ describe('the phrases', () => {
     const french = (path: string) => phrasesFor(new Request(`http://site${path}`), 'status').phrases?.Status
     expect(french('/fr/status')).toBe('Suivi')
     expect(staffPhrases('fr', '/dashboard').phrases?.Status).toBe('Statut')
+    // The server says a place's state to visitors.
+    expect(translated('fr', 'Confirmed')).toBe('Confirmée')
   })
 
   it('keep their names in braces in every language', () => {

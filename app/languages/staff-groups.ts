@@ -5,6 +5,7 @@ const groupsByPath = [
   ['/dashboard/contacts', ['desk', 'records', 'admissions']],
   ['/dashboard/inbox', ['desk', 'records', 'admissions']],
   ['/dashboard/careers', ['desk', 'records', 'admissions']],
+  ['/dashboard/newsletter/issues', ['issues', 'blog']],
   ['/dashboard/newsletter', ['issues']],
   ['/dashboard/mail', ['mail']],
   ['/dashboard/users', ['account']],

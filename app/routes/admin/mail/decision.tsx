@@ -10,7 +10,7 @@ import { mailCrumb, mailDecisions, mailState, mayDiscard, maySendAgain } from '.
 
 export const handle = { permission: 'mail.write', title: 'Mail' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now, say }) => {
   const decision = keyIn(mailDecisions, params.decision)
   const mail = await findMail(db, id)
   if (!mail) return null
@@ -26,7 +26,11 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
     pageTitle: question.button,
     form: 'decision',
     above: [mailCrumb],
-    record: { label: subject || 'Email', href: `${mailCrumb.href}/${id}`, subject: [subject, `to ${to_address}`] },
+    record: {
+      label: subject || 'Email',
+      href: `${mailCrumb.href}/${id}`,
+      subject: [subject, say('to {address}', { address: to_address })],
+    },
     state: mailState({ status, isLost: lost?.isLost ?? false }),
     refusal: isPossible ? null : impossible,
     reload: 'Reload this email',

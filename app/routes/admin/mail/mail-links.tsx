@@ -1,3 +1,4 @@
+import { useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 
 const parts = [
@@ -7,6 +8,7 @@ const parts = [
 ] as const
 
 /** For those who may open all of them. */
-export const MailLinks = ({ current }: { current: (typeof parts)[number]['label'] }) => (
-  <PartLinks label="Mail" parts={parts} current={current} />
-)
+export const MailLinks = ({ current }: { current: (typeof parts)[number]['label'] }) => {
+  const say = useSay()
+  return <PartLinks label={say('Mail')} parts={parts} current={current} />
+}

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { countLimit } from '#app/features/inbox/count-words.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
+import { translatedSentences } from '#app/languages/phrases.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { heldByKind } from '#app/mail/backlog.server.ts'
 import { outboxPause } from '#app/mail/outbox/health.server.ts'
 import { type MailRow, mailCountsUpTo, mailStatuses, markLost, pageOfMails } from '#app/mail/outbox/mails.server.ts'
@@ -11,13 +12,13 @@ import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
 import { isInbox } from './links.server.ts'
 import { MailLinks } from './mail-links.tsx'
+import { MailPause, WithoutService } from './notices.tsx'
 import { mailKindLabel, mailState, mailStatusLabels } from './words.ts'
 
 const spec: ListSpec<MailStatus> = {
@@ -38,16 +39,17 @@ const spec: ListSpec<MailStatus> = {
 
 export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ status, after }, { now }) => {
+export const loader = staffList(handle.permission, spec, async ({ status, after }, { now, staff }) => {
   const [page, counts, pause, held] = await Promise.all([
     pageOfMails(db, status, after),
     mailCountsUpTo(db, countLimit),
     outboxPause(db),
     heldByKind(db),
   ])
+  const said = pause && { ...pause, reason: translatedSentences(staff.language, pause.reason) }
   const hasService = env.RESEND_API_KEY !== undefined
   const rows = await markLost(db, page.rows, now)
-  return { ...page, rows, counts: usualCounts(counts, status), pause, held, isInbox, hasService }
+  return { ...page, rows, counts: usualCounts(counts, status), pause: said, held, isInbox, hasService }
 })
 
 const usual: readonly MailStatus[] = ['queued', 'sent', 'failed', 'unknown']
@@ -61,17 +63,22 @@ const usualCounts = (counts: Record<MailStatus, number>, current?: MailStatus) =
   ) as Partial<Record<MailStatus, number>>
 
 export default function MailPage() {
+  const say = useSay()
   const { timeZone, list, rows, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Mail">
+    <StaffPage title={say('Mail')}>
       <MailLinks current="Sent and waiting" />
       {pause ? <MailPause {...pause} zone={timeZone} /> : null}
       <HeldMails held={held} zone={timeZone}>
-        {hasService ? null : <p>{withoutService(isInbox)}</p>}
+        {hasService ? null : (
+          <p>
+            <WithoutService isInbox={isInbox} />
+          </p>
+        )}
       </HeldMails>
       {hasService || held.length > 0 ? null : (
         <p className="banner" data-kind="info">
-          {withoutService(isInbox)}
+          <WithoutService isInbox={isInbox} />
         </p>
       )}
       <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
@@ -79,20 +86,8 @@ export default function MailPage() {
   )
 }
 
-const withoutService = (isInbox: boolean) =>
-  'Email isn’t set up, so emails are held here. Once it is, those from the last 24 hours are sent; ' +
-  `you decide about older ones.${isInbox ? '' : ' Personal links stay hidden; the staff commands create new ones.'}`
-
 const columnsOf = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
-  {
-    head: 'Subject',
-    cell: ({ id, subject, kind }) => (
-      <>
-        <TypedCell to={`${spec.path}/${id}`}>{subject || '(no longer kept)'}</TypedCell>
-        <span className="row-note">{mailKindLabel(kind)}</span>
-      </>
-    ),
-  },
+  { head: 'Subject', cell: (mail) => <Subject {...mail} /> },
   { head: 'To', cell: ({ to_address }) => (to_address ? <TypedCell>{to_address}</TypedCell> : '–') },
   { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   {
@@ -104,16 +99,13 @@ const columnsOf = (zone: string): Column<MailRow & { isLost: boolean }>[] => [
   },
 ]
 
-type MailPauseProps = { reason: string; since: number; zone: string }
-
-function MailPause({ reason, since, zone }: MailPauseProps) {
+function Subject({ id, subject, kind }: MailRow) {
+  const say = useSay()
+  const word = useWord()
   return (
-    <Panel id="pause-heading" title="Sending is paused" as="warning">
-      <p>
-        Since <Moment at={since} zone={zone} />. The email service said: <span dir="auto">{reason}</span>
-      </p>
-      <p>Correct the settings first. The site also tries one email every five minutes and resumes automatically.</p>
-      <PostButton action="/dashboard/mail/resume">Resume</PostButton>
-    </Panel>
+    <>
+      <TypedCell to={`${spec.path}/${id}`}>{subject || say('(no longer kept)')}</TypedCell>
+      <span className="row-note">{word(mailKindLabel(kind))}</span>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { db } from '#app/db.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { type Phrase, translatedSentences } from '#app/languages/phrases.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { listMailFileNames } from '#app/mail/outbox/files.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
@@ -17,15 +19,16 @@ import { ReferenceLink } from '../records/reference-link.tsx'
 import { readableMail } from './links.server.ts'
 import { askAnew, linkCopy, mailCrumb, mailKindLabel, mailState, mayDiscard, maySendAgain } from './words.ts'
 
-type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files'>
+type ReadableMail = Omit<ReturnType<typeof readableMail>, 'headers' | 'html_body' | 'files' | 'last_error'>
 
 export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, now, staff: { timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, now, language, staff: { timeZone } }) => {
   const stored = await findMail(db, id)
   if (!stored) return null
-  const { headers, html_body, files, ...mail } = readableMail(stored, now)
-  return { mail, headers: headersOf(headers), files: await listMailFileNames(db, { files }), timeZone }
+  const { headers, html_body, files, last_error, ...mail } = readableMail(stored, now)
+  const lastError = last_error && translatedSentences(language, last_error)
+  return { mail, lastError, headers: headersOf(headers), files: await listMailFileNames(db, { files }), timeZone }
 })
 
 function headersOf(stored: string): [string, string][] {
@@ -34,8 +37,10 @@ function headersOf(stored: string): [string, string][] {
 }
 
 export default function MailMessagePage() {
-  const { mail, headers, files, timeZone } = useLoaderData<typeof loader>()
-  const { kind, subject, status, last_error, links } = mail
+  const say = useSay()
+  const word = useWord()
+  const { mail, lastError, headers, files, timeZone } = useLoaderData<typeof loader>()
+  const { kind, subject, status, links } = mail
   const isBlank = mail.text_body === ''
   const { pill, label } = mailState({
     status,
@@ -43,27 +48,27 @@ export default function MailMessagePage() {
   })
   return (
     <StaffPage
-      title={subject || mailKindLabel(kind)}
+      title={subject || word(mailKindLabel(kind))}
       isTyped
       above={[mailCrumb]}
       pill={<Pill status={pill}>{label}</Pill>}
       beside={<Moves mail={mail} isBlank={isBlank} />}
     >
-      {last_error ? (
+      {lastError ? (
         <p className="banner" data-kind={status === 'queued' ? 'warning' : 'error'} dir="auto">
-          Last error: {last_error}
+          {say('Last error: {error}', { error: lastError })}
         </p>
       ) : null}
       {isBlank || links === 'none' ? null : (
         <p className="banner" data-kind="info">
-          {linkCopy[links]} {links === 'gone' ? askAnew(kind) : null}
+          {say(linkCopy[links])} {links === 'gone' ? say(askAnew(kind)) : null}
         </p>
       )}
       <div className="staff-columns">
         <article className="card" aria-labelledby="text-heading">
-          <h2 id="text-heading">Content</h2>
+          <h2 id="text-heading">{say('Content')}</h2>
           {isBlank ? (
-            <p>The text of this email is no longer kept.</p>
+            <p>{say('The text of this email is no longer kept.')}</p>
           ) : (
             <DrawnMail src={`${mailCrumb.href}/${mail.id}/drawn`} subject={mail.subject} text={mail.text_body} />
           )}
@@ -75,9 +80,10 @@ export default function MailMessagePage() {
 }
 
 /** The button's label for a mail that has not been sent before. */
-const sendLabels: Partial<Record<MailStatus, string>> = { discarded: 'Send anyway', held: 'Send now' }
+const sendLabels: Partial<Record<MailStatus, Phrase>> = { discarded: 'Send anyway', held: 'Send now' }
 
 function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
+  const say = useSay()
   const again = maySendAgain({ ...mail, isBlank, areLinksGone: mail.links === 'gone' })
   const discard = mayDiscard(mail.status)
   if (!again && !discard) return null
@@ -86,12 +92,12 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
     <>
       {again ? (
         <PostButton action={`${path}/send-again`} id="send-again">
-          {sendLabels[mail.status] ?? 'Send again'}
+          {say(sendLabels[mail.status] ?? 'Send again')}
         </PostButton>
       ) : null}
       {discard ? (
         <LinkButton to={`${path}/discard`} variant="outline" data-loss>
-          Discard
+          {say('Discard')}
         </LinkButton>
       ) : null}
     </>
@@ -101,6 +107,8 @@ function Moves({ mail, isBlank }: { mail: ReadableMail; isBlank: boolean }) {
 type MailFactsProps = { mail: ReadableMail; headers: [string, string][]; files: string[]; zone: string }
 
 function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
+  const say = useSay()
+  const word = useWord()
   const { to_address, reply_to, calendar, kind, reference, status, next_attempt_at, sent_at, provider_id } = mail
   const facts: Record<string, ReactNode> = {
     From: mail.sender,
@@ -109,7 +117,7 @@ function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
     ...Object.fromEntries(headers),
     Files: files.join(', ') || null,
     'Calendar file': calendar ? 'interview.ics' : null,
-    Type: mailKindLabel(kind),
+    Type: word(mailKindLabel(kind)),
     About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,
     Created: <Moment at={mail.created_at} zone={zone} />,
     Attempts: String(mail.attempts),
@@ -119,9 +127,9 @@ function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
     'Site’s ID': mail.id,
   }
   return (
-    <Panel id="facts-heading" title="Headers and delivery">
+    <Panel id="facts-heading" title={say('Headers and delivery')}>
       <Facts of={facts} isTyped />
-      <p>Times are in {zone}.</p>
+      <p>{say('Times are in {zone}.', { zone })}</p>
     </Panel>
   )
 }

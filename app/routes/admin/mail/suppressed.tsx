@@ -1,6 +1,8 @@
 // The suppressed addresses, with reasons.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { pageOfSuppressed } from '#app/mail/suppressions.server.ts'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
@@ -32,17 +34,18 @@ export const handle = { permission: 'mail.read', title: 'Suppressed addresses' }
 export const loader = staffList(handle.permission, spec, ({ after }) => pageOfSuppressed(db, after))
 
 export default function SuppressedPage() {
+  const say = useSay()
   const { rows, list, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title}>
       <MailLinks current="Suppressed addresses" />
-      <p>We won’t send anything to these addresses until you release them.</p>
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <p>{say('We won’t send anything to these addresses until you release them.')}</p>
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
-const columnsOf = (zone: string): Column<SuppressedAddress>[] => [
+const columnsOf = (say: Say, zone: string): Column<SuppressedAddress>[] => [
   { head: 'Address', cell: ({ address }) => <TypedCell>{address}</TypedCell> },
   {
     head: 'Reason',
@@ -62,8 +65,13 @@ const columnsOf = (zone: string): Column<SuppressedAddress>[] => [
     head: 'Release',
     isAction: true,
     cell: ({ id, address }) => (
-      <LinkButton to={`${spec.path}/${id}/release`} size="s" variant="outline" aria-label={`Release ${address}`}>
-        Release
+      <LinkButton
+        to={`${spec.path}/${id}/release`}
+        size="s"
+        variant="outline"
+        aria-label={say('Release {address}', { address })}
+      >
+        {say('Release')}
       </LinkButton>
     ),
   },

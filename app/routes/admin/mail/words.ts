@@ -1,4 +1,5 @@
 // The labels of mails' states and kinds, and the actions that a state allows.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { MailKind } from '#app/mail/priority.ts'
 import type { MailStatus } from '#db/tables/mail.ts'
 
@@ -17,19 +18,20 @@ export const mailStatusLabels: Record<MailStatus, string> = {
   discarded: 'Discarded',
 }
 
-/** The pill of each state. */
-export const mailPill: Record<MailStatus, string> = {
-  queued: 'queued',
+/** The states that look like another one. */
+const alike: Partial<Record<MailStatus, string>> = {
   sending: 'queued',
-  sent: 'sent',
   delivered: 'sent',
   bounced: 'failed',
   complained: 'failed',
-  failed: 'failed',
   unknown: 'warning',
   held: 'warning',
-  discarded: 'discarded',
 }
+
+/** The pill of each state. */
+export const mailPill = Object.fromEntries(
+  (Object.keys(mailStatusLabels) as MailStatus[]).map((status) => [status, alike[status] ?? status]),
+) as Record<MailStatus, string>
 
 /** @property isLost it waits, but its links are gone: it fails, or is discarded, on its turn */
 export const mailState = ({ status, isLost }: { status: MailStatus; isLost: boolean }) =>
@@ -82,10 +84,10 @@ export const linkCopy = {
     'The links in this email are shown because email isn’t set up and the site can only be reached from this machine.',
   hidden: 'The links in this email are hidden because they are personal to whoever receives it.',
   gone: 'The links in this email are no longer kept, because it has been sent or because they were used, replaced or have expired. It can’t be sent any more.',
-}
+} as const satisfies Record<string, Phrase>
 
 /** Explains how the person gets a new mail of this kind. */
-export function askAnew(kind: string): string {
+export function askAnew(kind: string): Phrase {
   if (kind === 'staff-invited') return 'Send the invitation again on the account’s page.'
   if (kind === 'password-reset-requested') return 'The person can request a new link with “Forgot password?”.'
   return 'The person can request a new one.'
@@ -108,15 +110,25 @@ export const mayDiscard = (status: MailStatus) => ['queued', 'held', 'failed', '
 export const heldDecisions = {
   send: {
     verb: 'Send',
+    title: 'Send held emails',
+    question: { one: 'Send 1 held email?', many: 'Send {count} held emails?' },
     text: 'They will be sent within minutes. Links in old emails, such as those that set a password, may have expired.',
-    done: 'queued and will be sent within minutes.',
+    done: {
+      one: '1 email queued and will be sent within minutes.',
+      many: '{count} emails queued and will be sent within minutes.',
+    },
   },
   discard: {
     verb: 'Discard',
+    title: 'Discard held emails',
+    question: { one: 'Discard 1 held email?', many: 'Discard {count} held emails?' },
     text: 'They won’t be sent. You can still read them here until they are deleted.',
-    done: 'discarded and won’t be sent.',
+    done: {
+      one: '1 email discarded and won’t be sent.',
+      many: '{count} emails discarded and won’t be sent.',
+    },
   },
-}
+} as const
 
 /** The decisions on one mail. */
 export const mailDecisions = {

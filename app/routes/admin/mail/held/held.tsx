@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -11,45 +12,50 @@ const path = '/dashboard/mail/held'
 
 /** The mails that wait for staff to send or discard them, by kind; nothing without any. */
 export function HeldMails({ held, zone, children }: HeldMailsProps) {
+  const say = useSay()
+  const word = useWord()
   if (held.length === 0) return null
   const count = held.reduce((sum, row) => sum + row.count, 0)
   return (
     <section className="banner notice" data-kind="warning" aria-labelledby="held-heading">
-      <h2 id="held-heading">{count === 1 ? '1 email is held' : `${count} emails are held`}</h2>
+      <h2 id="held-heading">{count === 1 ? say('1 email is held') : say('{count} emails are held', { count })}</h2>
       <div className="button-row">
         <LinkButton to={`${path}/send`} size="s">
-          Send all
+          {say('Send all')}
         </LinkButton>
         <LinkButton to={`${path}/discard`} variant="outline" size="s" data-loss>
-          Discard all
+          {say('Discard all')}
         </LinkButton>
       </div>
       <details>
-        <summary>Why, and by type ({held.length})</summary>
+        <summary>{say('Why, and by type ({count})', { count: held.length })}</summary>
         <p>
-          They had been waiting for more than a day when email was set up, or were waiting in a backup that was
-          restored. Their links may have expired, and some may already have been sent.
+          {say(
+            'They had been waiting for more than a day when email was set up, or were waiting in a backup that was restored. Their links may have expired, and some may already have been sent.',
+          )}
         </p>
         {children}
         <Table
           isCompact
-          caption="Held emails by type"
+          caption={say('Held emails by type')}
           columns={['Type', 'Emails', `Oldest (${zone})`, 'Decision']}
           hidden={['Decision']}
         >
           {held.map(({ kind, count, oldest }) => (
             <tr key={kind}>
-              <th scope="row">{mailKindLabel(kind)}</th>
-              <td data-label="Emails">{count}</td>
-              <td data-label="Oldest">
+              <th scope="row">{word(mailKindLabel(kind))}</th>
+              <td data-label={say('Emails')}>{count}</td>
+              <td data-label={say('Oldest')}>
                 <Moment at={oldest} zone={zone} only="date" />
               </td>
               <td className="row-action">
                 <Link to={`${path}/send?kind=${kind}`}>
-                  Send<span className="visually-hidden"> “{mailKindLabel(kind)}”</span>
+                  {say('Send')}
+                  <span className="visually-hidden"> {say('“{type}”', { type: word(mailKindLabel(kind)) })}</span>
                 </Link>{' '}
                 <Link to={`${path}/discard?kind=${kind}`}>
-                  Discard<span className="visually-hidden"> “{mailKindLabel(kind)}”</span>
+                  {say('Discard')}
+                  <span className="visually-hidden"> {say('“{type}”', { type: word(mailKindLabel(kind)) })}</span>
                 </Link>
               </td>
             </tr>

@@ -9,7 +9,7 @@ import { aboveReceived, mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Discard a received email' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, staff }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, staff, say }) => {
   const mail = await findQuarantined(db, id)
   if (!mail || mail.status === 'discarded') return null
   return {
@@ -18,7 +18,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, staf
     button: 'Discard',
     isDangerous: true,
     above: [...aboveReceived(can(staff.role, 'mail.read')), receivedCrumb],
-    record: mailSubject(mail),
+    record: mailSubject(say, mail),
     reload: 'Reload this email',
     text: 'It leaves the list. You can restore it until it is deleted, 30 days after it arrived.',
   }

@@ -11,7 +11,7 @@ import { aboveReceived, mailSubject, receivedCrumb } from './words.ts'
 
 export const handle = { permission: 'received.write', title: 'Create enquiry' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, staff }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, staff, say }) => {
   const mail = await findQuarantined(db, id)
   if (mail?.status !== 'quarantined') return null
   return {
@@ -19,7 +19,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, staf
     title: 'Turn this email into an enquiry?',
     button: 'Create enquiry',
     above: [...aboveReceived(can(staff.role, 'mail.read')), receivedCrumb],
-    record: mailSubject(mail),
+    record: mailSubject(say, mail),
     reload: 'Reload this email',
     text: 'You can reply to it like any other enquiry, and the sender’s replies are added to it.',
   }

@@ -1,3 +1,6 @@
-const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+import { pageLanguages } from '#app/languages/pages.ts'
 
-export const fileSize = (bytes: number) => kilobytes.format(Math.max(1, bytes / 1000))
+export const fileSize = (bytes: number, locale = pageLanguages.en.locale) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.max(1, bytes / 1000),
+  )

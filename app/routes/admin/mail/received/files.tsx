@@ -1,11 +1,15 @@
 import type { FileLine } from '#app/features/records/mail/files.server.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { fileSize } from './file-size.ts'
 
 /** The files of a mail, for download. */
 export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; path: string }) {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
   if (files.length === 0) return null
   return (
-    <ul aria-label="Attachments">
+    <ul aria-label={say('Attachments')}>
       {files.map(({ id, name, bytes, isKept }) => (
         <li key={id} className="typed">
           {isKept ? (
@@ -15,8 +19,9 @@ export function ReceivedFiles({ files, path }: { files: readonly FileLine[]; pat
           ) : (
             <span dir="auto">{name}</span>
           )}{' '}
-          ({fileSize(bytes)}
-          {isKept ? null : ', not kept: see the email service'})
+          {isKept
+            ? `(${fileSize(bytes, locale)})`
+            : say('({size}, not kept: see the email service)', { size: fileSize(bytes, locale) })}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import type { QuarantinedDetails } from '#app/features/received-mail/received-mails.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { type SenderChecks, verdictOf } from '#app/mail/incoming/sender-checks.ts'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
@@ -13,15 +14,16 @@ import { ReceivedFiles } from './files.tsx'
 import { quarantineWords, received } from './words.ts'
 
 export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone: string }) {
+  const say = useSay()
   const { id, from_address, reason, body, quoted, received_at, files, fetched_at } = mail
   return (
-    <Panel id="body-heading" title="Message">
+    <Panel id="body-heading" title={say('Message')}>
       <p className="typed-message received-text" dir="auto">
-        {fetched_at === null ? 'Not fetched from the email service yet.' : body || 'This email has no text.'}
+        {fetched_at === null ? say('Not fetched from the email service yet.') : body || say('This email has no text.')}
       </p>
       {quoted ? (
         <details>
-          <summary>Quoted text</summary>
+          <summary>{say('Quoted text')}</summary>
           <p className="typed-message" dir="auto">
             {quoted}
           </p>
@@ -30,10 +32,10 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
       <ReceivedFiles files={files} path={`${received}/${id}`} />
       <Facts
         of={{
-          From: <Typed>{from_address || 'Unknown sender'}</Typed>,
+          From: <Typed>{from_address || say('Unknown sender')}</Typed>,
           Received: <Moment at={received_at} zone={zone} />,
           Sender: <Checks {...mail} />,
-          'Why it is here': reason ? quarantineWords[reason] : null,
+          'Why it is here': reason ? say(quarantineWords[reason]) : null,
         }}
       />
     </Panel>
@@ -53,22 +55,23 @@ function Checks({ spf, dkim, dmarc }: SenderChecks) {
 }
 
 export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { mail: QuarantinedDetails }) {
+  const say = useSay()
   const path = `${received}/${id}`
   if (status === 'discarded') {
     return (
-      <Panel id="discarded-heading" title="Discarded">
-        <p>It will be deleted 30 days after it arrived. Until then, you can restore it.</p>
+      <Panel id="discarded-heading" title={say('Discarded')}>
+        <p>{say('It will be deleted 30 days after it arrived. Until then, you can restore it.')}</p>
         <PostButton action={`${path}/restore`} id="restore">
-          Restore
+          {say('Restore')}
         </PostButton>
       </Panel>
     )
   }
   return (
-    <Panel id="decide-heading" title="File this email">
+    <Panel id="decide-heading" title={say('File this email')}>
       {fetched_at === null ? (
         <PostButton action={`${path}/fetch`} id="fetch">
-          Fetch this email
+          {say('Fetch this email')}
         </PostButton>
       ) : null}
       {status === 'quarantined' && fetched_at !== null ? (
@@ -77,27 +80,27 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { 
           action={path}
           className="form"
           defaults={{ reference: reference ?? '' }}
-          button="File under this record"
-          busy="Filing..."
+          button={say('File under this record')}
+          busy={say('Filing...')}
         >
           <TextField
             name="reference"
-            label="Reference"
-            hint="The reference of an enquiry or application, such as ENQ-7K3M-92QF."
+            label={say('Reference')}
+            hint={say('The reference of an enquiry or application, such as ENQ-7K3M-92QF.')}
             required
           />
         </StaffForm>
       ) : null}
       {status === 'quarantined' ? (
         <>
-          <p>If it doesn’t belong to a record:</p>
+          <p>{say('If it doesn’t belong to a record:')}</p>
           <PostButton action={`${path}/enquiry`} id="enquiry" variant="outline">
-            Create enquiry
+            {say('Create enquiry')}
           </PostButton>
         </>
       ) : null}
       <LinkButton to={`${path}/discard`} variant="outline" data-loss>
-        Discard
+        {say('Discard')}
       </LinkButton>
     </Panel>
   )

@@ -6,6 +6,8 @@ import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
 import { findQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requiredText } from '#app/forms/fields/rules.ts'
+import { translatedSentences } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { DecideOnMail, ReceivedMessage } from './mail-view.tsx'
@@ -17,9 +19,10 @@ export const handle = {
   title: 'Received email',
 } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, language, staff: { role, timeZone } }) => {
   const mail = await findQuarantined(db, id)
-  return mail && { mail, timeZone, mayOpenMail: can(role, 'mail.read') }
+  const lastError = mail?.last_error && translatedSentences(language, mail.last_error)
+  return mail && { mail, lastError, timeZone, mayOpenMail: can(role, 'mail.read') }
 })
 
 const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
@@ -37,13 +40,14 @@ export const action = staffAction(handle.actionPermission, schema, {
 })
 
 export default function ReceivedMailPage() {
-  const { mail, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
-  const title = subjectWords(mail.subject)
+  const say = useSay()
+  const { mail, lastError, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
+  const title = subjectWords(say, mail.subject)
   return (
     <StaffPage title={title} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]}>
-      {mail.last_error ? (
+      {lastError ? (
         <p className="banner" data-kind="error" dir="auto">
-          Last error: {mail.last_error}
+          {say('Last error: {error}', { error: lastError })}
         </p>
       ) : null}
       <div className="staff-columns">

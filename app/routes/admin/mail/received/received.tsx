@@ -5,6 +5,9 @@ import { env } from '#app/env.server.ts'
 import { pageOfQuarantined, type QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -45,31 +48,35 @@ export const loader = staffList(handle.permission, spec, async ({ status, after,
 })
 
 export default function ReceivedPage() {
+  const say = useSay()
   const { rows, list, timeZone, isReceiving, mayOpenMail, reference } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Received emails">
+    <StaffPage title={say('Received emails')}>
       {mayOpenMail ? <MailLinks current="Received" /> : null}
       {isReceiving ? null : (
         <p className="banner" data-kind="info">
-          Incoming email isn’t set up. Replies go to the office mailbox.
+          {say('Incoming email isn’t set up. Replies go to the office mailbox.')}
         </p>
       )}
       {reference ? (
         <p>
-          Only emails to {reference}. <Link to={received}>Show all</Link>
+          <Said
+            phrase="Only emails to {reference}. {link}"
+            values={{ reference, link: <Link to={received}>{say('Show all')}</Link> }}
+          />
         </p>
       ) : null}
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
-const columnsOf = (zone: string): Column<QuarantinedMail>[] => [
+const columnsOf = (say: Say, zone: string): Column<QuarantinedMail>[] => [
   {
     head: 'Subject',
-    cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subjectWords(subject)}</TypedCell>,
+    cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subjectWords(say, subject)}</TypedCell>,
   },
-  { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || 'Unknown sender'}</TypedCell> },
-  { head: 'Why', cell: ({ reason }) => (reason ? quarantineWords[reason] : '–') },
+  { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || say('Unknown sender')}</TypedCell> },
+  { head: 'Why', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
 ]

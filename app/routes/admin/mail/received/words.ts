@@ -1,4 +1,5 @@
 import type { QuarantinedMail } from '#app/features/received-mail/received-mails.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { QuarantineReason } from '#db/tables/mail.ts'
 
 export const received = '/dashboard/mail/received'
@@ -9,20 +10,20 @@ export const receivedCrumb = { label: 'Received emails', href: received }
 export const aboveReceived = (mayOpenMail: boolean) => (mayOpenMail ? [{ label: 'Mail', href: '/dashboard/mail' }] : [])
 
 /** A received mail on the pages that ask about it. */
-export const mailSubject = ({
-  id,
-  subject,
-  from_address,
-}: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address'>) => ({
-  label: subjectWords(subject),
+export const mailSubject = (
+  say: Say,
+  { id, subject, from_address }: Pick<QuarantinedMail, 'id' | 'subject' | 'from_address'>,
+) => ({
+  label: subjectWords(say, subject),
   href: `${received}/${id}`,
-  subject: [subjectWords(subject), `from ${senderWords(from_address)}`] as [string, string],
+  subject: [subjectWords(say, subject), senderWords(say, from_address)] as [string, string],
 })
 
-export const subjectWords = (subject: string | null) => subject || '(without a subject)'
-const senderWords = (address: string | null) => address || 'an unknown sender'
+export const subjectWords = (say: Say, subject: string | null) => subject || say('(without a subject)')
+const senderWords = (say: Say, address: string | null) =>
+  address ? say('from {address}', { address }) : say('from an unknown sender')
 
-export const quarantineWords: Record<QuarantineReason, string> = {
+export const quarantineWords: Record<QuarantineReason, Phrase> = {
   'unknown address': 'Not sent to a record’s address',
   'unknown sender': 'Not from the record’s sender',
   'unproven sender': 'The sender’s address may be forged (SPF, DKIM, DMARC)',
