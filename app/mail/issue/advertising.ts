@@ -30,5 +30,5 @@ export const senderLines = (facts: SenderFacts): (readonly [label: string, value
   })
 
 /** The facts without which an advertisement is unlawful, as staff call them. */
-export const missingAdvertisingFacts = (facts: SenderFacts): string[] =>
+export const missingAdvertisingFacts = (facts: SenderFacts) =>
   factNames.filter((name) => !singleLine(facts[name] ?? '')).map((name) => senderLabels[name].missing)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { issueOptions, issueText, knownParts, readersLinks } from '#tests/support/issue-texts.ts'
 import { drawIssue } from './draw-issue.server.ts'
 import type { IssueText } from './issue.ts'
@@ -32,7 +34,7 @@ test('a long subject, and one in capitals', () => {
     expect(messages({ subject })).toEqual([])
 })
 
-test.each([
+const faults = [
   ['![](/media/a.jpg)', 'warning', 'has no alternative text'],
   ['![a](https://example.com/a.jpg)', 'error', 'is not shown. Choose one from the media library'],
   ['![a](/media/a.webp)', 'warning', 'is not shown by Outlook for Windows'],
@@ -57,8 +59,27 @@ test.each([
   ['**Dear** {{ first_name }}, [a](/blog)', 'warning', 'Readers see {{ first_name }} as it is typed'],
   ['{{button: Go, {이름} | /blog}}', 'warning', 'Readers see {이름} as it is typed'],
   ['*'.repeat(5_001), 'error', 'too many special characters'],
-])('%s', (body, severity, message) => {
+] as const
+
+test.each(faults)('%s', (body, severity, message) => {
   expect(findings({ body })).toEqual([{ field: 'body', severity, message: expect.stringContaining(message) }])
+})
+
+test.each(otherLanguages)('every finding is said in %s', (language) => {
+  const card = (src: string) => ({ title: 'T', excerpt: 'E', path: '/blog/t', image: { src, alt: '' } })
+  const posts = ['https://example.com/a.png', '/media/a.webp'].map((src) => new Map([['t', card(src)]]))
+  const found = [
+    ...faults.flatMap(([body]) => findings({ body })),
+    ...posts.flatMap((cards) => findings({ body: '{{post: t}}' }, cards)),
+    ...findings({ subject: ' ', preheader: '', body: '\n' }),
+    ...findings({ subject: 'word '.repeat(16), body: 'word '.repeat(16_000) }),
+    ...findings({ subject: 'BUY THIS NOW' }),
+  ].map(({ message }) => message)
+  expect(found.length).toBeGreaterThan(30)
+  expect(found.filter((message) => translated(language, message) === message)).toEqual([])
+  expect(translated('fr', 'The button "Go" to /gone leads to a page that does not exist.')).toBe(
+    'Le bouton «\u00a0Go\u00a0» vers /gone mène à une page qui n’existe pas.',
+  )
 })
 
 test('elsewhere on the web, mail addresses and numbers are not looked up, and braces in code are meant', () => {

@@ -1,7 +1,8 @@
 // The words for issues in the staff area.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { IssueStatus, RecipientState } from '#db/tables/issues.ts'
 
-export const statusLabels: Record<IssueStatus, string> = {
+export const statusLabels: Record<IssueStatus, Phrase> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   preparing: 'Preparing',
@@ -22,7 +23,7 @@ export const statusPill: Record<IssueStatus, string> = {
   cancelled: 'failed',
 }
 
-export const recipientLabels: Record<RecipientState, string> = {
+export const recipientLabels: Record<RecipientState, Phrase> = {
   queued: 'Waiting',
   batched: 'Being sent',
   accepted: 'Accepted by the email service',

@@ -1,3 +1,4 @@
+import { useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 
 const parts = [
@@ -5,6 +6,7 @@ const parts = [
   { label: 'Issues', to: '/dashboard/newsletter/issues' },
 ] as const
 
-export const NewsletterLinks = ({ current }: { current: (typeof parts)[number]['label'] }) => (
-  <PartLinks label="Newsletter" parts={parts} current={current} />
-)
+export const NewsletterLinks = ({ current }: { current: (typeof parts)[number]['label'] }) => {
+  const say = useSay()
+  return <PartLinks label={say('Newsletter')} parts={parts} current={current} />
+}

@@ -3,7 +3,9 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import type { SubscriberState } from '#app/features/newsletter/status.ts'
-import { frequencyLabels, topicWords } from '#app/features/newsletter/topics.ts'
+import { frequencyLabels, topicLabels, wantedTopics } from '#app/features/newsletter/topics.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -17,39 +19,43 @@ type SubscriberFactsProps = {
 }
 
 export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
+  const say = useSay()
   const { name, email, spam_reasons, source, language, declined_topics, frequency } = subscriber
   const { state, confirmed_at, ended_at } = subscriber
   const moment = (at: number | null) => (at === null ? '–' : <Moment at={at} zone={zone} />)
   return (
     <div className="staff-columns">
-      <Panel id="subscriber-heading" title="Subscriber">
+      <Panel id="subscriber-heading" title={say('Subscriber')}>
         {spam_reasons ? (
           <p className="banner" data-kind="warning">
-            Quarantined: {spam_reasons} No email was sent.
+            {say('Quarantined: {reasons} No email was sent.', { reasons: spam_reasons })}
           </p>
         ) : null}
         {state === 'unsubscribed' ? (
           <p>
-            The name and address have been deleted. We keep a one-way hash of the address, so we recognise it if it is
-            entered again.
+            {say(
+              'The name and address have been deleted. We keep a one-way hash of the address, so we recognise it if it is entered again.',
+            )}
           </p>
         ) : null}
         {state === 'complained' ? (
-          <p>An email from us was reported as spam, so we will never email this address again.</p>
+          <p>{say('An email from us was reported as spam, so we will never email this address again.')}</p>
         ) : null}
         <Facts
           of={{
             Name: <Typed>{name}</Typed>,
             Email: <Typed>{email}</Typed>,
             'Signed up from': <Link to={source}>{source}</Link>,
-            Language: languageNames[language],
-            Topics: topicWords(declined_topics),
-            Frequency: frequencyLabels[frequency],
+            Language: say(languageNames[language]),
+            Topics: wantedTopics(declined_topics)
+              .map((topic) => say(topicLabels[topic]))
+              .join(', '),
+            Frequency: say(frequencyLabels[frequency]),
             Confirmed: moment(confirmed_at),
             Ended: ended_at === null ? null : moment(ended_at),
           }}
         />
-        <p className="soft">Times are in {zone}.</p>
+        <p className="soft">{say('Times are in {zone}.', { zone })}</p>
       </Panel>
       <Consents subscriber={subscriber} moment={moment} />
     </div>
@@ -59,22 +65,23 @@ export function SubscriberFacts({ subscriber, zone }: SubscriberFactsProps) {
 type ConsentsProps = Pick<SubscriberFactsProps, 'subscriber'> & { moment: (at: number | null) => ReactNode }
 
 function Consents({ subscriber, moment }: ConsentsProps) {
+  const say = useSay()
   return (
-    <Panel id="consent-heading" title="Consent">
+    <Panel id="consent-heading" title={say('Consent')}>
       <Receipt
-        title="Newsletter"
+        title={say('Newsletter')}
         wording={subscriber.consent_wording}
         version={subscriber.consent_version}
         at={moment(subscriber.consented_at)}
       />
       {subscriber.marketing_at === null ? (
         <>
-          <h3>Marketing</h3>
-          <p>Not opted in</p>
+          <h3>{say('Marketing')}</h3>
+          <p>{say('Not opted in')}</p>
         </>
       ) : (
         <Receipt
-          title="Marketing"
+          title={say('Marketing')}
           wording={subscriber.marketing_wording}
           version={subscriber.marketing_version}
           at={moment(subscriber.marketing_at)}
@@ -92,7 +99,7 @@ function Receipt({ title, wording, version, at }: ReceiptProps) {
       <h3>{title}</h3>
       <blockquote>{wording}</blockquote>
       <p>
-        Version {version}, {at}
+        <Said phrase="Version {version}, {time}" values={{ version, time: at }} />
       </p>
     </>
   )

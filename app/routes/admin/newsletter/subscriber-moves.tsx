@@ -1,5 +1,6 @@
 import { endableStatuses, type SubscriberState } from '#app/features/newsletter/status.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
@@ -16,6 +17,7 @@ type NotSpamProps = {
 
 /** Releases a quarantined sign-up and sends its mail. */
 export function NotSpam({ id, version, name, fromList }: NotSpamProps) {
+  const say = useSay()
   return (
     <PostButton
       action={`${newsletterCrumb.href}/${id}`}
@@ -23,7 +25,7 @@ export function NotSpam({ id, version, name, fromList }: NotSpamProps) {
       values={fromList ? { version, from: 'list' } : { version }}
       size={fromList ? 's' : undefined}
     >
-      Not spam
+      {say('Not spam')}
       {fromList ? (
         <span className="visually-hidden" dir="auto">
           : {name}
@@ -37,17 +39,18 @@ type Movable = Pick<Subscriber, 'id' | 'name' | 'status' | 'version'> & { state:
 
 /** The buttons on a subscriber's page. */
 export function SubscriberMoves({ subscriber: { id, name, status, version, state } }: { subscriber: Movable }) {
+  const say = useSay()
   if (!endableStatuses.includes(status)) return null
   const unsubscribe = (
     <LinkButton to={`${newsletterCrumb.href}/${id}/unsubscribe`} variant="outline" data-loss>
-      Unsubscribe
+      {say('Unsubscribe')}
     </LinkButton>
   )
   if (state !== 'quarantined') return unsubscribe
   return (
     <>
       <NotSpam id={id} version={version} name={name ?? ''} />
-      <Popover id="subscriber-more" label="More" opens="down" isSpread>
+      <Popover id="subscriber-more" label={say('More')} opens="down" isSpread>
         {unsubscribe}
       </Popover>
     </>

@@ -9,12 +9,18 @@ import { newsletterCrumb } from './words.ts'
 
 const impossible = 'This subscriber can’t be unsubscribed.'
 
+const question = {
+  active:
+    'Only do this if the person has asked. We delete their name and address and keep just a one-way hash of the address. One last email confirms it. You can’t undo this; only they can subscribe again.',
+  other:
+    'Only do this if the person has asked. We delete their name and address and keep just a one-way hash of the address. We won’t email them. You can’t undo this; only they can subscribe again.',
+} as const
+
 export const handle = { permission: 'newsletter.write', title: 'Unsubscribe' } as const
-export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, say }) => {
   const found = await findSubscriber(db, id)
   if (!found) return null
   const state = stateOf(found)
-  const mailNote = state === 'active' ? 'One last email confirms it.' : 'We won’t email them.'
   return {
     form: 'unsubscribe',
     title: 'Unsubscribe this person?',
@@ -29,7 +35,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
     },
     state: { pill: statePill[state], label: stateLabels[state] },
     refusal: endableStatuses.includes(found.status) ? null : impossible,
-    text: `Only do this if the person has asked. We delete their name and address and keep just a one-way hash of the address. ${mailNote} You can’t undo this; only they can subscribe again.`,
+    text: say(state === 'active' ? question.active : question.other),
   }
 })
 

@@ -7,6 +7,7 @@ import { findSubscriber } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { withSaidReasons } from './said-reasons.server.ts'
 import { SubscriberFacts } from './subscriber-facts.tsx'
 import { SubscriberMoves } from './subscriber-moves.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
@@ -18,11 +19,13 @@ export const handle = {
   title: 'Subscriber',
 } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, say, language, staff: { role, timeZone } }) => {
   const found = await findSubscriber(db, id)
   if (!found) return null
-  const { seq, address_hash, link_key, search_text, request_digest, ...subscriber } = found
-  return { subscriber: { ...subscriber, state: stateOf(found) }, mayWrite: can(role, 'newsletter.write'), timeZone }
+  const said = withSaidReasons(language, { ...found, state: stateOf(found) })
+  const { seq, address_hash, link_key, search_text, request_digest, ...subscriber } = said
+  const title = found.name ?? say('Name deleted')
+  return { subscriber, title, mayWrite: can(role, 'newsletter.write'), timeZone }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -39,13 +42,12 @@ export const action = staffAction(handle.actionPermission, releaseSchema, {
 })
 
 export default function SubscriberPage() {
-  const { subscriber, mayWrite, timeZone } = useLoaderData<typeof loader>()
-  const { id, name, state } = subscriber
-  const path = `${newsletterCrumb.href}/${id}`
-  const pill = <SubscriberPill state={state} />
+  const { subscriber, title, mayWrite, timeZone } = useLoaderData<typeof loader>()
+  const path = `${newsletterCrumb.href}/${subscriber.id}`
+  const pill = <SubscriberPill state={subscriber.state} />
   return (
     <StaffPage
-      title={name ?? 'Name deleted'}
+      title={title}
       isTyped
       above={[newsletterCrumb]}
       pill={pill}

@@ -4,6 +4,8 @@ import { subscriberCounts } from '#app/features/newsletter/newsletter.server.ts'
 import { type SubscriberState, stateLabels, stateOf } from '#app/features/newsletter/status.ts'
 import { listSubscribers, type SubscriberRow } from '#app/features/newsletter/subscribers.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
@@ -11,6 +13,7 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { NewsletterLinks } from './links.tsx'
+import { withSaidReasons } from './said-reasons.server.ts'
 import { NotSpam } from './subscriber-moves.tsx'
 import { SubscriberPill } from './subscriber-pill.tsx'
 
@@ -46,17 +49,19 @@ export const loader = staffList(handle.permission, spec, async ({ status: state,
     listSubscribers(db, { state, search }, after),
   ])
   const pending = counts.pending - quarantined
-  return { ...page, counts: { ...counts, pending, quarantined }, mayWrite: can(staff.role, 'newsletter.write') }
+  const rows = page.rows.map((row) => withSaidReasons(staff.language, row))
+  return { ...page, rows, counts: { ...counts, pending, quarantined }, mayWrite: can(staff.role, 'newsletter.write') }
 })
 
 export default function SubscribersPage() {
+  const say = useSay()
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
   const isQuarantined = list.status === 'quarantined'
-  const own = isQuarantined ? [quarantine] : consents(timeZone)
-  const columns = [...people(timeZone), ...own, state, ...(isQuarantined && mayWrite ? [release] : [])]
-  const download = <Download href={`${spec.path}.csv`}>Download CSV</Download>
+  const own = isQuarantined ? [quarantine] : consents(say, timeZone)
+  const columns = [...people(say, timeZone), ...own, state, ...(isQuarantined && mayWrite ? [release] : [])]
+  const download = <Download href={`${spec.path}.csv`}>{say('Download CSV')}</Download>
   return (
-    <StaffPage title="Newsletter" beside={mayWrite ? download : null}>
+    <StaffPage title={say('Newsletter')} beside={mayWrite ? download : null}>
       <NewsletterLinks current="Subscribers" />
       <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ id }) => id} />
     </StaffPage>
@@ -65,20 +70,20 @@ export default function SubscribersPage() {
 
 type Columns = Column<SubscriberRow>[]
 
-const people = (zone: string): Columns => [
+const people = (say: Say, zone: string): Columns => [
   { head: 'Name and email', cell: (row) => <Person {...row} /> },
   {
     head: `Signed up (${zone})`,
     cell: ({ consented_at, source }) => (
       <>
         <Moment at={consented_at} zone={zone} />
-        {source === '/newsletter' ? null : <div className="typed clamp">from {source}</div>}
+        {source === '/newsletter' ? null : <div className="typed clamp">{say('from {page}', { page: source })}</div>}
       </>
     ),
   },
 ]
 
-const consents = (zone: string): Columns => [
+const consents = (say: Say, zone: string): Columns => [
   {
     head: 'Confirmed',
     label: 'Confirmed',
@@ -87,7 +92,7 @@ const consents = (zone: string): Columns => [
   {
     head: 'Marketing',
     label: 'Marketing',
-    cell: ({ marketing_at }) => (marketing_at === null ? '–' : 'Agreed'),
+    cell: ({ marketing_at }) => (marketing_at === null ? '–' : say('Agreed')),
   },
 ]
 
@@ -101,11 +106,14 @@ const release: Columns[number] = {
 
 const state: Column<SubscriberRow> = { head: 'State', cell: (row) => <SubscriberPill state={stateOf(row)} /> }
 
-const Person = ({ id, name, email }: SubscriberRow) => (
-  <>
-    <TypedCell to={`${spec.path}/${id}`}>{name ?? 'Name deleted'}</TypedCell>
-    <div className="typed clamp table-second" dir="auto">
-      {email ?? 'Only a hash is kept'}
-    </div>
-  </>
-)
+const Person = ({ id, name, email }: SubscriberRow) => {
+  const say = useSay()
+  return (
+    <>
+      <TypedCell to={`${spec.path}/${id}`}>{name ?? say('Name deleted')}</TypedCell>
+      <div className="typed clamp table-second" dir="auto">
+        {email ?? say('Only a hash is kept')}
+      </div>
+    </>
+  )
+}

@@ -1,72 +1,95 @@
 // What should be mended before an issue is sent.
-import { languageNames, languages } from '#app/content/languages.ts'
+import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { senderFacts } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.server.ts'
 import { missingAdvertisingFacts } from '#app/mail/issue/advertising.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { IssueRow, IssueTextRow } from '#db/tables/issues.ts'
+import type { Language } from '#db/tables/records.ts'
 import { drawChecked } from './drawn-text.server.ts'
+import { nameOf, nameWithin } from './words.ts'
 
 /** `about` is a language, or what concerns all. An issue with an error cannot be scheduled. */
 export type IssueFinding = { about: string; message: string; isError: boolean }
 
+/** The member of staff who reads the findings. */
+type Reader = Pick<Asked, 'now' | 'language' | 'say'>
+
+const colons: Record<Language, string> = { en: ': ', fr: '\u00a0: ', ko: ': ' }
+
+export const findingText = (language: Language, { about, message }: IssueFinding) => about + colons[language] + message
+
 /** No findings for an issue that is gone. */
-export async function checkStored(id: string, now: number): Promise<IssueFinding[]> {
+export async function checkStored(id: string, reader: Reader): Promise<IssueFinding[]> {
   const [issue, texts] = await Promise.all([findIssue(db, id), listTexts(db, id)])
-  return issue ? checkIssue(issue, texts, now) : []
+  return issue ? checkIssue(issue, texts, reader) : []
 }
 
-async function checkIssue(issue: IssueRow, texts: readonly IssueTextRow[], now: number): Promise<IssueFinding[]> {
+async function checkIssue(issue: IssueRow, texts: readonly IssueTextRow[], reader: Reader): Promise<IssueFinding[]> {
   const found = await Promise.all(
     texts.map(async (text) => {
-      const { findings } = await drawChecked(issue, text, now)
+      const { findings } = await drawChecked(issue, text, reader)
       return findings.map(({ message, severity }) => ({
-        about: languageNames[text.language],
+        about: nameOf(reader.say, text.language),
         message,
         isError: severity === 'error',
       }))
     }),
   )
-  return [...(await checkWhole(issue, texts, now)), ...found.flat()]
+  return [...(await checkWhole(issue, texts, reader)), ...found.flat()]
 }
 
-async function checkWhole(issue: IssueRow, texts: readonly IssueTextRow[], now: number): Promise<IssueFinding[]> {
+async function checkWhole(issue: IssueRow, texts: readonly IssueTextRow[], reader: Reader): Promise<IssueFinding[]> {
+  const { now, say } = reader
   const facts = issue.is_advertising === 1 ? missingAdvertisingFacts(await senderFacts(db, now)) : []
   return [
     ...facts.map((fact) => ({
-      about: 'Advertising',
-      message: `This is required by law: ${fact}. Enter it in Company facts.`,
+      about: say('Advertising'),
+      message: say('This is required by law: {fact}. Enter it in Company facts.', { fact: say(fact) }),
       isError: true,
     })),
-    ...checkLanguages(issue, texts),
+    ...checkLanguages(issue, texts, reader),
   ]
 }
 
 /** Each language without a text, with what its readers get; an error where that does not exist. */
-function checkLanguages({ without_text }: IssueRow, texts: readonly IssueTextRow[]): IssueFinding[] {
-  if (texts.length === 0) return [{ about: 'Texts', message: 'There is no text yet.', isError: true }]
+function checkLanguages(
+  { without_text }: IssueRow,
+  texts: readonly IssueTextRow[],
+  { say, language: own }: Reader,
+): IssueFinding[] {
+  if (texts.length === 0) return [{ about: say('Texts'), message: say('There is no text yet.'), isError: true }]
   const missing = languages.filter((language) => !texts.some((text) => text.language === language))
   const getEnglish = without_text === 'English'
   if (getEnglish && missing.includes('en')) {
-    const readers = missing.map((language) => languageNames[language]).join(' and ')
-    const message = `There is no English text, which readers in ${readers} would get. Write one, or choose “Leave them out” in the settings.`
-    return [{ about: languageNames.en, message, isError: true }]
+    const readers = missing.map((language) => nameWithin(say, own, language)).join(` ${say('and')} `)
+    const message = say(
+      'There is no English text, which readers in {languages} would get. Write one, or choose “Leave them out” in the settings.',
+      { languages: readers },
+    )
+    return [{ about: nameOf(say, 'en'), message, isError: true }]
   }
-  const rest = getEnglish ? 'get the English text' : 'are left out'
+  const message = getEnglish
+    ? 'There is no {language} text, so its readers get the English text.'
+    : 'There is no {language} text, so its readers are left out.'
   return missing.map((language) => ({
-    about: languageNames[language],
-    message: `There is no ${languageNames[language]} text, so its readers ${rest}.`,
+    about: nameOf(say, language),
+    message: say(message, { language: nameWithin(say, own, language) }),
     isError: false,
   }))
 }
 
 /** For an issue that is sent by itself at its time: the sentence about what must be fixed before; null without any. */
-export async function brokenWhenSent(id: string, now: number): Promise<string | null> {
+export async function brokenWhenSent(id: string, reader: Reader): Promise<string | null> {
   const issue = await findIssue(db, id)
   if (issue?.status !== 'scheduled') return null
-  const [error] = (await checkStored(id, now)).filter(({ isError }) => isError)
+  const [error] = (await checkStored(id, reader)).filter(({ isError }) => isError)
   if (!error) return null
-  return `The issue is still scheduled, and will be sent like this at its time. Fix it first, or unschedule the issue. ${error.about}: ${error.message}`
+  return reader.say(
+    'The issue is still scheduled, and will be sent like this at its time. Fix it first, or unschedule the issue. {finding}',
+    { finding: findingText(reader.language, error) },
+  )
 }
 
 /** The page and the message after a change of an issue. */

@@ -1,20 +1,24 @@
+import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/findings.css'
 import type { IssueFinding } from './check-issue.server.ts'
 
 /** The findings of the checks; those that must be fixed come with a word for it. */
-export const Checks = ({ findings }: { findings: readonly IssueFinding[] }) => (
-  <Panel id="checks" title="Checks">
-    {findings.length === 0 ? (
-      <p>No problems with languages, pictures, links, sizes or lengths.</p>
-    ) : (
-      <ul className="findings">
-        {findings.map(({ about, message, isError }) => (
-          <li key={about + message}>
-            <strong>{isError ? `${about}, must be fixed` : about}</strong> {message}
-          </li>
-        ))}
-      </ul>
-    )}
-  </Panel>
-)
+export const Checks = ({ findings }: { findings: readonly IssueFinding[] }) => {
+  const say = useSay()
+  return (
+    <Panel id="checks" title={say('Checks')}>
+      {findings.length === 0 ? (
+        <p>{say('No problems with languages, pictures, links, sizes or lengths.')}</p>
+      ) : (
+        <ul className="findings">
+          {findings.map(({ about, message, isError }) => (
+            <li key={about + message}>
+              <strong>{isError ? say('{about}, must be fixed', { about }) : about}</strong> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,5 +1,7 @@
 import { frequencyLabels, topicLabels } from '#app/features/newsletter/topics.ts'
-import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -15,27 +17,29 @@ type IssueFactsProps = {
 }
 
 export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
   const { number, topic, frequency, is_advertising, without_text, daily_ceiling, started_at, ended_at } = issue
   const moment = (at: number | null) => (at === null ? null : <Moment at={at} zone={zone} />)
   return (
-    <Panel id="settings" title="Settings">
+    <Panel id="settings" title={say('Settings')}>
       <Facts
         of={{
           Number: number,
-          Topic: topicLabels[topic],
-          Audience: frequencyLabels[frequency],
-          Advertising: is_advertising === 1 ? 'Yes, labelled (광고)' : 'No',
-          'No text in their language': without_text === 'English' ? 'Send English' : 'Leave out',
-          'Daily limit': daily_ceiling === null ? 'No limit' : daily_ceiling.toLocaleString('en'),
+          Topic: say(topicLabels[topic]),
+          Audience: say(frequencyLabels[frequency]),
+          Advertising: is_advertising === 1 ? say('Yes, labelled (광고)') : say('No'),
+          'No text in their language': without_text === 'English' ? say('Send English') : say('Leave out'),
+          'Daily limit': daily_ceiling === null ? say('No limit') : daily_ceiling.toLocaleString(locale),
           [issue.status === 'scheduled' ? 'Scheduled for' : 'Send time']: sentAt,
           Started: moment(started_at),
           Ended: moment(ended_at),
-          'Created by': issue.created_by,
+          'Created by': <Typed>{issue.created_by}</Typed>,
         }}
       />
       {mayWrite ? (
         <LinkButton to={`${issuePage(issue.id)}/settings`} variant="outline">
-          Edit settings
+          {say('Edit settings')}
         </LinkButton>
       ) : null}
     </Panel>

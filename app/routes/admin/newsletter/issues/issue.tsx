@@ -7,6 +7,8 @@ import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.ser
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { recipientCounts } from '#app/features/newsletter/sending/health.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { translatedSentences } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { officeTimes } from '#app/mail/messages/office-times.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -22,21 +24,24 @@ import { aboveIssue } from './words.ts'
 
 export const handle = { permission: 'newsletter.read', title: 'Newsletter issue' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, now, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone }, ...reader }) => {
   const issue = await findIssue(db, id)
   if (!issue) return null
   const [texts, counts] = await Promise.all([listTexts(db, id), recipientCounts(db, id)])
-  const findings = changeable.includes(issue.status) ? await checkStored(id, now) : []
+  const findings = changeable.includes(issue.status) ? await checkStored(id, reader) : []
   const written = languages.map((language) => {
     const text = texts.find((one) => one.language === language)
     return { language, text: text ? { subject: text.subject, savedAt: text.saved_at, savedBy: text.saved_by } : null }
   })
   const mayWrite = can(role, 'newsletter.write')
-  const sentAt = issue.send_at === null ? null : officeTimes(issue.send_at)
-  return { issue, written, findings, counts, mayWrite, timeZone, sentAt, pageTitle: issue.title }
+  const sentAt = issue.send_at === null ? null : officeTimes(issue.send_at, reader.language)
+  const pause_reason = issue.pause_reason && translatedSentences(reader.language, issue.pause_reason)
+  const shown = { ...issue, pause_reason }
+  return { issue: shown, written, findings, counts, mayWrite, timeZone, sentAt, pageTitle: issue.title }
 })
 
 export default function IssuePage() {
+  const say = useSay()
   const { issue, written, findings, counts, mayWrite, timeZone, sentAt } = useLoaderData<typeof loader>()
   const { status } = issue
   useLiveFigures(issue, counts)
@@ -53,12 +58,14 @@ export default function IssuePage() {
     >
       {status === 'paused' ? (
         <p className="banner" data-kind="warning">
-          Nothing is being sent for now. {issue.pause_reason}
+          {say('Nothing is being sent for now.')} {issue.pause_reason}
         </p>
       ) : null}
       {status === 'scheduled' && findings.some(({ isError }) => isError) ? (
         <p className="banner" data-kind="error">
-          This issue is scheduled, and will be sent at its time although something must be fixed: see the checks below.
+          {say(
+            'This issue is scheduled, and will be sent at its time although something must be fixed: see the checks below.',
+          )}
         </p>
       ) : null}
       {isOpen ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}

@@ -4,6 +4,9 @@ import { countIssues, listIssues } from '#app/features/newsletter/issues/issues.
 import { statusLabels, statusPill } from '#app/features/newsletter/issues/words.ts'
 import { topicLabels } from '#app/features/newsletter/topics.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -33,20 +36,29 @@ export const loader = staffList(handle.permission, spec, async ({ status, after 
 })
 
 export default function IssuesPage() {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
   const { timeZone, rows, list, mayWrite } = useLoaderData<typeof loader>()
-  const create = mayWrite ? <LinkButton to={`${issues}/new`}>New issue</LinkButton> : null
+  const create = mayWrite ? <LinkButton to={`${issues}/new`}>{say('New issue')}</LinkButton> : null
   return (
-    <StaffPage title="Newsletter issues" beside={create}>
+    <StaffPage title={say('Newsletter issues')} beside={create}>
       <NewsletterLinks current="Issues" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columns(timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columns(say, locale, timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
-const columns = (zone: string): Column<IssueRow>[] => [
-  { head: 'Issue', cell: ({ id, title }) => <Link to={issuePage(id)}>{title}</Link> },
+const columns = (say: Say, locale: string, zone: string): Column<IssueRow>[] => [
+  {
+    head: 'Issue',
+    cell: ({ id, title }) => (
+      <Link to={issuePage(id)} dir="auto">
+        {title}
+      </Link>
+    ),
+  },
   { head: 'Number', label: 'Number', cell: ({ number }) => number ?? '–' },
-  { head: 'Topic', cell: ({ topic }) => topicLabels[topic] },
+  { head: 'Topic', cell: ({ topic }) => say(topicLabels[topic]) },
   {
     head: `Sent or due (${zone})`,
     cell: ({ started_at, send_at }) => {
@@ -57,7 +69,7 @@ const columns = (zone: string): Column<IssueRow>[] => [
   {
     head: 'Recipients',
     label: 'Recipients',
-    cell: ({ prepared }) => (prepared === 0 ? '–' : prepared.toLocaleString('en')),
+    cell: ({ prepared }) => (prepared === 0 ? '–' : prepared.toLocaleString(locale)),
   },
   { head: 'Status', cell: ({ status }) => <Pill status={statusPill[status]}>{statusLabels[status]}</Pill> },
 ]

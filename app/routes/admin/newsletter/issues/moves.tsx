@@ -1,12 +1,14 @@
 import { allowedIn, type IssueMove } from '#app/features/newsletter/issues/moves.ts'
 import type { RecipientCounts } from '#app/features/newsletter/sending/recipient-counts.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { issuePage } from './words.ts'
 
-const labels: Record<IssueMove, string> = {
+const labels: Record<IssueMove, Phrase> = {
   unschedule: 'Unschedule',
   pause: 'Pause',
   resume: 'Resume',
@@ -19,6 +21,7 @@ type MovesProps = { issue: IssueRow; counts: RecipientCounts; hasText: boolean }
 
 /** What can be done with the issue now. */
 export function Moves({ issue: { id, status, version, number, prepared_at }, counts, hasText }: MovesProps) {
+  const say = useSay()
   const page = issuePage(id)
   const isOpen = status === 'draft' || status === 'scheduled'
   const isMissed = prepared_at === null || counts.failed + counts.unknown + counts.skipped > 0
@@ -30,16 +33,16 @@ export function Moves({ issue: { id, status, version, number, prepared_at }, cou
   )
   const lesser = moves.map((move) => (
     <LinkButton key={move} to={`${page}/${move}`} variant="outline" data-loss={move === 'delete' || undefined}>
-      {labels[move]}
+      {say(labels[move])}
     </LinkButton>
   ))
   if (!isOpen || !hasText) return lesser
   return (
     <>
-      <LinkButton to={`${page}/schedule`}>{status === 'draft' ? 'Schedule' : 'Reschedule'}</LinkButton>
-      <Popover id="issue-more" label="More" opens="down" isSpread>
+      <LinkButton to={`${page}/schedule`}>{status === 'draft' ? say('Schedule') : say('Reschedule')}</LinkButton>
+      <Popover id="issue-more" label={say('More')} opens="down" isSpread>
         <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
-          Send me a test email
+          {say('Send me a test email')}
         </PostButton>
         {lesser}
       </Popover>

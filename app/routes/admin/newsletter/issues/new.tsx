@@ -1,6 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { newIssueSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { createIssue } from '#app/features/newsletter/issues/write-issue.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { IssueFields } from './fields.tsx'
@@ -20,9 +21,10 @@ export const action = staffAction(handle.permission, newIssueSchema, {
 })
 
 export default function NewIssuePage() {
+  const say = useSay()
   return (
-    <StaffPage title="New issue" above={aboveIssue} crumb="New">
-      <StaffForm form="new-issue" action={`${issues}/new`} button="Create issue" cancel={issues}>
+    <StaffPage title={say('New issue')} above={aboveIssue} crumb={say('New')}>
+      <StaffForm form="new-issue" action={`${issues}/new`} button={say('Create issue')} cancel={issues}>
         <IssueFields />
       </StaffForm>
     </StaffPage>

@@ -1,5 +1,6 @@
 import { Checkbox, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { IssueFields } from './fields.tsx'
 import { aboveIssue, issuePage } from './words.ts'
@@ -16,28 +17,40 @@ const withoutText = [
 type SettingsViewProps = { id: string; title: string; values: FormValues }
 
 export function SettingsView({ id, title, values }: SettingsViewProps) {
+  const say = useSay()
   const page = issuePage(id)
   return (
-    <StaffPage title="Issue settings" above={[...aboveIssue, { label: title, href: page }]}>
-      <StaffForm form="issue-settings" action={`${page}/settings`} defaults={values} button="Save" cancel={page}>
+    <StaffPage title={say('Issue settings')} above={[...aboveIssue, { label: title, href: page }]}>
+      <StaffForm form="issue-settings" action={`${page}/settings`} defaults={values} button={say('Save')} cancel={page}>
         <IssueFields />
         <SelectField
           name="frequency"
-          label="Audience"
-          hint="At the start of each month, the site prepares a draft for monthly subscribers. It is only sent once someone schedules it."
+          label={say('Audience')}
+          hint={say(
+            'At the start of each month, the site prepares a draft for monthly subscribers. It is only sent once someone schedules it.',
+          )}
           options={frequencies}
           required
         />
-        <SelectField name="withoutText" label="If there is no text in their language" options={withoutText} required />
+        <SelectField
+          name="withoutText"
+          label={say('If there is no text in their language')}
+          options={withoutText}
+          required
+        />
         <TextField
           name="dailyCeiling"
-          label="Daily limit"
-          hint="Emails a day across all issues. Email providers are wary of new domains: start at 150 and double it daily. Leave empty for no limit."
+          label={say('Daily limit')}
+          hint={say(
+            'Emails a day across all issues. Email providers are wary of new domains: start at 150 and double it daily. Leave empty for no limit.',
+          )}
           inputMode="numeric"
           autoComplete="off"
         />
         <Checkbox name="isAdvertising">
-          This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)
+          {say(
+            'This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)',
+          )}
         </Checkbox>
       </StaffForm>
     </StaffPage>

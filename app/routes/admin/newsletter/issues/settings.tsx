@@ -20,11 +20,11 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, issueSettingsSchema, {
   form: 'issue-settings',
-  run: async ({ id, value, by }) => {
+  run: async ({ id, value, by, ...reader }) => {
     const changed = await changeIssue(db, id, value, by)
-    return changed.ok ? { ...changed, broken: await brokenWhenSent(id, by.now) } : changed
+    return changed.ok ? { ...changed, broken: await brokenWhenSent(id, reader) } : changed
   },
-  done: ({ id }, { broken }) => savedFlash(issuePage(id), 'Settings saved.', broken),
+  done: ({ id, say }, { broken }) => savedFlash(issuePage(id), say('Settings saved.'), broken),
   failed: saveFailed,
   refusals: { begun },
   record: ({ id }) => ({ kind: 'issue', id }),

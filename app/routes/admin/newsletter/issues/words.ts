@@ -1,4 +1,5 @@
 import { languageNames, languages } from '#app/content/languages.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { newsletterCrumb } from '../words.ts'
 
@@ -12,6 +13,8 @@ export const revisionsPage = (id: string, language: Language) => `${issuePage(id
 export const begun = 'This issue is being sent or has been sent, so it can no longer be changed.'
 export const saveFailed = 'We couldn’t save the issue. Everything you typed is still here: please try again.'
 
+export const textTitles: Record<Language, Phrase> = { en: 'English text', fr: 'French text', ko: 'Korean text' }
+
 /** @throws Response 404 for a language that the site does not have */
 export function languageIn(name = ''): Language {
   const language = languages.find((known) => known === name)
@@ -19,4 +22,8 @@ export function languageIn(name = ''): Language {
   return language
 }
 
-export const nameOf = (language: Language) => languageNames[language]
+export const nameOf = (say: Say, language: Language) => say(languageNames[language])
+
+/** The name of a language inside a sentence. @param reader the language of the page: French writes it without a capital there */
+export const nameWithin = (say: Say, reader: Language, language: Language) =>
+  reader === 'fr' ? nameOf(say, language).toLowerCase() : nameOf(say, language)

@@ -1,11 +1,13 @@
 import type { LeftOut } from '#app/features/newsletter/sending/audience.ts'
 import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { nameOf } from '../words.ts'
 
-const reasons: Record<LeftOut, string> = {
+const reasons: Record<LeftOut, Phrase> = {
   paused: 'They have paused the newsletter',
   'other frequency': 'They chose a different frequency',
   'declined topic': 'They didn’t choose this topic',
@@ -13,32 +15,38 @@ const reasons: Record<LeftOut, string> = {
   'no text': 'No text in their language',
 }
 
+const readersIn: Record<Language, Phrase> = { en: 'In English', fr: 'In French', ko: 'In Korean' }
+
 /** If it is sent now. */
 export const countReaders = ({ byLanguage }: Pick<AudienceCount, 'byLanguage'>) =>
   (Object.values(byLanguage) as number[]).reduce((sum, count) => sum + count, 0)
 
-const shown = (count: number) => count.toLocaleString('en')
-
 /** Who gets the issue if it is sent now, and why others do not. */
 export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience: AudienceCount }) {
+  const say = useSay()
+  const own = useLanguage()
+  const shown = (count: number) => count.toLocaleString(pageLanguages[own].locale)
   const languages = Object.entries(byLanguage) as [Language, number][]
   const others = Object.entries(leftOut) as [LeftOut, number][]
   const total = countReaders({ byLanguage })
   return (
-    <Panel id="audience" title={`Goes to ${shown(total)} ${total === 1 ? 'reader' : 'readers'}`}>
+    <Panel
+      id="audience"
+      title={total === 1 ? say('Goes to 1 reader') : say('Goes to {count} readers', { count: shown(total) })}
+    >
       {total === 0 ? (
         <p className="banner" data-kind="warning">
-          No one would get this issue now. You can schedule it for later: by then there may be readers.
+          {say('No one would get this issue now. You can schedule it for later: by then there may be readers.')}
         </p>
       ) : null}
-      <Facts of={Object.fromEntries(languages.map(([language, count]) => [`In ${nameOf(language)}`, shown(count)]))} />
+      <Facts of={Object.fromEntries(languages.map(([language, count]) => [say(readersIn[language]), shown(count)]))} />
       {others.length > 0 ? (
         <>
-          <h3>Left out</h3>
-          <Facts of={Object.fromEntries(others.map(([reason, count]) => [reasons[reason], shown(count)]))} />
+          <h3>{say('Left out')}</h3>
+          <Facts of={Object.fromEntries(others.map(([reason, count]) => [say(reasons[reason]), shown(count)]))} />
         </>
       ) : null}
-      <p>Counted again when sending starts. Leaves out addresses we can’t reach.</p>
+      <p>{say('Counted again when sending starts. Leaves out addresses we can’t reach.')}</p>
     </Panel>
   )
 }

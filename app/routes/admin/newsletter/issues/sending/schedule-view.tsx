@@ -2,6 +2,8 @@ import type { AudienceCount } from '#app/features/newsletter/sending/count-audie
 import type { Option } from '#app/forms/fields/fields.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import type { IssueStatus } from '#db/tables/issues.ts'
 import type { IssueFinding } from '../check-issue.server.ts'
@@ -27,10 +29,11 @@ type ScheduleViewProps = {
 
 /** When the issue is sent; beside it, who gets it and what should be mended. */
 export function ScheduleView({ id, title, status, version, audience, findings, values, zones }: ScheduleViewProps) {
+  const say = useSay()
   const page = issuePage(id)
   return (
     <StaffPage
-      title={status === 'scheduled' ? 'Reschedule this issue' : 'Send this issue'}
+      title={status === 'scheduled' ? say('Reschedule this issue') : say('Send this issue')}
       above={[...aboveIssue, { label: title, href: page }]}
     >
       <div className="staff-columns">
@@ -43,12 +46,12 @@ export function ScheduleView({ id, title, status, version, audience, findings, v
           cancel={page}
         >
           <div className="send-moment">
-            <SelectField name="when" label="When" options={whens} required />
-            <TextField name="date" label="Date" type="date" isUnmarked />
-            <TextField name="time" label="Time" type="time" isUnmarked />
-            <SelectField name="zone" label="Time zone" options={zones} required />
+            <SelectField name="when" label={say('When')} options={whens} required />
+            <TextField name="date" label={say('Date')} type="date" isUnmarked />
+            <TextField name="time" label={say('Time')} type="time" isUnmarked />
+            <SelectField name="zone" label={say('Time zone')} options={zones} required />
           </div>
-          <p>You can change anything until sending starts. After that, the text is locked.</p>
+          <p>{say('You can change anything until sending starts. After that, the text is locked.')}</p>
         </StaffForm>
         <div className="stack">
           <AudiencePanel audience={audience} />
@@ -60,11 +63,17 @@ export function ScheduleView({ id, title, status, version, audience, findings, v
 }
 
 /** The button names what it does by the choice above it; the stylesheet shows one of them. */
-const SendOrSchedule = ({ count }: { count: number }) => (
-  <>
-    <span data-when="now">
-      Send now to {count.toLocaleString('en')} {count === 1 ? 'reader' : 'readers'}
-    </span>
-    <span data-when="later">Schedule</span>
-  </>
-)
+const SendOrSchedule = ({ count }: { count: number }) => {
+  const say = useSay()
+  const { locale } = pageLanguages[useLanguage()]
+  return (
+    <>
+      <span data-when="now">
+        {count === 1
+          ? say('Send now to 1 reader')
+          : say('Send now to {count} readers', { count: count.toLocaleString(locale) })}
+      </span>
+      <span data-when="later">{say('Schedule')}</span>
+    </>
+  )
+}

@@ -6,7 +6,7 @@ import { findIssue } from '#app/features/newsletter/issues/issues.server.ts'
 import { momentValues } from '#app/features/newsletter/issues/send-moment.ts'
 import { zonesFor } from '#app/routes/admin/blog/zones.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { checkStored } from '../check-issue.server.ts'
+import { checkStored, findingText } from '../check-issue.server.ts'
 import { begun, issuePage, saveFailed } from '../words.ts'
 import { ScheduleView } from './schedule-view.tsx'
 import { audienceOf, tryToSchedule } from './try-to-schedule.server.ts'
@@ -15,14 +15,14 @@ const waits = 'No email service is set up, so it waits until there is one.'
 
 export const handle = { permission: 'newsletter.write', title: 'Send an issue' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, now, say, staff: { timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone }, ...reader }) => {
   const issue = await findIssue(db, id)
   if (!issue) return null
-  const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, now)])
+  const [audience, findings] = await Promise.all([audienceOf(issue), checkStored(id, reader)])
   const zone = issue.zone ?? timeZone
   const { title, status, version } = issue
   const values = momentValues(issue.send_at, zone)
-  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone, say) }
+  return { id, title, status, version, audience, findings, values, zones: zonesFor(zone, reader.say) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -30,12 +30,12 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, issueScheduleSchema, {
   form: 'issue-schedule',
   run: tryToSchedule,
-  done: ({ id, value }, { isForNobody }) => ({
+  done: ({ id, value, say }, { isForNobody }) => ({
     to: issuePage(id),
     text: [
-      value.when === 'now' ? 'The issue is on its way.' : 'Issue scheduled.',
-      ...(isForNobody ? ['So far, no one would get it.'] : []),
-      ...(env.RESEND_API_KEY ? [] : [waits]),
+      value.when === 'now' ? say('The issue is on its way.') : say('Issue scheduled.'),
+      ...(isForNobody ? [say('So far, no one would get it.')] : []),
+      ...(env.RESEND_API_KEY ? [] : [say(waits)]),
     ].join(' '),
   }),
   failed: saveFailed,
@@ -46,8 +46,10 @@ export const action = staffAction(handle.permission, issueScheduleSchema, {
       'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.',
     'no English text':
       'There is no English text for readers whose language has none: write one, or leave those readers out.',
-    error: (_, { found }) =>
-      `Please fix this first. ${found.map(({ about, message }) => `${about}: ${message}`).join(' ')}`,
+    error: ({ say, language }, { found }) =>
+      say('Please fix this first. {findings}', {
+        findings: found.map((finding) => findingText(language, finding)).join(' '),
+      }),
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })

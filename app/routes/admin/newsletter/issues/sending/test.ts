@@ -14,5 +14,8 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'issue-test',
   run: ({ id, staff, by }) =>
     sendTest(db, { id, to: staff.email, findPosts: (slugs) => cardsForMail(db, slugs, by.now) }, by),
-  done: ({ id, staff }) => ({ to: issuePage(id), text: `The test is on its way to ${staff.email}.` }),
+  done: ({ id, staff, say }) => ({
+    to: issuePage(id),
+    text: say('The test is on its way to {address}.', { address: staff.email }),
+  }),
 })

@@ -5,7 +5,7 @@ import { findIssue, listTexts } from '#app/features/newsletter/issues/issues.ser
 import { scheduleIssue } from '#app/features/newsletter/issues/move-issue.server.ts'
 import { sendMoment } from '#app/features/newsletter/issues/send-moment.ts'
 import { type AudienceCount, countAudience } from '#app/features/newsletter/sending/count-audience.server.ts'
-import type { By } from '#db/audit.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { checkStored } from '../check-issue.server.ts'
 
@@ -14,12 +14,14 @@ export async function audienceOf(issue: IssueRow): Promise<AudienceCount> {
   return countAudience(db, { ...issue, languages: texts.map(({ language }) => language) })
 }
 
-export async function tryToSchedule({ id, value, by }: { id: string; value: IssueSchedule; by: By }) {
+type Sent = Pick<Asked, 'id' | 'by' | 'now' | 'language' | 'say'> & { value: IssueSchedule }
+
+export async function tryToSchedule({ id, value, by, ...reader }: Sent) {
   const issue = await findIssue(db, id)
   if (!issue) return { ok: false, reason: 'gone' } as const
   const moment = sendMoment(value, issue.send_at, by.now)
   if (!moment.ok) return moment
-  const found = (await checkStored(id, by.now)).filter(({ isError }) => isError)
+  const found = (await checkStored(id, reader)).filter(({ isError }) => isError)
   if (found.length > 0) return { ok: false, reason: 'error', found } as const
   const isForNobody = Object.keys((await audienceOf(issue)).byLanguage).length === 0
   // At a later time there may be readers.

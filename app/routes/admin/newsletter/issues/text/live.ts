@@ -17,10 +17,11 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
 
 export const action = staffAction(handle.permission, typedIssueSchema, {
   form: 'preview',
-  run: async ({ id, params, value: { shown, ...text }, now }) => {
+  run: async ({ id, params, value: { shown, ...text }, now, language }) => {
     const issue = await findIssue(db, id)
     if (!issue) return { ok: false, reason: 'gone' } as const
-    return { ok: true, drawn: await drawTyped(issue, { ...text, language: languageIn(params.language) }, now) } as const
+    const typed = { ...text, language: languageIn(params.language) }
+    return { ok: true, drawn: await drawTyped(issue, typed, { now, language }) } as const
   },
   done: ({ value }, { drawn }) =>
     value.shown === 'page'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 import type { Language } from '#db/tables/records.ts'
 
 type MailFrameProps = {
@@ -10,6 +11,7 @@ type MailFrameProps = {
 
 /** A mail that changes while it is read: its frame keeps its place. */
 export function MailFrame({ src, html, language }: MailFrameProps) {
+  const say = useSay()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
@@ -23,7 +25,7 @@ export function MailFrame({ src, html, language }: MailFrameProps) {
       ref={frame}
       className="drawn-mail"
       src={src}
-      title="The email"
+      title={say('The email')}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => setLoaded(true)}
     />

@@ -5,10 +5,12 @@ import { cardsForMail } from '#app/features/blog/store/published.server.ts'
 import { drawText } from '#app/features/newsletter/issues/draw.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { withoutLinks } from '#app/features/newsletter/issues/without-links.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { aboveIssue, issuePage, languageIn, nameOf } from '../words.ts'
+import { aboveIssue, issuePage, languageIn, nameWithin } from '../words.ts'
 
 export const handle = { permission: 'newsletter.read', title: 'Issue preview' } as const
 
@@ -23,18 +25,22 @@ export const loader = staffLoader(handle.permission, async ({ id, params, reques
 })
 
 export default function IssuePreviewPage() {
+  const say = useSay()
   const { id, title, language, subject, text, isNarrow, isDark } = useLoaderData<typeof loader>()
   const path = `${issuePage(id)}/preview/${language}`
   const query = (narrow: boolean, dark: boolean) =>
     `?${[narrow ? 'narrow' : '', dark ? 'dark' : ''].filter(Boolean).join('&')}`
   return (
-    <StaffPage title={`Preview in ${nameOf(language)}`} above={[...aboveIssue, { label: title, href: issuePage(id) }]}>
+    <StaffPage
+      title={say('Preview in {language}', { language: nameWithin(say, useLanguage(), language) })}
+      above={[...aboveIssue, { label: title, href: issuePage(id) }]}
+    >
       <p className="typed" lang={language}>
         {subject}
       </p>
       <div className="list-controls">
-        <View label="Width" to={(narrow) => path + query(narrow, isDark)} isSecond={isNarrow} names={widths} />
-        <View label="Colours" to={(dark) => path + query(isNarrow, dark)} isSecond={isDark} names={modes} />
+        <View label={say('Width')} to={(narrow) => path + query(narrow, isDark)} isSecond={isNarrow} names={widths} />
+        <View label={say('Colours')} to={(dark) => path + query(isNarrow, dark)} isSecond={isDark} names={modes} />
       </div>
       <div className={isNarrow ? 'issue-narrow' : undefined}>
         <DrawnMail src={`${path}/drawn${isDark ? '?dark' : ''}`} subject={subject} text={text} />
@@ -46,15 +52,18 @@ export default function IssuePreviewPage() {
 const widths = ['Full width', 'Phone width'] as const
 const modes = ['Light mode', 'Dark mode'] as const
 
-type ViewProps = { label: string; to: (second: boolean) => string; isSecond: boolean; names: readonly [string, string] }
+type ViewProps = { label: string; to: (second: boolean) => string; isSecond: boolean; names: readonly [Phrase, Phrase] }
 
 /** Two ways to look at the mail; the present one is marked. */
-const View = ({ label, to, isSecond, names }: ViewProps) => (
-  <nav className="tabs" aria-label={label}>
-    {names.map((name, at) => (
-      <Link key={name} to={to(at === 1)} aria-current={isSecond === (at === 1) || undefined} preventScrollReset>
-        {name}
-      </Link>
-    ))}
-  </nav>
-)
+const View = ({ label, to, isSecond, names }: ViewProps) => {
+  const say = useSay()
+  return (
+    <nav className="tabs" aria-label={label}>
+      {names.map((name, at) => (
+        <Link key={name} to={to(at === 1)} aria-current={isSecond === (at === 1) || undefined} preventScrollReset>
+          {say(name)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

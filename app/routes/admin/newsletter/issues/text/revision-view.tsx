@@ -1,5 +1,7 @@
 import type { Change } from '#app/features/blog/revisions/compare-texts.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Differences, differenceWords } from '#app/routes/admin/blog/revisions/difference.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -23,30 +25,32 @@ type RevisionViewProps = {
 }
 
 export function RevisionView(shown: RevisionViewProps) {
+  const say = useSay()
   const { id, title, language, version, revisionId, saved_at, saved_by, differences, isCurrent, mayRestore } = shown
   const list = revisionsPage(id, language)
   const path = `${list}/${revisionId}`
   const heading = (
     <>
-      Revision of <Moment at={saved_at} zone={shown.timeZone} />
+      <Said phrase="Revision of {time}" values={{ time: <Moment at={saved_at} zone={shown.timeZone} /> }} />
     </>
   )
   return (
     <StaffPage
       title={heading}
       above={[...aboveIssue, { label: title, href: issuePage(id) }, { label: 'Revisions', href: list }]}
-      crumb="Revision"
+      crumb={say('Revision')}
       beside={
         mayRestore && !isCurrent ? (
           <PostButton action={path} id="restore" values={{ version }}>
-            Restore this text
+            {say('Restore this text')}
           </PostButton>
         ) : null
       }
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
       <p className="typed">
-        {nameOf(language)}, saved by {saved_by}. {isCurrent ? 'This is the current version.' : differenceWords.one}
+        {say('{language}, saved by {name}.', { language: nameOf(say, language), name: saved_by })}{' '}
+        {isCurrent ? say('This is the current version.') : say(differenceWords.one)}
       </p>
       <Differences of={differences} />
     </StaffPage>

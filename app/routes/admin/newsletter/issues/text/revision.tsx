@@ -44,9 +44,9 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
 
 export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
-  run: ({ id, params, value, by }) => restoreText({ id, revision: params.revision ?? '', ...value }, by),
-  done: ({ id, params }, { broken }) =>
-    savedFlash(textPage(id, languageIn(params.language)), 'Earlier text restored.', broken),
+  run: (sent) => restoreText({ id: sent.id, revision: sent.params.revision ?? '', ...sent.value }, sent),
+  done: ({ id, params, say }, { broken }) =>
+    savedFlash(textPage(id, languageIn(params.language)), say('Earlier text restored.'), broken),
   refusals: {
     begun,
     conflict: 'Another person has saved this text in the meantime.',

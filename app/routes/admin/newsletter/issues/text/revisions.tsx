@@ -2,11 +2,12 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { listRevisions } from '#app/features/newsletter/issues/revisions.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { aboveIssue, issuePage, languageIn, nameOf, revisionsPage } from '../words.ts'
+import { aboveIssue, issuePage, languageIn, nameWithin, revisionsPage } from '../words.ts'
 
 export const handle = { permission: 'newsletter.read', title: 'Issue revisions' } as const
 
@@ -20,18 +21,19 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
   return issue && { id, title: issue.title, language, rows, timeZone, current: text?.version ?? 0 }
 })
 
-const kinds = { saved: 'Saved', conflict: 'Kept after a conflict' }
+const kinds = { saved: 'Saved', conflict: 'Kept after a conflict' } as const
 
 export default function IssueRevisionsPage() {
+  const say = useSay()
   const { id, title, language, rows, timeZone, current } = useLoaderData<typeof loader>()
   return (
     <StaffPage
-      title={`Revisions of the ${nameOf(language)} text`}
+      title={say('Revisions of the {language} text', { language: nameWithin(say, useLanguage(), language) })}
       above={[...aboveIssue, { label: title, href: issuePage(id) }]}
-      crumb="Revisions"
+      crumb={say('Revisions')}
     >
-      <p>The last 100 versions of this text, newest first.</p>
-      <Table caption="Revisions" columns={['Time', 'By', 'Change', 'Version']}>
+      <p>{say('The last 100 versions of this text, newest first.')}</p>
+      <Table caption={say('Revisions')} columns={['Time', 'By', 'Change', 'Version']}>
         {rows.map(({ id: revision, saved_at, saved_by, kind, version }) => (
           <tr key={revision}>
             <th scope="row">
@@ -39,11 +41,13 @@ export default function IssueRevisionsPage() {
                 <Moment at={saved_at} zone={timeZone} />
               </Link>
             </th>
-            <td className="typed" data-label="By">
+            <td className="typed" data-label={say('By')}>
               {saved_by}
             </td>
-            <td data-label="Change">{kinds[kind]}</td>
-            <td data-label="Version">{kind === 'saved' && version === current ? `${version} (current)` : version}</td>
+            <td data-label={say('Change')}>{say(kinds[kind])}</td>
+            <td data-label={say('Version')}>
+              {kind === 'saved' && version === current ? say('{version} (current)', { version }) : version}
+            </td>
           </tr>
         ))}
       </Table>

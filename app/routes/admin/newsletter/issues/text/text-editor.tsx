@@ -5,6 +5,8 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextArea } from '#app/forms/fields/fields.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import '#app/ui/styles/staff/blog/post-desk.css'
 import '#app/ui/styles/staff/blog/post-editor.css'
 import { Bar } from '#app/routes/admin/blog/editor/bar-parts.tsx'
@@ -38,6 +40,7 @@ type TextEditorProps = {
 const fields = ['subject', 'preheader', 'body']
 
 export function TextEditor({ id, language, values, stored, about }: TextEditorProps) {
+  const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
   const [upload, setUpload] = useState('')
@@ -64,19 +67,19 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
         <div className="post-desk">
           <Conflict revisions={revisionsPage(id, language)} />
           <div className="post-canvas">
-            <TextArea name="subject" label="Subject" rows={1} placeholder="Subject" required />
+            <TextArea name="subject" label={say('Subject')} rows={1} placeholder={say('Subject')} required />
             <TextArea
               name="preheader"
-              label="Preview text"
+              label={say('Preview text')}
               rows={1}
-              placeholder="Preview text: email apps show it after the subject"
+              placeholder={say('Preview text: email apps show it after the subject')}
             />
             {isAlive ? <Toolbar text={() => textOf(place)} onPicture={() => setPicking(true)} status={upload} /> : null}
-            <TextArea name="body" label="Text" rows={18} placeholder="Write in Markdown…" required />
+            <TextArea name="body" label={say('Text')} rows={18} placeholder={say('Write in Markdown…')} required />
             <BlockHelp />
           </div>
           {isOpen && drawn ? (
-            <section className="post-sheet is-mail" aria-label="Preview">
+            <section className="post-sheet is-mail" aria-label={say('Preview')}>
               <MailFrame src={page} html={drawn.html} language={language} />
             </section>
           ) : null}
@@ -99,38 +102,44 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
 type IssueBarProps = TextEditorProps['stored'] &
   Pick<TextEditorProps, 'language' | 'about'> & { isChanged: boolean; cancel: string; preview: ReactNode }
 
-const IssueBar = ({ status, language, about, cancel, preview, ...stored }: IssueBarProps) => (
-  <Bar
-    {...stored}
-    pill={
-      <Pill status={statusPill[status]}>
-        {nameOf(language)}, {statusLabels[status].toLowerCase()}
-      </Pill>
-    }
-    about={about}
-  >
-    <LinkButton to={cancel} variant="ghost">
-      Cancel
-    </LinkButton>
-    {preview}
-    <SubmitButton busy="Saving...">Save</SubmitButton>
-  </Bar>
-)
+const IssueBar = ({ status, language, about, cancel, preview, ...stored }: IssueBarProps) => {
+  const say = useSay()
+  return (
+    <Bar
+      {...stored}
+      pill={
+        <Pill status={statusPill[status]}>
+          {`${nameOf(say, language)}, ${say(statusLabels[status]).toLowerCase()}`}
+        </Pill>
+      }
+      about={about}
+    >
+      <LinkButton to={cancel} variant="ghost">
+        {say('Cancel')}
+      </LinkButton>
+      {preview}
+      <SubmitButton busy={say('Saving...')}>{say('Save')}</SubmitButton>
+    </Bar>
+  )
+}
 
 /** What can be put into the text. */
-const Rail = () => (
-  <details className="post-settings" open>
-    <summary>Pictures and posts</summary>
-    <div>
-      <a href={mediaCrumb.href} target="_blank" rel="noreferrer">
-        Open the media library
-      </a>
-      <Newest />
-    </div>
-  </details>
-)
+const Rail = () => {
+  const say = useSay()
+  return (
+    <details className="post-settings" open>
+      <summary>{say('Pictures and posts')}</summary>
+      <div>
+        <a href={mediaCrumb.href} target="_blank" rel="noreferrer">
+          {say('Open the media library')}
+        </a>
+        <Newest />
+      </div>
+    </details>
+  )
+}
 
-const blocks: readonly (readonly [block: string, meaning: string])[] = [
+const blocks: readonly (readonly [block: string, meaning: Phrase])[] = [
   ['## Heading', 'a heading; ### for a subheading'],
   ['**bold**, *italic*', 'emphasis'],
   ['[text](/contact)', 'a link'],
@@ -141,37 +150,43 @@ const blocks: readonly (readonly [block: string, meaning: string])[] = [
   ['{{button: Label | /contact}}', 'a button, on a line of its own'],
 ]
 
-const BlockHelp = () => (
-  <details className="post-help">
-    <summary>Formatting help</summary>
-    <dl>
-      {blocks.map(([block, meaning]) => (
-        <div key={block}>
-          <dt>
-            <code>{block}</code>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-)
+const BlockHelp = () => {
+  const say = useSay()
+  return (
+    <details className="post-help">
+      <summary>{say('Formatting help')}</summary>
+      <dl>
+        {blocks.map(([block, meaning]) => (
+          <div key={block}>
+            <dt>
+              <code>{block}</code>
+            </dt>
+            <dd>{say(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
 
 const periods = [
   { days: '7', label: 'Last 7 days' },
   { days: '31', label: 'Last 31 days' },
   { days: '92', label: 'Last three months' },
-]
+] as const
 
 /** Each saves the text, and adds the posts at its end. */
-const Newest = () => (
-  <fieldset>
-    <legend>Insert posts</legend>
-    <p className="field-hint">Saves the text, and adds these posts at its end.</p>
-    {periods.map(({ days, label }) => (
-      <button key={days} type="submit" name="newest" value={days} className="button button-outline">
-        {label}
-      </button>
-    ))}
-  </fieldset>
-)
+const Newest = () => {
+  const say = useSay()
+  return (
+    <fieldset>
+      <legend>{say('Insert posts')}</legend>
+      <p className="field-hint">{say('Saves the text, and adds these posts at its end.')}</p>
+      {periods.map(({ days, label }) => (
+        <button key={days} type="submit" name="newest" value={days} className="button button-outline">
+          {say(label)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { issueTextSchema } from '#app/features/newsletter/issues/issue-schema.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { savedFlash } from '../check-issue.server.ts'
-import { aboveIssue, begun, issuePage, languageIn, nameOf, saveFailed, textPage } from '../words.ts'
+import { aboveIssue, begun, issuePage, languageIn, saveFailed, textPage, textTitles } from '../words.ts'
 import { bothTexts } from './conflict.server.ts'
 import { drawTyped } from './draw-typed.server.ts'
 import { saveTyped } from './save-typed.server.ts'
@@ -15,7 +16,7 @@ import { savedText } from './with-newest.server.ts'
 
 export const handle = { permission: 'newsletter.write', title: 'Issue text' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, params, now, staff: { timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, params, staff: { timeZone }, ...reader }) => {
   const language = languageIn(params.language)
   const [issue, text] = await Promise.all([findIssue(db, id), findText(db, id, language)])
   if (!issue) return null
@@ -25,7 +26,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, now, s
     body: text?.body ?? '',
     version: String(text?.version ?? 0),
   }
-  const { html, ...about } = text ? await drawTyped(issue, text, now) : { html: '', words: 0, findings: [] }
+  const { html, ...about } = text ? await drawTyped(issue, text, reader) : { html: '', words: 0, findings: [] }
   const stored = { status: issue.status, savedAt: text?.saved_at ?? null, timeZone }
   return { id, title: issue.title, language, values, stored, about: text ? about : null }
 })
@@ -34,9 +35,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, issueTextSchema, {
   form: 'issue-text',
-  run: ({ id, params, value, by }) => saveTyped({ id, language: languageIn(params.language), value }, by),
-  done: ({ id, params }, { added, broken }) =>
-    savedFlash(textPage(id, languageIn(params.language)), savedText(added), broken),
+  run: (sent) => saveTyped({ id: sent.id, language: languageIn(sent.params.language), value: sent.value }, sent),
+  done: ({ id, params, say }, { added, broken }) =>
+    savedFlash(textPage(id, languageIn(params.language)), savedText(say, added), broken),
   failed: saveFailed,
   refusals: {
     begun,
@@ -46,10 +47,11 @@ export const action = staffAction(handle.permission, issueTextSchema, {
 })
 
 export default function IssueTextPage() {
+  const say = useSay()
   const { title, ...text } = useLoaderData<typeof loader>()
   const { id, language } = text
   return (
-    <StaffPage title={`${nameOf(language)} text`} above={[...aboveIssue, { label: title, href: issuePage(id) }]}>
+    <StaffPage title={say(textTitles[language])} above={[...aboveIssue, { label: title, href: issuePage(id) }]}>
       <TextEditor key={`${id} ${language}`} {...text} />
     </StaffPage>
   )

@@ -1,6 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { newSlugs } from '#app/features/blog/store/published.server.ts'
 import type { IssueTextInput } from '#app/features/newsletter/issues/issue-schema.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { postBlock, postsIn } from '#app/mail/issue/body.server.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -23,8 +24,9 @@ export async function withNewest(
 }
 
 /** The message once it is saved. */
-export function savedText(added: number | null): string {
-  if (added === null) return 'Text saved.'
-  if (added === 0) return 'Text saved. There are no more posts in this language from that time.'
-  return `Text saved, with ${added === 1 ? 'one post' : `${added} posts`} added at the end.`
+export function savedText(say: Say, added: number | null): string {
+  if (added === null) return say('Text saved.')
+  if (added === 0) return say('Text saved. There are no more posts in this language from that time.')
+  if (added === 1) return say('Text saved, with one post added at the end.')
+  return say('Text saved, with {count} posts added at the end.', { count: added })
 }
