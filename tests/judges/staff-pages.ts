@@ -95,6 +95,7 @@ const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/mail/suppressed-release', 'released'],
   ['routes/admin/mail/received/enquiry', 'made-enquiry'],
   ['routes/admin/mail/held/decision', 'held-sent'],
+  ['routes/admin/people/erase', 'erased'],
 ]
 
 /**
