@@ -22,6 +22,10 @@ const homonyms: readonly string[] = [
   // The addresses of a redirect, and the sender and recipient of a mail.
   'From',
   'To',
+  // To show the brand to somebody, and a part of all.
+  'Share',
+  // The day of an entry, and the choice between now and later.
+  'When',
   // Oneself, or another person.
   'Unsubscribe',
   // Of an enquiry, an application or a place, which are feminine in French, and of a mail or a newsletter issue.

@@ -6,11 +6,10 @@ import { changeable } from '#app/features/newsletter/issues/changeable.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { findRevision } from '#app/features/newsletter/issues/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { textWords } from '#app/features/texts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { savedFlash } from '../check-issue.server.ts'
-import { begun, languageIn, textPage } from '../words.ts'
+import { begun, languageIn, pictureDeleted, textPage } from '../words.ts'
 import { RevisionView } from './revision-view.tsx'
 import { restoreText } from './save-typed.server.ts'
 
@@ -50,7 +49,7 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
   refusals: {
     begun,
     conflict: 'Another person has saved this text in the meantime.',
-    picture: textWords.pictureDeleted,
+    picture: pictureDeleted,
   },
   record: ({ id }) => ({ kind: 'issue', id }),
 })
