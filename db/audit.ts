@@ -51,7 +51,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   inbox: 'exported'
   media: 'deleted' | 'described' | 'uploaded'
   outbox: 'held-discarded' | 'held-sent' | 'paused' | 'resumed'
-  person: 'erased' | 'exported'
+  person: 'erased' | 'exported' | 'request-closed'
   place: 'moved' | 'run-chosen'
   post:
     | 'changed'

@@ -69,6 +69,7 @@ import * as m0066 from './migrations/0061-0080/0066-open-preview-links.ts'
 import * as m0067 from './migrations/0061-0080/0067-text-sources.ts'
 import * as m0068 from './migrations/0061-0080/0068-staff-language.ts'
 import * as m0069 from './migrations/0061-0080/0069-erasures.ts'
+import * as m0070 from './migrations/0061-0080/0070-data-requests.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -135,6 +136,7 @@ export const released: Migrations = {
   '0067-text-sources': m0067,
   '0068-staff-language': m0068,
   '0069-erasures': m0069,
+  '0070-data-requests': m0070,
 }
 
 type MigrationReport = {

@@ -44,7 +44,7 @@ import type {
   WebhookEventsTable,
 } from './tables/mail.ts'
 import type { SubscribersTable } from './tables/newsletter.ts'
-import type { ErasuresTable } from './tables/people.ts'
+import type { DataLinksTable, ErasureRequestsTable, ErasuresTable } from './tables/people.ts'
 import type {
   EnquiriesTable,
   EnquiryServicesTable,
@@ -123,6 +123,8 @@ export interface Database {
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
   erasures: ErasuresTable
+  data_links: DataLinksTable
+  erasure_requests: ErasureRequestsTable
   settings: SettingsTable
   purge_clock: PurgeClockTable
   removed_records: RemovedRecordsTable

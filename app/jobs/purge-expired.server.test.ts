@@ -82,6 +82,8 @@ describeOnBothDialects('purging', (open) => {
       passwordLinks: 1,
       keptForms: 0,
       statusLinks: 1,
+      dataLinks: 0,
+      erasureRequests: 0,
       textPreviews: 1,
       webhookEvents: 0,
       suppressedAddresses: 0,

@@ -6,6 +6,7 @@ import { purgeStagedImports } from '#app/features/blog/transfer/stage-import.ser
 import { enquiryExpiries } from '#app/features/enquiries/retention.server.ts'
 import { subscriberExpiries } from '#app/features/newsletter/retention.server.ts'
 import { issueExpiries } from '#app/features/newsletter/sending/retention.server.ts'
+import { peopleExpiries } from '#app/features/people/retention.server.ts'
 import { mailEventExpiries } from '#app/features/received-mail/event-retention.server.ts'
 import { receivedMailExpiries } from '#app/features/received-mail/retention.server.ts'
 import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
@@ -32,6 +33,7 @@ const expiries = {
   ...passwordLinkExpiries,
   ...keptFormExpiries,
   ...statusLinkExpiries,
+  ...peopleExpiries,
   ...draftLinkExpiries,
   ...mailEventExpiries,
   ...receivedMailExpiries,

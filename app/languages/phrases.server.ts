@@ -30,6 +30,7 @@ import { staffTexts } from './phrases/staff/texts.ts'
 import { startPhrases } from './phrases/start.ts'
 import { statusPhrases } from './phrases/status.ts'
 import type { Translations } from './phrases/translations.ts'
+import { yourDataPhrases } from './phrases/your-data.ts'
 import { groupsOfStaff } from './staff-groups.ts'
 import { type Phrases, type Values, withValues } from './with-values.ts'
 
@@ -43,6 +44,7 @@ export const phraseGroups = {
   start: startPhrases,
   search: searchPhrases,
   status: statusPhrases,
+  yourData: yourDataPhrases,
   applications: applicationPhrases,
   courses: coursePhrases,
   newsletter: newsletterPhrases,

@@ -28,6 +28,13 @@ const places: Place[] = [
   { form: 'newsletter', path: '/blog', failure: failedToSubmit },
   { form: 'newsletter-unsubscribe', failure: failedToSubmit },
   { form: 'status', failure: 'The link could not be prepared. Please try again later.' },
+  { form: 'your-data', failure: 'The link could not be prepared. Please try again later.' },
+  {
+    form: 'your-data-erase',
+    failure: 'The request could not be sent. Please try again later.',
+    isKept: false,
+    hasMessage: false,
+  },
   { form: 'discount', failure: 'The code could not be checked. Please try again later.', isKept: false },
   { form: 'newsletter-confirm', failure: failedToSubmit, isKept: false, hasMessage: false },
   { form: 'newsletter-preferences', failure: failedToSubmit, isKept: false, hasMessage: false },

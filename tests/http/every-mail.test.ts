@@ -38,6 +38,7 @@ beforeAll(async () => {
   await writeToTheCompany()
   await applyForCourse()
   await useNewsletter()
+  await askForErasure()
   await testAnIssue()
   await workAsStaff()
   await decideApplications()
@@ -96,6 +97,11 @@ async function addAndWithdraw(reference: string) {
   const path = await pathIn('status-link-requested', '/status/')
   await send(path, '#status-add', { words: 'Déjà 추가' })
   await send(`${path}/withdraw`, '#status-withdraw')
+}
+
+async function askForErasure() {
+  await send('/your-data', '#your-data', { email })
+  await send(`${await pathIn('data-link-requested', '/your-data/')}/erase`, '#your-data-erase')
 }
 
 async function useNewsletter() {
@@ -351,6 +357,7 @@ test('opening any of their links changes nothing, even three times, by anyone', 
     '/dashboard',
     '/dashboard/careers/…',
     '/dashboard/contacts/…',
+    '/dashboard/people',
     '/dashboard/settings/deletion',
     '/dashboard/settings/sessions',
     '/forgot-password',
@@ -365,6 +372,7 @@ test('opening any of their links changes nothing, even three times, by anyone', 
     '/status',
     '/status/…',
     '/unsubscribe/…',
+    '/your-data/…',
   ])
   const before = await everything()
   for (const { pathname, search } of own) {

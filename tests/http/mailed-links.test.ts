@@ -38,6 +38,12 @@ const causes: Record<string, () => Promise<string>> = {
     await send(site.visitor(), '/status', '#status', { reference, email: person.email })
     return person.email
   },
+  'data-link-requested': async () => {
+    const person = { name: 'Ada', email: 'ada@example.com' }
+    await send(site.visitor(), '/contact', '#contact', { ...person, message: crypto.randomUUID() })
+    await send(site.visitor(), '/your-data', '#your-data', { email: person.email })
+    return person.email
+  },
   'subscription-requested': async () => {
     await send(site.visitor(), '/newsletter', '#newsletter', { name: 'Ada', email: 'ada@example.com' })
     return 'ada@example.com'

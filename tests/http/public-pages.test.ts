@@ -30,6 +30,9 @@ const forOneRecord = 'leads nowhere without a record of the visitor'
 const notListed: Record<string, string> = {
   '/brand/:token': personal,
   '/search': 'shows what other pages say',
+  '/your-data': 'asks for an address that only its owner gives',
+  '/your-data/:token': personal,
+  '/your-data/:token/erase': personal,
   '/status': 'asks for a reference that only its owner has',
   '/status/:token': personal,
   '/status/:token/add': personal,
@@ -51,6 +54,8 @@ const notListed: Record<string, string> = {
 
 const notJudged: Record<string, string> = {
   '/brand/:token': forOneRecord,
+  '/your-data/:token': forOneRecord,
+  '/your-data/:token/erase': forOneRecord,
   '/status/:token': forOneRecord,
   '/status/:token/add': forOneRecord,
   '/status/:token/withdraw': forOneRecord,

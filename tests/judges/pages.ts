@@ -37,6 +37,7 @@ const states = [
   '/cta?service=cybersecurity',
   '/quick-inquiry',
   '/status',
+  '/your-data',
   '/blog?q=nothing-like-this',
   '/blog?q=backup',
   '/blog/archive',

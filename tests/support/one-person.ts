@@ -27,7 +27,7 @@ import { storedEnquiries } from './records.ts'
 export const person = { name: 'Zenobia Quartz', email: 'Zenobia@quartz.example', phone: '+237 677 01 02 03' }
 /** Another person with a similar address, who wrote about the first one. */
 export const other = { name: 'Bea', email: 'not-zenobia@quartz.example' }
-/** What must not be found anywhere afterwards. */
+/** Must not be found anywhere afterwards. */
 const traces = ['zenobia@quartz.example', 'quartz', person.phone]
 
 let sends = 0
@@ -172,6 +172,7 @@ async function addLooseEnds(db: Db, userId: string, reference: string, now: numb
   const text = `${person.name}, ${person.email}, ${person.phone}`
   const lost = { id: null, to_address: person.email, mailbox_key: 'zenobia@quartz.example' }
   await db.transaction().execute((trx) => suppressAddress(trx, lost, { reason: 'bounced', detail: text }, now))
+  await addRequest(db, now)
   await db.insertInto('password_requests').values({ id: newId(), email: person.email, requested_at: now }).execute()
   const path = `/dashboard/contacts/${reference}`
   await db
@@ -201,6 +202,14 @@ async function addLooseEnds(db: Db, userId: string, reference: string, now: numb
     .values({ issue_id: issue.id, n: 1, subscriber_id, language: 'en', state: 'accepted', changed_at: now })
     .execute()
   await addDigest(db, reference)
+}
+
+/** The person has asked for the erasure behind a mailed link. */
+async function addRequest(db: Db, now: number) {
+  const request = { id: newId(), email: person.email, requested_at: now, due_by: now, closed_at: null }
+  await db.insertInto('erasure_requests').values(request).execute()
+  const link = { token_hash: 'x', email: person.email, request_id: request.id, created_at: now, expires_at: now + 1 }
+  await db.insertInto('data_links').values(link).execute()
 }
 
 /** A colleague's digest names the person beside others. */

@@ -39,7 +39,16 @@ export type PublicForm = {
 }
 
 const recordTables = [
-  ...(['records', 'record_events', 'enquiries', 'applications', 'subscribers', 'status_links'] as const),
+  ...([
+    'records',
+    'record_events',
+    'enquiries',
+    'applications',
+    'subscribers',
+    'status_links',
+    'data_links',
+    'erasure_requests',
+  ] as const),
 ]
 const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes', 'suppressed_addresses'] as const
 
@@ -122,6 +131,12 @@ async function enquire(site: Site): Promise<string> {
 async function openStatus(site: Site): Promise<Opened> {
   await send(site, '/status', '#status', { email, reference: await enquire(site) })
   return { path: await mailedPath(site, 'status-link-requested', '/status/') }
+}
+
+async function openYourData(site: Site, language: Language = 'en'): Promise<Opened> {
+  await enquire(site)
+  await send(site, hrefIn(language, '/your-data'), '#your-data', { email })
+  return { path: await mailedPath(site, 'data-link-requested', '/') }
 }
 
 const enquiryForm = {
@@ -339,6 +354,36 @@ export const publicForms: PublicForm[] = [
     ],
     another: (n) => ({ email: `a+${n}@example.com` }),
     failure: { without: 'rate_limits', words: 'The link could not be prepared. Please try again later.' },
+  },
+  {
+    form: 'your-data',
+    open: async (site) => {
+      await enquire(site)
+      return { path: '/your-data' }
+    },
+    right: { email },
+    thanks: 'If we hold anything about this address, we have emailed you a link.',
+    stores: { data_links: 1 },
+    mails: 1,
+    refused: [
+      [{ email: '' }, ['Email is required']],
+      [{ email: '김민수' }, ['Email is invalid']],
+    ],
+    limits: [address],
+    another: (n) => ({ email: `a+${n}@example.com` }),
+    failure: { without: 'rate_limits', words: 'The link could not be prepared. Please try again later.' },
+  },
+  {
+    form: 'your-data-erase',
+    isBehindLink: true,
+    open: async (site, language) => ({ path: `${(await openYourData(site, language)).path}/erase` }),
+    right: {},
+    thanks: 'We have received your request. We will answer it within 30 days.',
+    stores: { erasure_requests: 1 },
+    mails: 0,
+    refused: [],
+    limits: [],
+    failure: { without: 'erasure_requests', words: 'The request could not be sent. Please try again later.' },
   },
   {
     form: 'status-add',

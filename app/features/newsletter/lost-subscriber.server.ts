@@ -2,8 +2,7 @@
 import type { Trx } from '#db/schema.ts'
 import type { SuppressionReason } from '#db/tables/mail.ts'
 import { recordConsent } from './consent-events.server.ts'
-import { forgottenSubscriber } from './personal-data.ts'
-import { addressHash } from './subscribe.server.ts'
+import { addressHash, forgottenSubscriber } from './personal-data.ts'
 
 /** After a complaint only the hash of the address is kept, which prevents further mails. */
 export async function loseSubscriber(trx: Trx, address: string, reason: SuppressionReason, now: number): Promise<void> {

@@ -1,4 +1,9 @@
+import { emailKey } from '#app/forms/fields/rules.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import type { PersonalData } from '#db/personal-data.ts'
+
+/** By it a person is recognised who has left. */
+export const addressHash = (address: string) => hashed(`newsletter\0${emailKey(address)}`)
 
 /** The first values of a new opt-in. */
 export const firstPreferences = { declined_topics: '', frequency: 'each', noticed_at: null } as const

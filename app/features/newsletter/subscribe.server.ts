@@ -1,11 +1,9 @@
 // Handles the newsletter form. Its answer never reveals whether the address was known; only the mail does.
 import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
-import { emailKey } from '#app/forms/fields/rules.ts'
 import { floodReason, joinSpamReasons } from '#app/forms/read/spam-reasons.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
-import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { subscriptionRepeated } from '#app/mail/messages/newsletter/subscription-repeated.ts'
@@ -20,7 +18,7 @@ import type { Db, Trx } from '#db/schema.ts'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { type Consent, readConsent } from './consent.server.ts'
 import { subscriberLinks } from './links.server.ts'
-import { firstPreferences } from './personal-data.ts'
+import { addressHash, firstPreferences } from './personal-data.ts'
 import type { SubscribeInput } from './schema.ts'
 
 /** An identical request within this time is a double press or a reload. Later it asks for another mail. */
@@ -80,8 +78,6 @@ export async function whyNot(trx: Trx, id: string, version: number): Promise<Sub
   if (!subscriber) return { ok: false, reason: 'gone' }
   return { ok: false, reason: subscriber.version === version ? 'wrong status' : 'changed' }
 }
-
-export const addressHash = (address: string) => hashed(`newsletter\0${emailKey(address)}`)
 
 async function findForChange(trx: Trx, hash: string): Promise<Subscriber | undefined> {
   await takeAdvisoryLock(trx, `subscriber ${hash}`)

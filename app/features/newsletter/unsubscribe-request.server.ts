@@ -6,7 +6,7 @@ import { unsubscribeRequested } from '#app/mail/messages/newsletter/unsubscribe-
 import { queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
 import { subscriberLinks } from './links.server.ts'
-import { addressHash } from './subscribe.server.ts'
+import { addressHash } from './personal-data.ts'
 
 const repeatMs = 10 * 60_000
 

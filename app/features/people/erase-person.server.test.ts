@@ -62,6 +62,9 @@ describeOnBothDialects('a person’s data', (open, dialect) => {
     expect(kept?.records).toMatchObject([{ reference: another, name: other.name }])
     const { message } = await db.selectFrom('enquiries').select('message').executeTakeFirstOrThrow()
     expect(message).toContain('Ask [erased] or [erased]!')
+    expect(await db.selectFrom('erasure_requests').select(['email', 'closed_at', 'is_erased']).execute()).toEqual([
+      { email: null, closed_at: noon, is_erased: 1 },
+    ])
     const audit = await db.selectFrom('audit_events').selectAll().where('verb', '=', 'erased').execute()
     expect(audit).toMatchObject([{ record_kind: 'person', actor_name: 'The site', detail: '{"records":4}' }])
     expect(await db.selectFrom('subscribers').select(['status', 'email', 'name']).execute()).toEqual([

@@ -20,6 +20,7 @@ export async function eraseRows(trx: Trx, person: Person, now: number): Promise<
       await sql`delete from ${sql.table(table.table)} where ${isTheirs}`.execute(trx)
   }
   await forgetSubscriber(trx, person, now)
+  await settleRequests(trx, person, now)
   const sought = [person.key, ...person.phones]
   await eraseCopies(trx, person.key, [...person.phones, ...person.links.reference])
   await eraseKeptForms(trx, [...sought, ...person.links.reference])
@@ -49,6 +50,19 @@ async function forgetSubscriber(trx: Trx, { links }: Person, now: number) {
   const receipt = { kind: 'unsubscribed', wording: null, version: null, at: now } as const
   const receipts = ended.map(({ address_hash }) => ({ id: newId(), address_hash, ...receipt }))
   if (receipts.length > 0) await trx.insertInto('consent_events').values(receipts).execute()
+}
+
+/** The person's links say from now on that the data is erased. */
+async function settleRequests(trx: Trx, { links: { address } }: Person, now: number) {
+  if (address.length === 0) return
+  await trx
+    .updateTable('erasure_requests')
+    .set({ closed_at: now, is_erased: 1 })
+    .where('email', 'in', address)
+    .where('closed_at', 'is', null)
+    .execute()
+  await trx.updateTable('erasure_requests').set({ email: null }).where('email', 'in', address).execute()
+  await trx.updateTable('data_links').set({ email: null }).where('email', 'in', address).execute()
 }
 
 async function eraseKeptForms(trx: Trx, sought: readonly string[]) {

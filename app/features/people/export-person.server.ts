@@ -16,7 +16,15 @@ type PersonCopy = { sections: Section[]; files: File[] }
 
 const exported = ['address', 'reference', 'name', 'phone', 'words', 'fact'] as const
 /** Tables that repeat what others say, or that say nothing without them. */
-const repeated = ['kept_forms', 'last_moves', 'received_words', 'reply_presence', 'status_links', 'erasures']
+const repeated = [
+  'kept_forms',
+  'last_moves',
+  'received_words',
+  'reply_presence',
+  'status_links',
+  'data_links',
+  'erasures',
+]
 const forStaff = ['audit_events', 'removed_records', 'reply_drafts']
 const repeatedColumns = ['email_key', 'html_body', 'search_text', 'headers']
 const staffColumns = ['spam_reasons', 'tags', 'detail']

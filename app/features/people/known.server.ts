@@ -1,4 +1,4 @@
-// What is known about the person behind an address, for staff and for the person.
+// Counts and lists everything about the person behind an address, for staff and for the person.
 import { sql } from 'kysely'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
 import type { Db } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// What is said about a person's data.
+// Messages about a person's data.
 
 /** Why nothing was erased. */
 export const refusals = {
@@ -7,3 +7,9 @@ export const refusals = {
   sending:
     'An email to this person is being sent at this moment. Try again in a minute. If it is an issue of the newsletter that waits for a decision, decide about it first.',
 } as const
+
+// The visitors' messages. Only the mailbox learns whether anything is known about its address.
+export const dataLinkMailed = 'If we hold anything about this address, we have emailed you a link.'
+export const dataLinkFailed = 'The link could not be prepared. Please try again later.'
+export const erasureAsked = 'We have received your request. We will answer it within 30 days.'
+export const erasureFailed = 'The request could not be sent. Please try again later.'

@@ -1,8 +1,9 @@
 // Removes secrets from the URLs in the access log: tokens and search terms.
 
 // Other spellings of these paths redirect to the same page, so they count too.
-const secretFolder = /^(.*?\/(?:invite|unsubscribe|status|confirm|preferences|reset-password|brand|preview)\/)./s
-const pageBehind = /\/(?:add|withdraw|interview\.ics)(?:\.data)?\/?$/
+const secretFolder =
+  /^(.*?\/(?:invite|unsubscribe|status|your-data|confirm|preferences|reset-password|brand|preview)\/)./s
+const pageBehind = /\/(?:add|withdraw|erase|copy\.zip|interview\.ics)(?:\.data)?\/?$/
 
 /** Cuts a path after the folder of a personal link, and removes the query's values. */
 export function redact(url: string): string {

@@ -13,6 +13,10 @@ export const statusPhrases = {
     fr: 'Le lien est valable 14 jours. Si aucun e-mail n’arrive, vérifiez que la référence et l’adresse sont bien saisies.',
     ko: '링크는 14일 동안 유효합니다. 이메일이 오지 않으면 접수 번호와 이메일이 정확한지 확인해 주세요.',
   },
+  'Ask for a copy or for the erasure of your data': {
+    fr: 'Demander une copie ou l’effacement de vos données',
+    ko: '내 개인정보의 사본 또는 삭제 요청하기',
+  },
   'Ask for another link': { fr: 'Demander un autre lien', ko: '다른 링크 요청하기' },
   Reference: { fr: 'Référence', ko: '접수 번호' },
   'It looks like {reference}.': { fr: 'Elle ressemble à {reference}.', ko: '예: {reference}' },

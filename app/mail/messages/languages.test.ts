@@ -17,6 +17,7 @@ import { unsubscribed } from './newsletter/unsubscribed.ts'
 import { applicationAccepted } from './visitors/application-accepted.ts'
 import { applicationAcknowledged } from './visitors/application-acknowledged.ts'
 import { applicationRejected } from './visitors/application-rejected.ts'
+import { dataLinkRequested } from './visitors/data-link-requested.ts'
 import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from './visitors/interview-arranged.ts'
 import { placeConfirmed } from './visitors/place-confirmed.ts'
@@ -95,6 +96,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'a place that is confirmed': (language) => placeConfirmed({ ...application, language }, run, discount),
   'a confirmed place without a day': (language) => placeConfirmed({ ...application, language }, null, null),
   'a seat that is free': (language) => placeOffered({ ...application, language }, run),
+  'a link to one’s data': (language) => dataLinkRequested({ email: to, language }, `${site}/your-data/x`),
   'a status link': (language) => statusLinkRequested({ email: to, language }, 'ENQ-7K3M-92QT', `${site}/status/x`),
   'a reply': (language) => recordReplied({ ...reply, language, subject: subjects[language] }),
   'a subscription to confirm': (language) => subscriptionRequested(to, language, links),

@@ -13,6 +13,7 @@ const closed = [
   '/newsletter/unsubscribe/',
   '/unsubscribe/',
   '/status/',
+  '/your-data/',
   '/brand/',
 ]
 

@@ -1,6 +1,7 @@
 // A person's data.
 
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { newId } from '#db/queries/id.ts'
 import type { Visitor } from '../visitor.ts'
 import { next, type StaffActions, send, sending, site } from './acting.ts'
 
@@ -14,7 +15,18 @@ async function found(staff: Visitor): Promise<string> {
 }
 
 export const peopleActions: StaffActions = {
-  'routes/admin/people/copy': {
+  'routes/admin/people/close': {
+    'request-closed': {
+      prepare: async () => {
+        const id = newId()
+        const request = { id, email: 'asked@example.com', requested_at: 1, due_by: 2, closed_at: null }
+        await site.db.insertInto('erasure_requests').values(request).execute()
+        return id
+      },
+      does: (staff, id) => send(staff, `${people}/requests/${id}/close`, '#close-request'),
+    },
+  },
+  'routes/admin/people/download': {
     exported: { prepare: found, does: (staff, path) => staff.visit(`${path}/copy.zip`) },
   },
   'routes/admin/people/erase': {

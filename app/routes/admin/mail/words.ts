@@ -65,6 +65,8 @@ const mailKindLabels: Record<string, string> = {
   'records-assigned': 'Records assigned (to staff)',
   'staff-invited': 'Staff invitation',
   'status-link-requested': 'Status link',
+  'data-link-requested': 'Link to one’s data',
+  'erasure-requested': 'Request for erasure',
   'subscription-confirmed': 'Newsletter welcome',
   'subscription-repeated': 'Already subscribed',
   'subscription-requested': 'Newsletter confirmation link',

@@ -1,16 +1,26 @@
-// Finds everything about an address.
+// The requests for erasure, and the search for everything about an address.
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
+import { listErasureRequests } from '#app/features/people/requests.server.ts'
 import { addressSchema } from '#app/features/people/schema.ts'
 import { refusals } from '#app/features/people/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { personPath } from './address-id.server.ts'
+import { OpenRequests } from './open-requests.tsx'
 
 export const handle = { permission: 'people.manage', title: 'A person’s data', changesNothing: true } as const
 
-export const loader = staffLoader(handle.permission)
+export const loader = staffLoader(handle.permission, async ({ staff: { timeZone }, now }) => ({
+  timeZone,
+  requests: (await listErasureRequests(db)).map((request) => ({
+    ...request,
+    isOverdue: request.due_by < now,
+    path: personPath(request.email),
+  })),
+}))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -24,8 +34,10 @@ export const action = staffAction(handle.permission, addressSchema, {
 })
 
 export default function PeoplePage() {
+  const { requests, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title} above={[settingsCrumb]}>
+      <OpenRequests requests={requests} zone={timeZone} />
       <p>
         Everyone may ask for a copy of their data, its correction or its erasure. Make sure that the request is from the
         person: answer to the address itself.

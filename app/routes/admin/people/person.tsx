@@ -1,4 +1,4 @@
-// What is known about the person behind an address, and what can be done with it.
+// Shows everything about the person behind an address, and leads to copy, correction and erasure.
 import { Link, useLoaderData, useParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'

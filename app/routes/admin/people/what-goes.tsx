@@ -1,4 +1,4 @@
-// What an erasure deletes, and what stays and why.
+// Lists the rows that an erasure deletes, and those that stay with the reason.
 import { KnownCounts } from './known-counts.tsx'
 
 type Counted = { called: string; count: number; stays: string | null }

@@ -4,6 +4,8 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { findLegalPage, legalLanguages, legalPath } from '#app/content/legal/pages.ts'
 import { db } from '#app/db.server.ts'
 import { signedOffAt } from '#app/features/company/legal-sign-off.server.ts'
+import { phrasesFor } from '#app/languages/phrases.server.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { dateFormat } from '#app/time/date-format.ts'
@@ -31,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { version, effectiveOn: _, sections, ...published } = document
   const signedAt = await signedOffAt(db, page.path, Date.now())
   return {
+    ...phrasesFor(request, 'yourData'),
     ...published,
     pageLanguage: language,
     locale,
@@ -60,6 +63,8 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 export default function LegalPage() {
   const { slug, title, summary, kicker, pageLanguage, contents, sections, original, translated } =
     useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <>
       <PageHero lang={pageLanguage} seed={slug} title={title} lead={summary} kicker={<FactText>{kicker}</FactText>}>
@@ -81,6 +86,11 @@ export default function LegalPage() {
           folds
           after={({ table }) => (table ? <LegalTable {...table} /> : null)}
         />
+        {slug === 'privacy' ? (
+          <p>
+            <Link to={hrefIn('/your-data')}>{say('Ask for a copy or for the erasure of your data')}</Link>
+          </p>
+        ) : null}
       </Section>
     </>
   )

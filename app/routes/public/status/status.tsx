@@ -1,7 +1,7 @@
 // The form that mails a status link: the answer goes to the mailbox, so that this page reveals nothing.
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
 import { applicationStages } from '#app/features/applications/application-stages.ts'
@@ -18,7 +18,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, type Phrase, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
-import { sayFrom, useSay } from '#app/languages/say.tsx'
+import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -62,6 +62,7 @@ export default function StatusPage() {
   const { formKey, enquiry, application } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const say = useSay()
+  const hrefIn = useHrefIn()
   const typed = search.get('reference') ?? ''
   const reference = referencePattern.test(typed) ? typed : ''
   return (
@@ -114,6 +115,9 @@ export default function StatusPage() {
             <h2 id="find-reference">{say('Where is my reference?')}</h2>
             <p>{say('On the page that thanked you, and in the email that followed.')}</p>
             <SampleSheet {...receiptIn(say)} sample={say('Sample')} />
+            <p>
+              <Link to={hrefIn('/your-data')}>{say('Ask for a copy or for the erasure of your data')}</Link>
+            </p>
           </aside>
         </div>
       </Section>

@@ -1,0 +1,88 @@
+// The page behind the mailed link. Opening it changes nothing, because mail scanners open it too.
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
+import { useFlash } from '#app/http/browser/flash.ts'
+import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PageHero, Section } from '#app/ui/section.tsx'
+import { dataBehind } from './behind-link.server.ts'
+import { LinkGone } from './link-gone.tsx'
+
+export { privatePage as headers } from '#app/http/browser/private-page.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Your data'), noindex: true })
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const behind = await dataBehind(params.token, languageOfRequest(request))
+  return data({ ...phrasesFor(request, 'yourData'), behind }, { status: behind ? 200 : 404 })
+}
+
+export default function YourDataLinkPage() {
+  const { behind } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
+  const done = useFlash('your-data-link')
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  if (!behind) return <LinkGone />
+  const { email, state, dueBy } = behind
+  return (
+    <>
+      <PageHero seed="status" kicker={email ?? undefined} title={say('Your data')} />
+      <Section width="narrow">
+        <div className="status-record">
+          {done ? (
+            <StatusPanel key={done.id}>
+              <p>{done.text}</p>
+            </StatusPanel>
+          ) : null}
+          {state === 'erased' ? <p>{say('Your data is erased.')}</p> : null}
+          {state === 'closed' ? (
+            <p>{say('Your request for erasure is closed. We have written to you about it.')}</p>
+          ) : null}
+          {state === 'open' ? (
+            <p>
+              {say('You have asked us to erase your data. We answer by {date}; this page tells you once it is done.', {
+                date: dueBy ?? '',
+              })}
+            </p>
+          ) : null}
+          {email === null ? null : (
+            <>
+              <section className="card" aria-labelledby="copy">
+                <h2 id="copy">{say('A copy')}</h2>
+                <p>
+                  {say(
+                    'A zip file with a page that any browser shows, the same for programs, and your files. The notes of our staff are not in it; we give you those on request.',
+                  )}
+                </p>
+                <LinkButton to={`/your-data/${token}/copy.zip`} reloadDocument>
+                  {say('Download a copy')}
+                </LinkButton>
+              </section>
+              <section className="card" aria-labelledby="correct">
+                <h2 id="correct">{say('A correction')}</h2>
+                <p>{say('If something is wrong or missing, tell us and we will correct it.')}</p>
+                <LinkButton to={hrefIn('/contact')} variant="outline">
+                  {say('Write to us')}
+                </LinkButton>
+              </section>
+              {state === 'open' ? null : (
+                <section className="card" aria-labelledby="erasure">
+                  <h2 id="erasure">{say('Erasure')}</h2>
+                  <p>{say('First we show you what is erased and what stays.')}</p>
+                  <LinkButton to={hrefIn(`/your-data/${token}/erase`)} variant="outline">
+                    {say('Erase my data')}
+                  </LinkButton>
+                </section>
+              )}
+            </>
+          )}
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+// The form that mails a link to a person's data: the answer goes to the mailbox, so that this page reveals nothing.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { requestDataLink } from '#app/features/people/requests.server.ts'
+import { addressSchema } from '#app/features/people/schema.ts'
+import { dataLinkFailed, dataLinkMailed } from '#app/features/people/words.ts'
+import { ActionForm } from '#app/forms/action-form.tsx'
+import { TextField } from '#app/forms/fields/fields.tsx'
+import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
+import { issueFormKey } from '#app/forms/read/form-key.server.ts'
+import { readPublicForm } from '#app/forms/read/read-form.server.ts'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
+import { hrefIn } from '#app/languages/pages.ts'
+import { phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { sayFrom, useSay } from '#app/languages/say.tsx'
+import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageHero, Section } from '#app/ui/section.tsx'
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Your data'), noindex: true })
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  ...phrasesFor(request, 'yourData'),
+  formKey: issueFormKey('your-data', Date.now()),
+})
+
+export { clientAction } from '#app/forms/network-safe-action.ts'
+export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readPublicForm({ request, context }, 'your-data', addressSchema)
+  if (!form.ok) return form.response
+  const stored = await form.attempt(() => requestDataLink(db, form.value, form.context), dataLinkFailed)
+  if (!stored.ok) return stored.response
+  const text = sayIn(form.pageLanguage)(dataLinkMailed)
+  return redirectWithFlash(hrefIn(form.pageLanguage, '/your-data#ask'), { form: 'your-data', kind: 'success', text })
+}
+
+export default function YourDataPage() {
+  const { formKey } = useLoaderData<typeof loader>()
+  const say = useSay()
+  return (
+    <>
+      <PageHero
+        seed="status"
+        title={say('Your data')}
+        lead={say(
+          'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.',
+        )}
+      />
+      <Section id="ask" width="narrow">
+        <FormReceipt
+          form="your-data"
+          note={say('The link works for 14 days. If no email arrives, please check the address for typing mistakes.')}
+          another={{ label: say('Ask for another link'), to: '/your-data#ask' }}
+        >
+          <ActionForm form="your-data" action="/your-data" formKey={formKey} failure={say(dataLinkFailed)}>
+            <TextField
+              name="email"
+              label={say('Email')}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              required
+            />
+            <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
+          </ActionForm>
+        </FormReceipt>
+      </Section>
+    </>
+  )
+}
