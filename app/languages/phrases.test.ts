@@ -40,6 +40,8 @@ const homonyms: readonly string[] = [
   'From',
   // The kind of a thing, and the typefaces of the brand.
   'Type',
+  // The town of a course, and a person's place in it.
+  'Place',
 ]
 
 describe('the phrases', () => {

@@ -2,9 +2,9 @@
 
 /** The longer beginning of two comes first. */
 const groupsByPath = [
-  ['/dashboard/contacts', ['desk', 'records', 'admissions']],
-  ['/dashboard/inbox', ['desk', 'records', 'admissions']],
-  ['/dashboard/careers', ['desk', 'records', 'admissions']],
+  ['/dashboard/contacts', ['desk', 'records', 'admissions', 'mail']],
+  ['/dashboard/inbox', ['mail', 'records', 'admissions', 'desk']],
+  ['/dashboard/careers', ['desk', 'records', 'admissions', 'mail']],
   ['/dashboard/newsletter/issues', ['issues', 'blog']],
   ['/dashboard/newsletter', ['issues']],
   ['/dashboard/mail', ['mail']],
