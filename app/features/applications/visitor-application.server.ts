@@ -15,7 +15,7 @@ import { type ApplicationDetails, findApplication } from './applications.server.
 import { findInterview } from './interviews.server.ts'
 import { placeLabel } from './places/place-statuses.ts'
 import { selectApplications } from './read-application.server.ts'
-import { experienceLabels } from './words.ts'
+import { experienceLabels } from './experience.ts'
 
 export async function applicationForVisitor(db: Db, reference: string, now: number, seen: Seen = asSeen) {
   const { query, language } = seen

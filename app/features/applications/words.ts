@@ -1,13 +1,5 @@
 // The form's words and choices, separate from its rules, which the browser does not need.
 
-export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
-
-export const experienceLabels = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-} as const satisfies Record<(typeof experienceLevels)[number], string>
-
 /** The page that contains the form: the course's own, or a tab of the list. */
 export const formPlaces = ['course', 'all', 'frontend', 'backend'] as const
 export type FormPlace = (typeof formPlaces)[number]

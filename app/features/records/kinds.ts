@@ -1,5 +1,6 @@
 // The kinds of records that visitors send and staff answer. A new kind needs an entry here and its statuses.
 import { can, type Permission } from '#app/features/staff/permissions.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 
@@ -9,7 +10,7 @@ type KindFacts<Kind extends RecordKind> = {
   /** The kind's list in the staff area; records' pages are below it. */
   path: string
   /** The name of that list. */
-  label: string
+  label: Phrase
   readPermission: Permission
   writePermission: Permission
   /** The status after the visitor withdraws it, and the note of that event. */

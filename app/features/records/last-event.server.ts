@@ -1,13 +1,13 @@
 // Names the last change of a record when a later change is refused.
 import { pageLanguages } from '#app/languages/pages.ts'
-import { sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language, RecordEventType, RecordKind } from '#db/tables/records.ts'
 import { findRecord } from './records.server.ts'
 import { statusLabel } from './statuses.ts'
 import { eventsOf } from './timeline.server.ts'
 
-const changes: Record<Exclude<RecordEventType, 'status'>, string> = {
+const changes: Record<Exclude<RecordEventType, 'status'>, Phrase> = {
   received: 'sent',
   again: 'sent again',
   adopted: 'new answers adopted',
@@ -44,7 +44,7 @@ export async function lastEventText<Kind extends RecordKind>(
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(last.at)
   const change =
     last.type === 'status'
-      ? say('moved to {status}', { status: translated(language, statusLabel(kind, last.to_status)) })
-      : translated(language, changes[last.type])
+      ? say('moved to {status}', { status: say(statusLabel(kind, last.to_status)) })
+      : say(changes[last.type])
   return say('Last changed by {name}, {time}: {change}.', { name, time, change })
 }

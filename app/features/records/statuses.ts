@@ -1,9 +1,10 @@
 // A record's statuses and the moves between them, including quarantine.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 
 type Move<Kind extends RecordKind = RecordKind> = {
   to: StatusOf<Kind>
-  label: string
+  label: Phrase
   isMinor?: boolean
   /** An intermediate status: one press makes both moves, and both are in the history. */
   through?: StatusOf<Kind>
@@ -14,7 +15,7 @@ type Move<Kind extends RecordKind = RecordKind> = {
 type Statuses<Kind extends RecordKind> = Record<
   StatusOf<Kind>,
   {
-    label: string
+    label: Phrase
     /** Completed, decided or quarantined: no work is left. */
     isClosed?: true
     /** The sender has been answered or needs no answer. */
@@ -80,13 +81,13 @@ export const statusesOf = <Kind extends RecordKind>(kind: Kind) =>
 export const isStatus = <Kind extends RecordKind>(kind: Kind, value: string | null): value is StatusOf<Kind> =>
   value !== null && Object.hasOwn(statuses[kind], value)
 
-export const statusLabel = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): string =>
+export const statusLabel = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): Phrase =>
   statuses[kind][status].label
 
 export const statusLabels = <Kind extends RecordKind>(kind: Kind) =>
   Object.fromEntries(statusesOf(kind).map((status) => [status, statusLabel(kind, status)])) as Record<
     StatusOf<Kind>,
-    string
+    Phrase
   >
 
 export const movesFrom = <Kind extends RecordKind>(kind: Kind, status: StatusOf<Kind>): readonly Move<Kind>[] =>

@@ -1,9 +1,10 @@
 // The statuses of a place in a course and the moves between them; its seat is stored separately.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { SignupStatus } from '#db/tables/records.ts'
 
 type PlaceMove = {
   to: SignupStatus
-  label: string
+  label: Phrase
   isMinor?: boolean
   /** The confirmation page of this move, below the place's own. */
   asks?: string
@@ -11,7 +12,7 @@ type PlaceMove = {
 
 const cancel = { to: 'cancelled', label: 'Cancel place', isMinor: true, asks: 'cancel' } as const
 
-const statuses: Record<SignupStatus, { label: string; moves: readonly PlaceMove[] }> = {
+const statuses: Record<SignupStatus, { label: Phrase; moves: readonly PlaceMove[] }> = {
   pending: { label: 'Pending', moves: [{ to: 'confirmed', label: 'Confirm' }, cancel] },
   confirmed: {
     label: 'Confirmed',
@@ -38,7 +39,7 @@ export const placeLabel = (status: SignupStatus) => statuses[status].label
 
 export const placeLabels = Object.fromEntries(placeStatuses.map((status) => [status, placeLabel(status)])) as Record<
   SignupStatus,
-  string
+  Phrase
 >
 
 /** A place on the waiting list cannot be confirmed. */

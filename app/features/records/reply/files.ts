@@ -1,5 +1,8 @@
 // The files that staff attach to a reply: which kinds, how many and how large.
+
 import type { UploadedFile } from '#app/forms/read/body.server.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { withValues } from '#app/languages/with-values.ts'
 
 const megabytes = 10
 /** Base64 makes a mail a third larger, and many mail servers refuse one of over 20 MB. */
@@ -43,10 +46,16 @@ export const replyFiles = {
   accept: Object.keys(types)
     .map((ending) => `.${ending}`)
     .join(','),
-  hint: `Up to ${mostFiles} files, ${megabytes} MB in total: PDF, pictures, text, and office documents.`,
-  tooMany: `A reply takes up to ${mostFiles} files, ${megabytes} MB in total. Tick those to remove, then send it again.`,
-  tooLarge: `The files are larger than ${megabytes} MB in total. Please choose smaller or fewer files.`,
 } as const
+
+export const replyFileLimits = { count: mostFiles, megabytes }
+
+/** With the limits as their values. */
+export const replyFileWords = {
+  hint: 'Up to {count} files, {megabytes} MB in total: PDF, pictures, text, and office documents.',
+  tooMany: 'A reply takes up to {count} files, {megabytes} MB in total. Tick those to remove, then send it again.',
+  tooLarge: 'The files are larger than {megabytes} MB in total. Please choose smaller or fewer files.',
+} as const satisfies Record<string, Phrase>
 
 const endingOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
@@ -68,5 +77,7 @@ const beginsWith = (bytes: Uint8Array, beginning: string) =>
 /** @param sizes of all files of the reply, in bytes */
 export function sizeProblem(sizes: readonly number[]): string | null {
   if (sizes.length > mostFiles) return `A reply has at most ${mostFiles} files.`
-  return sizes.reduce((sum, size) => sum + size, 0) > mostBytes ? replyFiles.tooLarge : null
+  return sizes.reduce((sum, size) => sum + size, 0) > mostBytes
+    ? withValues(replyFileWords.tooLarge, replyFileLimits)
+    : null
 }

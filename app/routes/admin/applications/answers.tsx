@@ -5,6 +5,7 @@ import { settleProposal } from '#app/features/applications/settle-proposal.serve
 import { recordPath } from '#app/features/records/kinds.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { proposalDecisions } from '../records/proposal-decisions.ts'
@@ -31,27 +32,37 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { outcome } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
     return settleProposal(db, { reference: referenceOf(params), event: params.event ?? '', outcome, ...value }, by)
   },
-  done: ({ params }) => {
+  done: ({ params, say }) => {
     const { done } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
-    return { to: pathOf(params), text: done(referenceOf(params)) }
+    return { to: pathOf(params), text: say(done, { reference: referenceOf(params) }) }
   },
-  refusals: { closed: ({ params }) => `${referenceOf(params)} has already been decided, so its answers can’t change.` },
+  refusals: {
+    closed: ({ params, say }) =>
+      say('{reference} has already been decided, so its answers can’t change.', { reference: referenceOf(params) }),
+  },
   changed,
 })
 
 export default function AnswersPage() {
+  const say = useSay()
   const { decision, record, event } = useLoaderData<typeof loader>()
-  const changedMeanwhile = event.isOpen ? null : `${record.reference} was changed while you were looking at it.`
-  const refusal = useActionData<FormAnswer>()?.formError ?? changedMeanwhile
+  const { reference } = record
+  const isChanged = event.isOpen ? null : say('{reference} was changed while you were looking at it.', { reference })
+  const refusal = useActionData<FormAnswer>()?.formError ?? isChanged
   const path = recordPath({ kind: 'application', ...record })
   return (
-    <ApplicationStep record={record} title={proposalDecisions[decision].title} crumb="New answers" refusal={refusal}>
+    <ApplicationStep
+      record={record}
+      title={proposalDecisions[decision].title}
+      crumb={say('New answers')}
+      refusal={refusal}
+    >
       <div className="card question">
         <ChangeTable changes={event.changes} />
         <div className="button-row">
           <Settle decision={decision} path={path} version={record.version} id={event.id} />
           <LinkButton to={path} variant="outline">
-            Cancel
+            {say('Cancel')}
           </LinkButton>
         </div>
       </div>

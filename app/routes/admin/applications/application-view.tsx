@@ -1,13 +1,17 @@
 // An application: its conversation with the facts, proposed answers, interview and mails beside it.
+
 import { Link, useActionData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { ApplicationDetails, ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { placeLabel } from '#app/features/applications/places/place-statuses.ts'
-import { experienceLabels } from '#app/features/applications/words.ts'
+import { experienceLabels } from '#app/features/applications/experience.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { isOpen } from '#app/features/records/statuses.ts'
 import type { ThreadPlace } from '#app/features/records/thread-page.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { typed } from '#app/routes/admin/shared/facts.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -72,6 +76,8 @@ export function ApplicationView({ application, proposals, place, beside }: Appli
 type ApplicationFactsProps = { application: ApplicationDetails; zone: string; now: number }
 
 function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
+  const say = useSay()
+  const word = useWord()
   const { reference, received_at, files, consent_wording, consent_version, consented_at } = application
   const cv = <ReceivedFiles files={files} path={recordPath({ kind: 'application', reference })} />
   return (
@@ -80,20 +86,27 @@ function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
       receivedAt={received_at}
       zone={zone}
       of={{
-        Course: `${application.course_name}: ${application.course_level}, ${application.course_weeks} weeks`,
-        Experience: experienceLabels[application.experience],
+        Course: courseWords(application, say, word),
+        Experience: say(experienceLabels[application.experience]),
         'First name': typed(application.first_name),
         'Last name': typed(application.last_name),
         Email: typed(application.email),
         Phone: typed(application.phone),
         CV: files.length > 0 ? cv : null,
-        Discount: application.promo_code ? discountWords(application) : null,
+        Discount: application.promo_code ? discountWords(application, say) : null,
         'Course place': application.signup ? <Place {...application} signup={application.signup} /> : null,
         'Answer by': <AnswerBy record={application} zone={zone} now={now} />,
-        Language: languageNames[application.language],
+        Language: say(languageNames[application.language]),
         'Agreed to': (
           <>
-            “{consent_wording}” (version {consent_version}), <Moment at={consented_at} zone={zone} />
+            <Said
+              phrase="“{wording}” (version {version}), {time}"
+              values={{
+                wording: <span dir="auto">{consent_wording}</span>,
+                version: consent_version,
+                time: <Moment at={consented_at} zone={zone} />,
+              }}
+            />
           </>
         ),
       }}
@@ -103,18 +116,33 @@ function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
 
 type PlaceProps = Pick<ApplicationDetails, 'place_id' | 'waiting_since'> & { signup: SignupStatus }
 
-const Place = ({ signup, place_id, waiting_since }: PlaceProps) => (
-  <>
-    <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
-    <Link to={`/dashboard/careers/places/${place_id}`}>
-      {waiting_since === null ? 'Open the place' : 'On the waiting list'}
-    </Link>
-  </>
-)
+const Place = ({ signup, place_id, waiting_since }: PlaceProps) => {
+  const say = useSay()
+  return (
+    <>
+      <Pill status={signup}>{placeLabel(signup)}</Pill>{' '}
+      <Link to={`/dashboard/careers/places/${place_id}`}>
+        {waiting_since === null ? say('Open the place') : say('On the waiting list')}
+      </Link>
+    </>
+  )
+}
 
 type Discount = Pick<ApplicationDetails, 'promo_code' | 'promo_percent' | 'promo_redeemed_at' | 'status'>
 
-function discountWords({ promo_code, promo_percent, promo_redeemed_at, status }: Discount) {
-  const given = promo_redeemed_at !== null ? 'given' : status === 'accepted' ? 'not given' : 'asked for'
-  return `${promo_code}, ${promo_percent}%: ${given}`
+function discountWords({ promo_code, promo_percent, promo_redeemed_at, status }: Discount, say: Say) {
+  const discount = { code: promo_code ?? '', percent: promo_percent ?? 0 }
+  if (promo_redeemed_at !== null) return say('{code}, {percent}%: given', discount)
+  return status === 'accepted'
+    ? say('{code}, {percent}%: not given', discount)
+    : say('{code}, {percent}%: asked for', discount)
 }
+
+type CourseTold = Pick<ApplicationDetails, 'course_name' | 'course_level' | 'course_weeks'>
+
+const courseWords = (told: CourseTold, say: Say, word: ReturnType<typeof useWord>) =>
+  say('{course}: {level}, {count} weeks', {
+    course: told.course_name,
+    level: word(told.course_level),
+    count: told.course_weeks,
+  })

@@ -1,10 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { findApplication } from '#app/features/applications/applications.server.ts'
+import { type ApplicationEventLine, findApplication } from '#app/features/applications/applications.server.ts'
 import { moveApplication } from '#app/features/applications/move-application.server.ts'
 import { referenceIn } from '#app/features/records/reference.ts'
 import { conversationPage, threadQuery } from '#app/features/records/thread-page.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Language } from '#db/tables/records.ts'
 import { besideRecord, moveAction } from '../records/route.server.ts'
 import { ApplicationView } from './application-view.tsx'
 
@@ -15,15 +17,22 @@ export const handle = {
 } as const
 
 export const loader = staffLoader(handle.permission, async ({ params, ...asked }) => {
+  const { say, language } = asked
   const query = threadQuery(asked.request)
   const application = await findApplication(db, referenceIn('application', params.reference), query.whole)
   if (!application) return null
   const { shown, place } = conversationPage(application.events, query)
   const proposals = application.events.filter(({ isOpen }) => isOpen)
   const beside = await besideRecord('application', application.reference, asked)
-  const pageTitle = `Application ${application.reference}`
-  return { pageTitle, application: { ...application, events: shown }, proposals, place, beside }
+  const { reference } = application
+  const events = shown.map((event) => ({ ...event, note: noteIn(language, event) }))
+  const pageTitle = say('Application {reference}', { reference })
+  return { pageTitle, application: { ...application, events }, proposals, place, beside }
 })
+
+/** The site itself writes the notes of moves. */
+const noteIn = (language: Language, { type, note }: Pick<ApplicationEventLine, 'type' | 'note'>) =>
+  type === 'status' && note ? translated(language, note) : note
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 

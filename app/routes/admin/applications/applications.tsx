@@ -5,9 +5,11 @@ import {
   countApplications,
   listApplications,
 } from '#app/features/applications/applications.server.ts'
-import { experienceLabels } from '#app/features/applications/words.ts'
+import { experienceLabels } from '#app/features/applications/experience.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -48,15 +50,16 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
 })
 
 export default function ApplicationsPage() {
+  const say = useSay()
   const { timeZone, list, rows } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Careers">
+    <StaffPage title={say('Careers')}>
       <CareersLinks current="Applications" />
       <RecordList
         spec={spec}
         list={list}
         rows={rows}
-        columns={columnsOf(timeZone, listQuery(asInboxQuery(list)))}
+        columns={columnsOf(say, timeZone, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
       />
     </StaffPage>
@@ -71,10 +74,10 @@ const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQu
   search,
 })
 
-const columnsOf = (zone: string, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
+const columnsOf = (say: Say, zone: string, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="application" {...{ name, reference, query }} /> },
-  { head: 'Course', cell: ({ course_name }) => course_name },
-  { head: 'Experience', cell: ({ experience }) => experienceLabels[experience] },
-  { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
+  { head: 'Experience', cell: ({ experience }) => say(experienceLabels[experience]) },
+  { head: say('Received ({zone})', { zone }), cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('application', status)}</Pill> },
 ]

@@ -1,6 +1,7 @@
 // Confirms a decision: with its mail, and the course run of an acceptance, or as a question without a mail.
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { Choice, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
@@ -22,15 +23,17 @@ type DecisionFormProps = {
 }
 
 export function DecisionForm({ decision, record, mail, isPossible }: DecisionFormProps) {
-  const { title, button, text, isDangerous } = decisions[decision]
+  const say = useSay()
+  const { button, text, isDangerous } = decisions[decision]
+  const title = say(decisions[decision].title, { name: record.name })
   const { reference, status, version, name, course } = record
   const path = recordPath({ kind: 'application', reference })
-  const refusal = isPossible ? null : `${reference} now has a different status.`
+  const refusal = isPossible ? null : say('{reference} now has a different status.', { reference })
   if (!mail) {
     return (
       <Confirm
         form="decision"
-        title={title(name)}
+        title={title}
         button={button}
         isDangerous={isDangerous}
         version={version}
@@ -38,22 +41,22 @@ export function DecisionForm({ decision, record, mail, isPossible }: DecisionFor
         record={{ label: reference, href: path, subject: [name, course] }}
         state={<Pill status={status}>{statusLabel('application', status)}</Pill>}
         refusal={refusal}
-        reload={`Reload ${reference}`}
+        reload={say('Reload {reference}', { reference })}
       >
-        {text}
+        {text ? say(text) : null}
       </Confirm>
     )
   }
   const { seat, letter } = mail
   return (
-    <ApplicationStep record={record} title={title(name)} crumb={button} refusal={refusal}>
+    <ApplicationStep record={record} title={title} crumb={button} refusal={refusal}>
       <BesideLetter letter={letter}>
         {seat ? <SeatChoice path={`${path}/accept`} seat={seat} /> : null}
         <StaffForm
           form="decision"
           action={`${path}/${decision}${seat ? `?run=${seat.chosen}` : ''}`}
           defaults={{ mail: 'yes' }}
-          button={button}
+          button={say(button)}
           variant={isDangerous ? 'danger' : 'primary'}
           cancel={path}
         >
@@ -72,19 +75,21 @@ type Seat = NonNullable<DecisionLetter['seat']>
 
 /** The choice of the place's run, which changes the mail. */
 function SeatChoice({ path, seat }: { path: string; seat: Seat }) {
+  const say = useSay()
+  const language = useLanguage()
   const { runs, chosen } = seat
-  const options = runs.map((run) => [run.id, shortRunWords(run)] as const)
+  const options = runs.map((run) => [run.id, shortRunWords(run, { say, language })] as const)
   return (
-    <FilterForm name="Course run" path={path} chosen={{ run: chosen }}>
+    <FilterForm name={say('Course run')} path={path} chosen={{ run: chosen }}>
       <Choice
         name="run"
-        label="Course run"
-        all="Proposed"
+        label={say('Course run')}
+        all={say('Proposed')}
         chosen={chosen}
-        options={[...options, ['none', 'No run yet']]}
+        options={[...options, ['none', say('No run yet')]]}
       />
       <Button type="submit" variant="outline">
-        Update the email
+        {say('Update the email')}
       </Button>
     </FilterForm>
   )
@@ -92,12 +97,14 @@ function SeatChoice({ path, seat }: { path: string; seat: Seat }) {
 
 /** The state of the run that the page showed, so that a change is noticed. */
 function SeatFields({ run }: { run: NonNullable<Seat['run']> }) {
+  const say = useSay()
+  const language = useLanguage()
   return (
     <>
       <p>
         {run.isWaiting
-          ? 'The run is full, so this is a place on its waiting list.'
-          : `A seat in this run: ${runWords(run)}.`}
+          ? say('The run is full, so this is a place on its waiting list.')
+          : say('A seat in this run: {run}.', { run: runWords(run, { say, language }) })}
       </p>
       <input type="hidden" name="run" value={run.id} />
       <input type="hidden" name="seat" value={run.isWaiting ? 'waiting' : 'free'} />

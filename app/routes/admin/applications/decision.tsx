@@ -4,8 +4,9 @@ import { db } from '#app/db.server.ts'
 import { confirmedSchema } from '#app/features/applications/decision-schema.ts'
 import { moveConfirmed } from '#app/features/applications/move-application.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { findMove, statusLabel } from '#app/features/records/statuses.ts'
+import { findMove } from '#app/features/records/statuses.ts'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { movedWords } from '../records/route.server.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { decisionLetter } from './decision-letter.server.ts'
 import { decisions } from './decisions.ts'
@@ -33,10 +34,7 @@ export const action = staffAction(handle.permission, confirmedSchema, {
     const confirmed = { mail: mail ? { paragraph } : null, run: chosen }
     return moveConfirmed(db, { reference: referenceOf(params), to, version, confirmed }, by)
   },
-  done: (_, { record, note }) => {
-    const text = `${record.reference} is now: ${statusLabel('application', record.status)}.`
-    return { to: recordPath(record), text: [text, note].filter(Boolean).join(' ') }
-  },
+  done: (asked, { record, note }) => ({ to: recordPath(record), text: movedWords(record, note, asked) }),
   failed: 'We couldn’t save the decision. Please try again.',
   refusals: {
     'wrong move': 'This is no longer possible.',

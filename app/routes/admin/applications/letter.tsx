@@ -1,6 +1,8 @@
 // A mail that a form sends: its preview, and the field for the staff's own words.
 import type { ReactNode } from 'react'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import type { Decision } from '#app/mail/decision-mail.ts'
 import { greetingLines } from '#app/mail/look/greeting.ts'
 import type { Part } from '#app/mail/look/layout.ts'
@@ -29,20 +31,24 @@ type BesideLetterProps = {
 }
 
 /** A form with the mail that it sends beside it, or on a phone below it. */
-export const BesideLetter = ({ letter, own = 'Your message', children }: BesideLetterProps) => (
+export const BesideLetter = ({ letter, own, children }: BesideLetterProps) => (
   <div className="staff-columns beside-letter">
     <div className="stack">{children}</div>
     <LetterPreview letter={letter} own={own} />
   </div>
 )
 
-function LetterPreview({ letter, own }: Required<Omit<BesideLetterProps, 'children'>>) {
+function LetterPreview({ letter, own }: Omit<BesideLetterProps, 'children'>) {
+  const say = useSay()
   const { to, subject, language, heading, before, after } = letter
   return (
     <section className="card letter" aria-labelledby="letter-heading">
-      <h2 id="letter-heading">The email</h2>
+      <h2 id="letter-heading">{say('The email')}</h2>
       <p className="typed soft">
-        To {to}: <span lang={language}>{subject}</span>
+        <Said
+          phrase="To {address}: {subject}"
+          values={{ address: to, subject: <span lang={language}>{subject}</span> }}
+        />
       </p>
       <div lang={language}>
         <p>
@@ -50,7 +56,7 @@ function LetterPreview({ letter, own }: Required<Omit<BesideLetterProps, 'childr
         </p>
         <Parts parts={before} />
       </div>
-      <p className="letter-own">{own}</p>
+      <p className="letter-own">{own ?? say('Your message')}</p>
       <div lang={language}>
         <Parts parts={after} />
       </div>
@@ -58,17 +64,23 @@ function LetterPreview({ letter, own }: Required<Omit<BesideLetterProps, 'childr
   )
 }
 
-export const OwnMessage = () => (
-  <TextArea
-    name="paragraph"
-    label="Your message"
-    hint="Part of the email. Write in the applicant’s language."
-    rows={4}
-  />
-)
+export const OwnMessage = () => {
+  const say = useSay()
+  return (
+    <TextArea
+      name="paragraph"
+      label={say('Your message')}
+      hint={say('Part of the email. Write in the applicant’s language.')}
+      rows={4}
+    />
+  )
+}
 
 /** For decisions that the applicant may be told in another way. */
-export const SendsMail = () => <Checkbox name="mail">Send this email</Checkbox>
+export const SendsMail = () => {
+  const say = useSay()
+  return <Checkbox name="mail">{say('Send this email')}</Checkbox>
+}
 
 function Parts({ parts }: { parts: readonly Part[] }) {
   const { name } = useBrandLook()

@@ -1,3 +1,4 @@
+import { useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 
 const parts = [
@@ -7,6 +8,7 @@ const parts = [
   { label: 'Discount codes', to: '/dashboard/careers/codes' },
 ] as const
 
-export const CareersLinks = ({ current }: { current: (typeof parts)[number]['label'] }) => (
-  <PartLinks label="Careers" parts={parts} current={current} />
-)
+export const CareersLinks = ({ current }: { current: (typeof parts)[number]['label'] }) => {
+  const say = useSay()
+  return <PartLinks label={say('Careers')} parts={parts} current={current} />
+}

@@ -1,5 +1,7 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -19,17 +21,19 @@ type ProposalsProps = {
 
 /** The answers of repeated applications, which have no effect until staff adopt them. */
 export function Proposals({ path, version, proposals, zone, may }: ProposalsProps) {
+  const say = useSay()
   if (proposals.length === 0) return null
   return (
-    <Panel id="proposals-heading" title="New answers to review">
+    <Panel id="proposals-heading" title={say('New answers to review')}>
       <p>
-        The form was sent again with this email address. Anyone can type an address, so make sure it was the applicant
-        before you adopt the new answers.
+        {say(
+          'The form was sent again with this email address. Anyone can type an address, so make sure it was the applicant before you adopt the new answers.',
+        )}
       </p>
       {proposals.map(({ id, at, changes }) => (
         <div key={id} className="proposal">
           <h3>
-            Sent <Moment at={at} zone={zone} />
+            <Said phrase="Sent {time}" values={{ time: <Moment at={at} zone={zone} /> }} />
           </h3>
           <Changes changes={changes} />
           <div className="button-row">
@@ -58,25 +62,28 @@ export const Settle = ({ decision, path, version, id, variant }: SettleProps) =>
     values={{ version }}
     variant={variant ?? proposalDecisions[decision].variant}
   >
-    {proposalDecisions[decision].button}
+    {useSay()(proposalDecisions[decision].button)}
   </PostButton>
 )
 
 type Change = ApplicationEventLine['changes'][number]
 
-const changeColumns: Column<Change>[] = [
-  { head: 'Answer', cell: ([field]) => field },
+const changeColumns = (word: ReturnType<typeof useWord>): Column<Change>[] => [
+  { head: 'Answer', cell: ([field]) => word(field) },
   { head: 'Before', cell: ([, before]) => <Typed>{before}</Typed> },
   { head: 'After', cell: ([, , after]) => <Typed>{after}</Typed> },
 ]
 
 /** What adopting them changes. */
-export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => (
-  <RecordTable
-    isCompact={false}
-    caption="Answers before and after"
-    columns={changeColumns}
-    rows={changes}
-    keyOf={([field]) => field}
-  />
-)
+export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
+  const say = useSay()
+  return (
+    <RecordTable
+      isCompact={false}
+      caption={say('Answers before and after')}
+      columns={changeColumns(useWord())}
+      rows={changes}
+      keyOf={([field]) => field}
+    />
+  )
+}

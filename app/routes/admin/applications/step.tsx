@@ -1,7 +1,9 @@
 // The frame of a page that takes one step with an application.
+
 import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -25,11 +27,19 @@ export function ApplicationStep({
   refusal,
   children,
 }: ApplicationStepProps) {
+  const say = useSay()
   const path = recordPath({ kind: 'application', reference })
   const above = [applicationsCrumb, { label: reference, href: path }]
   if (refusal) {
     const state = <Pill status={status}>{statusLabel('application', status)}</Pill>
-    return <AlreadyChanged {...{ above, crumb, state }} text={refusal} to={path} reload={`Reload ${reference}`} />
+    return (
+      <AlreadyChanged
+        {...{ above, crumb, state }}
+        text={refusal}
+        to={path}
+        reload={say('Reload {reference}', { reference })}
+      />
+    )
   }
   return (
     <StaffPage title={title} isTyped above={above} crumb={crumb}>

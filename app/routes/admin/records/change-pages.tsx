@@ -1,14 +1,15 @@
 // The fields of each form that changes one thing about a record.
 import type { ReactNode } from 'react'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { changedRecord } from './change.server.ts'
 
 type Shown = NonNullable<Awaited<ReturnType<typeof changedRecord>>>
 
 type ChangePage = {
-  title: string
+  title: Phrase
   defaults?: (record: Shown['record']) => Record<string, string>
-  fields: (shown: Shown) => ReactNode
+  fields: (shown: Shown, say: Say) => ReactNode
   /** The form only adds, so it cannot conflict with other changes. */
   isAdded?: boolean
 }
@@ -19,13 +20,13 @@ export const changePages = {
   assign: page({
     title: 'Assign',
     defaults: ({ assignee_id }) => ({ assignee: assignee_id ?? '' }),
-    fields: ({ colleagues }) => (
+    fields: ({ colleagues }, say) => (
       <SelectField
         name="assignee"
-        label="Assigned to"
+        label={say('Assigned to')}
         isUnmarked
         options={[
-          { value: '', label: 'Unassigned' },
+          { value: '', label: say('Unassigned') },
           ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
@@ -34,40 +35,42 @@ export const changePages = {
   note: page({
     title: 'Add a note',
     isAdded: true,
-    fields: () => <TextArea name="note" label="Note" hint="Only staff can see it." required />,
+    fields: (_, say) => <TextArea name="note" label={say('Note')} hint={say('Only staff can see it.')} required />,
   }),
   tags: page({
     title: 'Tags',
     defaults: ({ tags }) => ({ tags: tags?.split(',').join(', ') ?? '' }),
-    fields: () => (
+    fields: (_, say) => (
       <TextField
         name="tags"
-        label="Tags"
-        hint="Up to ten single words, separated by commas or spaces. Search for one as #tag."
+        label={say('Tags')}
+        hint={say('Up to ten single words, separated by commas or spaces. Search for one as #tag.')}
       />
     ),
   }),
   snooze: page({
     title: 'Snooze',
     defaults: ({ snoozedUntil }) => ({ until: snoozedUntil }),
-    fields: () => (
+    fields: (_, say) => (
       <TextField
         name="until"
-        label="Until"
+        label={say('Until')}
         type="date"
-        hint="The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze."
+        hint={say(
+          'The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze.',
+        )}
       />
     ),
   }),
   address: page({
     title: 'Edit email address',
     defaults: ({ email }) => ({ email }),
-    fields: () => (
+    fields: (_, say) => (
       <TextField
         name="email"
-        label="Email"
+        label={say('Email')}
         type="email"
-        hint="Emails already sent to the old address aren’t sent again."
+        hint={say('Emails already sent to the old address aren’t sent again.')}
         spellCheck={false}
         required
       />
@@ -75,6 +78,6 @@ export const changePages = {
   }),
   settle: page({
     title: 'No reply needed',
-    fields: () => <p>The record leaves the “To answer” list until its sender writes again.</p>,
+    fields: (_, say) => <p>{say('The record leaves the “To answer” list until its sender writes again.')}</p>,
   }),
 }

@@ -23,6 +23,7 @@ import {
 } from '#app/features/records/staff-changes.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
 import { dayOf, isDay, startOfDay } from '#app/time/days.ts'
 import type { By, StaffBy } from '#db/audit.ts'
@@ -56,7 +57,7 @@ type Given<V> = {
 
 type RecordChange<V> = {
   run: (given: Given<V>) => Promise<Changed | { ok: false; reason: 'unknown choice' }>
-  done: (record: RecordRow) => string
+  done: (record: RecordRow, say: Say) => string
   /** Lets staff undo it. @returns the id for undoMoves */
   remember?: (db: Db, changed: readonly Done[], by: StaffBy) => Promise<string | undefined>
   /** The message for an unknown choice. */
@@ -74,9 +75,9 @@ const changeForm = <S extends z.ZodRawShape>(
       const outcome = await run({ value, staff, target: writableRecord(params, staff), by })
       return outcome.ok ? { ...outcome, undo: await remember?.(db, [outcome], by) } : outcome
     },
-    done: ({ request }, { record, undo }) => ({
+    done: ({ request, say }, { record, undo }) => ({
       to: inList(recordPath(record), listOf(request)),
-      text: done(record),
+      text: done(record, say),
       undo,
     }),
     failed: 'Failed to save. Please try again.',
@@ -94,17 +95,18 @@ export const changeForms = {
       const [outcome] = await assignRecords(db, { targets: [{ ...target, version: value.version }], assignee }, by)
       return outcome ?? { ok: false, reason: 'gone' }
     },
-    done: ({ reference, assignee_id }) => (assignee_id ? `${reference} assigned.` : `${reference} unassigned.`),
+    done: ({ reference, assignee_id }, say) =>
+      assignee_id ? say('{reference} assigned.', { reference }) : say('{reference} unassigned.', { reference }),
     remember: rememberAssignments,
     unknown: 'This person can’t reply to it: their account has been disabled or their role has changed.',
   }),
   note: changeForm('note', noteSchema, {
     run: ({ target, value, by }) => addNote(db, { ...target, ...value }, by),
-    done: ({ reference }) => `Note added to ${reference}.`,
+    done: ({ reference }, say) => say('Note added to {reference}.', { reference }),
   }),
   tags: changeForm('tags', tagsSchema, {
     run: ({ target, value, by }) => tagRecord(db, { ...target, ...value }, by),
-    done: ({ reference }) => `Tags saved for ${reference}.`,
+    done: ({ reference }, say) => say('Tags saved for {reference}.', { reference }),
   }),
   snooze: changeForm('snooze', snoozeSchema, {
     run: async ({ target, value, by, staff }) => {
@@ -112,18 +114,20 @@ export const changeForms = {
       if (until !== null && !(until > by.now)) return unknownChoice
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
-    done: ({ reference, snoozed_until }) =>
-      snoozed_until === null ? `${reference} is back in the inbox.` : `${reference} is snoozed until that day.`,
+    done: ({ reference, snoozed_until }, say) =>
+      snoozed_until === null
+        ? say('{reference} is back in the inbox.', { reference })
+        : say('{reference} is snoozed until that day.', { reference }),
     remember: rememberMoves,
     unknown: 'Please choose a day after today.',
   }),
   address: changeForm('address', addressSchema, {
     run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),
-    done: ({ reference }) => `Email address of ${reference} changed.`,
+    done: ({ reference }, say) => say('Email address of {reference} changed.', { reference }),
   }),
   settle: changeForm('settle', z.object({ version }), {
     run: ({ target, value, by }) => settleRecord(db, { ...target, ...value }, by),
-    done: ({ reference }) => `${reference} needs no reply.`,
+    done: ({ reference }, say) => say('{reference} needs no reply.', { reference }),
   }),
 }
 

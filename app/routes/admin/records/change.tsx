@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffForms, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { inboxCrumb, inboxPath } from '../inbox/query.ts'
@@ -27,6 +28,7 @@ export const action = staffForms(handle.permission, ({ params }) => {
 const changeIn = (name = '') => (Object.hasOwn(changePages, name) ? (name as keyof typeof changePages) : undefined)
 
 export default function ChangePage() {
+  const say = useSay()
   const { change, ...shown } = useLoaderData<typeof loader>()
   const { title, defaults, fields, isAdded } = changePages[change]
   const { reference, name, version } = shown.record
@@ -42,9 +44,9 @@ export default function ChangePage() {
         className="form card"
         defaults={{ ...defaults?.(shown.record), ...(isAdded ? {} : { version: String(version) }) }}
       >
-        {fields(shown)}
-        <FormActions busy="Saving..." cancel={path}>
-          Save
+        {fields(shown, say)}
+        <FormActions busy={say('Saving...')} cancel={path}>
+          {say('Save')}
         </FormActions>
       </ActionForm>
     </StaffPage>

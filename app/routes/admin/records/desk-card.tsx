@@ -1,6 +1,7 @@
 // The staff's own data about a record, with the forms to change it.
 import { Link } from '@remix-run/react'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -10,15 +11,16 @@ import type { BesideRecord } from './route.server.ts'
 type DeskCardProps = { reference: string; version: number; beside: BesideRecord }
 
 export function DeskCard({ reference, version, beside }: DeskCardProps) {
+  const say = useSay()
   const { desk, may, me, around, now, timeZone } = beside
   const { assignee, assignee_id, tags, snoozed_until } = desk
   const path = (change: string) => `${inboxPath}/${reference}/${change}${around.query}`
   const isSnoozed = snoozed_until !== null && snoozed_until > now
   return (
     <section className="card" aria-labelledby="desk-heading">
-      <h2 id="desk-heading">Assignment</h2>
+      <h2 id="desk-heading">{say('Assignment')}</h2>
       <div className="desk-line">
-        <p>{assignee === null ? 'Unassigned' : <Typed>{assignee}</Typed>}</p>
+        <p>{assignee === null ? say('Unassigned') : <Typed>{assignee}</Typed>}</p>
         {may.move && assignee_id !== me ? (
           <PostButton
             action={path('assign')}
@@ -27,7 +29,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
             variant="outline"
             size="s"
           >
-            Assign to me
+            {say('Assign to me')}
           </PostButton>
         ) : null}
       </div>
@@ -43,18 +45,18 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
         <div className="button-row desk-acts">
           {(['assign', 'tags', 'snooze'] as const).map((change) => (
             <LinkButton key={change} to={path(change)} id={`${change}-link`} variant="outline" size="s">
-              {labels[change]}
+              {say(labels[change])}
             </LinkButton>
           ))}
         </div>
       ) : null}
       <ul className="desk-links">
         <li>
-          <Link to={path('person')}>Everything from this address</Link>
+          <Link to={path('person')}>{say('Everything from this address')}</Link>
         </li>
         {may.move ? (
           <li>
-            <Link to={path('address')}>Edit email address</Link>
+            <Link to={path('address')}>{say('Edit email address')}</Link>
           </li>
         ) : null}
       </ul>
@@ -62,4 +64,4 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   )
 }
 
-const labels = { assign: 'Assign', tags: 'Tags', snooze: 'Snooze' }
+const labels = { assign: 'Assign', tags: 'Tags', snooze: 'Snooze' } as const

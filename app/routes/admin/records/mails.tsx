@@ -1,13 +1,19 @@
 import { Link } from '@remix-run/react'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { mailKindLabel, mailState } from '../mail/words.ts'
 
 type MailLine = Pick<OutboxMail, 'id' | 'kind' | 'to_address' | 'status' | 'created_at'> & { isLost: boolean }
+const none = {
+  enquiry: 'No emails about this enquiry yet',
+  application: 'No emails about this application yet',
+  person: 'No emails about this person yet',
+} as const
+
 type RecordMailsProps = {
-  /** A noun, such as `enquiry`. */
-  about: string
+  about: keyof typeof none
   mails: readonly MailLine[]
   zone: string
   isLinked: boolean
@@ -15,14 +21,22 @@ type RecordMailsProps = {
 
 /** The mails about a record, newest first. */
 export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) {
+  const say = useSay()
+  const word = useWord()
   return (
     <section className="card" aria-labelledby="mails-heading">
-      <h2 id="mails-heading">Emails</h2>
-      {mails.length === 0 ? <p>No emails about this {about} yet</p> : null}
+      <h2 id="mails-heading">{say('Emails')}</h2>
+      {mails.length === 0 ? <p>{say(none[about])}</p> : null}
       <ul className="activity">
         {mails.map(({ id, kind, to_address, created_at, ...state }) => (
           <li key={id}>
-            <p>{isLinked ? <Link to={`/dashboard/mail/${id}`}>{mailKindLabel(kind)}</Link> : mailKindLabel(kind)}</p>
+            <p>
+              {isLinked ? (
+                <Link to={`/dashboard/mail/${id}`}>{word(mailKindLabel(kind))}</Link>
+              ) : (
+                word(mailKindLabel(kind))
+              )}
+            </p>
             <p className="typed" dir="auto">
               {to_address || '–'}
             </p>

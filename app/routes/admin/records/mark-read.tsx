@@ -1,10 +1,12 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { inboxPath } from '../inbox/query.ts'
 
 /** A script tells the server that the page is open; without scripts, the button does. */
 export function MarkRead({ reference }: { reference: string }) {
+  const say = useSay()
   const action = `${inboxPath}/${reference}/read`
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -14,7 +16,7 @@ export function MarkRead({ reference }: { reference: string }) {
   return (
     <form method="post" action={action} id="read">
       <Button type="submit" variant="outline" size="s">
-        Mark as read
+        {say('Mark as read')}
       </Button>
     </form>
   )

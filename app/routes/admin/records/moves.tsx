@@ -1,4 +1,5 @@
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useWord } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 
 type MovesProps = {
@@ -13,19 +14,20 @@ type MovesProps = {
 
 /** One button for each status that a record may be moved to; the first is the page's primary button. */
 export function Moves({ path, moves, version, isSecondary = false }: MovesProps) {
+  const word = useWord()
   const [page] = path.split('?')
   return moves.map(({ to, label, isMinor, asks }, index) => {
     const variant = isSecondary || isMinor || index > 0 ? 'outline' : 'primary'
     if (asks) {
       return (
         <LinkButton key={to} to={`${page}/${asks}`} variant={variant} data-loss={losses.includes(to) || undefined}>
-          {label}
+          {word(label)}
         </LinkButton>
       )
     }
     return (
       <PostButton key={to} action={path} move={to} values={{ to, version }} variant={variant}>
-        {label}
+        {word(label)}
       </PostButton>
     )
   })

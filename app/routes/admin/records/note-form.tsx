@@ -5,6 +5,7 @@ import { TextArea } from '#app/forms/fields/fields.tsx'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { hasDraft } from '#app/forms/form-draft.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { SendKeys } from './send-keys.tsx'
@@ -21,17 +22,18 @@ type NoteFormProps = {
  * a browser sends one, and the other's text would be gone.
  */
 export function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
+  const say = useSay()
   useTellOfUnsent(reference, path)
   const isHydrated = useHydrated()
   return (
-    <section className="card note-form" aria-label="Note">
+    <section className="card note-form" aria-label={say('Note')}>
       {isHydrated ? (
         <ActionForm form="note" action={path}>
           <SendKeys form="note" />
-          <TextArea name="note" label="Note for colleagues" rows={2} required />
+          <TextArea name="note" label={say('Note for colleagues')} rows={2} required />
           <div className="button-row">
-            <SubmitButton busy="Saving..." variant="outline">
-              Add note
+            <SubmitButton busy={say('Saving...')} variant="outline">
+              {say('Add note')}
             </SubmitButton>
           </div>
         </ActionForm>
@@ -43,7 +45,7 @@ export function NoteForm({ reference, path, afterDraft }: NoteFormProps) {
 }
 
 function NoteLink({ path, afterDraft }: Pick<NoteFormProps, 'path' | 'afterDraft'>) {
-  const label = 'Write a note for colleagues'
+  const label = useSay()('Write a note for colleagues')
   if (afterDraft === null) return <Link to={path}>{label}</Link>
   return (
     <button
@@ -62,12 +64,12 @@ function NoteLink({ path, afterDraft }: Pick<NoteFormProps, 'path' | 'afterDraft
 
 /** Says on the next page that the note is kept in this tab. */
 function useTellOfUnsent(reference: string, path: string) {
+  const text = useSay()('Your note on {reference} is not added yet. It is kept in this tab.', { reference })
   useEffect(
     () => () => {
       if (!hasDraft(recordFormKey('note', path))) return
-      const text = `Your note on ${reference} is not added yet. It is kept in this tab.`
       notify({ id: `note-${reference}`, form: 'note', kind: 'info', text }).catch(() => {})
     },
-    [reference, path],
+    [reference, path, text],
   )
 }

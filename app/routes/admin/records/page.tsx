@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -45,6 +48,8 @@ type RecordPageProps<Kind extends RecordKind> = {
 
 /** A record as a conversation, with the reply at its foot and the facts in a rail beside it. */
 export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>) {
+  const say = useSay()
+  const word = useWord()
   const { kind, record, name, refusal, replyTo, beside, ...rest } = props
   const { reference, status, version, spam_reasons } = record
   const { around, desk, may, composer } = beside
@@ -52,11 +57,13 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
   const isUnread = desk.read_at === null && record.closed_at === null
   const moves = movesFrom(kind, status).map((move) =>
-    move.to === 'completed' && around.next ? { ...move, label: 'Done and next' } : move,
+    move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
   return (
     <>
-      {refusal ? <AlreadyChanged text={refusal} state={pill} to={path} reload={`Reload ${reference}`} /> : null}
+      {refusal ? (
+        <AlreadyChanged text={refusal} state={pill} to={path} reload={say('Reload {reference}', { reference })} />
+      ) : null}
       {/* Text typed into its forms is kept and shown again after the reload. */}
       <div className="record" hidden={refusal !== undefined}>
         {around.back ? <WayThroughList {...around} back={around.back} /> : <Crumbs kind={kind} reference={reference} />}
@@ -64,7 +71,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
           <h1 className="typed" dir="auto">
             {name}
           </h1>
-          {isUnread ? <Pill status="unread">Unread</Pill> : null}
+          {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
           {pill}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
           <Actions {...{ kind, path, record, moves, beside, replyTo }} />
@@ -73,7 +80,12 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
         {spam_reasons ? (
           <p className="banner" data-kind="warning">
-            Quarantined as spam: {spam_reasons}
+            {say('Quarantined as spam: {reasons}', {
+              reasons: spam_reasons
+                .split(/(?<=\.) /)
+                .map(word)
+                .join(' '),
+            })}
           </p>
         ) : null}
         <div className="staff-columns">
@@ -107,6 +119,7 @@ type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'kind' 
 
 /** The next moves stand beside the title, the others behind one button. */
 function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
+  const say = useSay()
   const { reference, version } = record
   const { around, desk, may, composer } = beside
   const isSecondary = composer !== null
@@ -114,10 +127,10 @@ function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, r
   return (
     <div className="page-acts record-actions">
       {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
-      <Popover id="record-more" label="More" opens="down">
+      <Popover id="record-more" label={say('More')} opens="down">
         {composer ? (
           <a className="button button-outline" href="#reply-body">
-            Reply
+            {say('Reply')}
           </a>
         ) : null}
         {may.move ? <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary /> : null}
@@ -127,7 +140,7 @@ function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, r
         {replyTo.email ? (
           <a className="button button-outline" href={mailTo(replyTo.email, replyTo.subject)}>
             <Icon name="mail" size={18} />
-            Open in email app
+            {say('Open in email app')}
           </a>
         ) : null}
       </Popover>
@@ -137,17 +150,25 @@ function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, r
 
 /** Quarantined mails to this record, which staff must decide on. */
 function Waiting({ reference, count }: { reference: string; count: number }) {
+  const say = useSay()
   if (count === 0) return null
+  const review = (phrase: Phrase) => <Link to={`/dashboard/mail/received?reference=${reference}`}>{say(phrase)}</Link>
   return (
     <p className="banner" data-kind="warning">
-      {count === 1 ? 'An email to this record is' : `${count} emails to this record are`} in quarantine.{' '}
-      <Link to={`/dashboard/mail/received?reference=${reference}`}>Review {count === 1 ? 'it' : 'them'}</Link>
+      {count === 1 ? (
+        <Said phrase="An email to this record is in quarantine. {link}" values={{ link: review('Review it') }} />
+      ) : (
+        <Said
+          phrase="{count} emails to this record are in quarantine. {link}"
+          values={{ count, link: review('Review them') }}
+        />
+      )}
     </p>
   )
 }
 
 function Crumbs({ kind, reference }: { kind: RecordKind; reference: string }) {
-  const list = { label: recordKinds[kind].label, href: recordKinds[kind].path }
+  const list = { label: useSay()(recordKinds[kind].label), href: recordKinds[kind].path }
   return <Breadcrumbs items={[list, { label: reference }]} />
 }
 
@@ -155,22 +176,23 @@ type WayThroughListProps = { back: string; previous: string | null; next: string
 
 /** Links to the previous and next record of the list from which this one was opened. */
 function WayThroughList({ back, previous, next }: WayThroughListProps) {
+  const say = useSay()
   return (
-    <nav className="way-through-list" aria-label="Records of the list">
-      <Link to={back}>Back to the list</Link>
+    <nav className="way-through-list" aria-label={say('Records of the list')}>
+      <Link to={back}>{say('Back to the list')}</Link>
       {previous ? (
         <Link to={previous} rel="prev">
-          Previous
+          {say('Previous')}
         </Link>
       ) : (
-        <span aria-disabled="true">Previous</span>
+        <span aria-disabled="true">{say('Previous')}</span>
       )}
       {next ? (
         <Link to={next} rel="next">
-          Next
+          {say('Next')}
         </Link>
       ) : (
-        <span aria-disabled="true">Next</span>
+        <span aria-disabled="true">{say('Next')}</span>
       )}
     </nav>
   )

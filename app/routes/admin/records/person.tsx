@@ -6,6 +6,7 @@ import { findPersonRecords } from '#app/features/inbox/inbox.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { mailsTo, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -37,6 +38,7 @@ export const loader = staffLoader(handle.permission, async ({ params, staff, now
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function PersonPage() {
+  const say = useSay()
   const { rows, record, mails, mayReadMail, now, timeZone } = useLoaderData<typeof loader>()
   const { name, email } = record
   // Next and Previous follow the search for this address.
@@ -46,7 +48,7 @@ export default function PersonPage() {
       title={email || name}
       isTyped
       above={[inboxCrumb, { label: record.reference, href: recordPath(record) }]}
-      crumb="Everything from this address"
+      crumb={say('Everything from this address')}
     >
       <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />
       {mayReadMail ? <RecordMails about="person" mails={mails} zone={timeZone} isLinked /> : null}

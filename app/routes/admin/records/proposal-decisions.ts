@@ -1,14 +1,16 @@
 // The decisions on the answers of a repeated application.
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { ButtonVariant } from '#app/ui/button.tsx'
 
 export type ProposalDecisionId = 'adopt' | 'dismiss'
 
 type Decision = {
   outcome: 'adopted' | 'dismissed'
-  button: string
+  button: Phrase
   variant: ButtonVariant
-  title: string
-  done: (reference: string) => string
+  title: Phrase
+  /** With the reference as its value. */
+  done: Phrase
 }
 
 export const proposalDecisions: Record<ProposalDecisionId, Decision> = {
@@ -17,13 +19,13 @@ export const proposalDecisions: Record<ProposalDecisionId, Decision> = {
     button: 'Adopt answers',
     variant: 'primary',
     title: 'Adopt these answers?',
-    done: (reference) => `${reference} now has the new answers.`,
+    done: '{reference} now has the new answers.',
   },
   dismiss: {
     outcome: 'dismissed',
     button: 'Dismiss',
     variant: 'outline',
     title: 'Dismiss these answers?',
-    done: (reference) => `The new answers are dismissed; ${reference} is unchanged.`,
+    done: 'The new answers are dismissed; {reference} is unchanged.',
   },
 }

@@ -16,12 +16,12 @@ import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import { sayIn } from '#app/languages/phrases.server.ts'
+import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
 import { mailsAbout, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { RecordKind, StatusOf } from '#db/tables/records.ts'
+import type { Language, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
 import { readComposer } from './reply/composer.server.ts'
 
@@ -94,16 +94,27 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
       const next = await neighbourPath(list, outcome.record, 'next', { staff, now })
       return { ...outcome, undo, to: next ?? inboxUrl(list) }
     },
-    done: (_, { record, note, to, undo }) => {
-      const text = `${record.reference} is now: ${statusLabel(kind, record.status)}.`
-      return { to, undo, text: [text, note].filter(Boolean).join(' ') }
-    },
+    done: (asked, { record, note, to, undo }) => ({ to, undo, text: movedWords(record, note, asked) }),
     refusals: {
-      'wrong move': ({ params, value }) =>
-        `${referenceIn(kind, params.reference)} can’t be moved to ${statusLabel(kind, value.to)} from its current status.`,
+      'wrong move': ({ params, value, say }) => {
+        const moved = { reference: referenceIn(kind, params.reference), status: say(statusLabel(kind, value.to)) }
+        return say('{reference} can’t be moved to {status} from its current status.', moved)
+      },
     },
     changed: ({ params, staff }) => changedText(kind, params.reference, staff),
   })
+}
+
+type Told = { say: Say; language: Language }
+
+/** The record's new status, with the note of its move. */
+export function movedWords<Kind extends RecordKind>(
+  { kind, reference, status }: Pick<RecordRow<Kind>, 'kind' | 'reference' | 'status'>,
+  note: string | null,
+  { say, language }: Told,
+): string {
+  const text = say('{reference} is now: {status}.', { reference, status: say(statusLabel(kind, status)) })
+  return note ? `${text} ${translated(language, note)}` : text
 }
 
 /** The other change may be the visitor's, which the audit log does not contain. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -6,17 +7,20 @@ import { Moment } from '#app/ui/text/moment.tsx'
 type SentFactsProps = { reference: string; receivedAt: number; zone: string; of: Record<string, ReactNode> }
 
 /** Data that came with a message; empty fields are left out. */
-export const SentFacts = ({ reference, receivedAt, zone, of }: SentFactsProps) => (
-  <Panel id="details-heading" title="Details">
-    <Facts
-      of={{
-        ...of,
-        Received: <Received at={receivedAt} zone={zone} />,
-        Reference: <span className="reference">{reference}</span>,
-      }}
-    />
-  </Panel>
-)
+export const SentFacts = ({ reference, receivedAt, zone, of }: SentFactsProps) => {
+  const say = useSay()
+  return (
+    <Panel id="details-heading" title={say('Details')}>
+      <Facts
+        of={{
+          ...of,
+          Received: <Received at={receivedAt} zone={zone} />,
+          Reference: <span className="reference">{reference}</span>,
+        }}
+      />
+    </Panel>
+  )
+}
 
 const Received = ({ at, zone }: { at: number; zone: string }) => (
   <>

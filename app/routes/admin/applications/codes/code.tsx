@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { codeSchema, codeValues } from '#app/features/applications/codes/code-schema.ts'
 import { changeCode, findCodeWithUses, listUses } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { cursorOf, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -34,20 +35,19 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.actionPermission, codeSchema, {
   form: 'code',
   run: ({ id, value: { version, ...details }, by }) => changeCode(db, { code: id, version }, details, by),
-  done: ({ id }) => ({ to: `${codes}/${id}`, text: `${id} saved.` }),
+  done: ({ id, say }) => ({ to: `${codes}/${id}`, text: say('{code} saved.', { code: id }) }),
   failed: 'We couldn’t save the code. Please try again.',
   refusals: codeRefusals,
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })
 
 export default function CodePage() {
+  const say = useSay()
   const { promo, values, state, uses, pages, mayWrite } = useLoaderData<typeof loader>()
   const { code, active } = promo
   return (
     <StaffPage title={code} isTyped above={aboveCodes} pill={<CodePill state={state} />}>
-      <p>
-        {promo.percent}% off · Uses: {usesWords(promo)}
-      </p>
+      <p>{say('{percent}% off · Uses: {uses}', { percent: promo.percent, uses: usesWords(promo, say) })}</p>
       <div className="staff-columns">
         {mayWrite ? <CodeForm code={code} isActive={active === 1} values={values} /> : null}
         <CodeUses uses={uses} {...pages} />

@@ -3,6 +3,8 @@ import { db } from '#app/db.server.ts'
 import { daysOf } from '#app/features/applications/codes/code-schema.ts'
 import { type CodeRow, listCodes } from '#app/features/applications/codes/codes.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -31,31 +33,32 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
 })
 
 export default function CodesPage() {
+  const say = useSay()
   const { rows, list, mayWrite } = useLoaderData<typeof loader>()
-  const create = mayWrite ? <LinkButton to={`${spec.path}/new`}>New code</LinkButton> : null
+  const create = mayWrite ? <LinkButton to={`${spec.path}/new`}>{say('New code')}</LinkButton> : null
   return (
-    <StaffPage title="Discount codes" beside={create}>
+    <StaffPage title={say('Discount codes')} beside={create}>
       <CareersLinks current="Discount codes" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columns} keyOf={({ code }) => code} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say)} keyOf={({ code }) => code} />
     </StaffPage>
   )
 }
 
 type Row = CodeRow & ReturnType<typeof daysOf> & { state: ReturnType<typeof codeState> }
 
-const columns: Column<Row>[] = [
+const columnsOf = (say: Say): Column<Row>[] => [
   { head: 'Code', cell: ({ code }) => <Link to={`${spec.path}/${code}`}>{code}</Link> },
   { head: 'Percent', cell: ({ percent }) => `${percent}%` },
   {
     head: 'First day',
     label: 'First day',
-    cell: ({ startsOn }) => (startsOn ? <CalendarDate date={startsOn} /> : 'Any time'),
+    cell: ({ startsOn }) => (startsOn ? <CalendarDate date={startsOn} /> : say('Any time')),
   },
   {
     head: 'Last day',
     label: 'Last day',
-    cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : 'No end date'),
+    cell: ({ endsOn }) => (endsOn ? <CalendarDate date={endsOn} /> : say('No end date')),
   },
-  { head: 'Uses', label: 'Uses', cell: usesWords },
+  { head: 'Uses', label: 'Uses', cell: (code) => usesWords(code, say) },
   { head: 'State', cell: ({ state }) => <CodePill state={state} /> },
 ]

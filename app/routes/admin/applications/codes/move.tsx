@@ -10,23 +10,23 @@ import { aboveCodes, codes } from './words.ts'
 const moves = {
   end: {
     isActive: false,
-    title: (code: string) => `End ${code}?`,
+    title: 'End {code}?',
     button: 'End now',
     text: 'It can no longer be used. Existing applications keep their discount.',
-    done: (code: string) => `${code} has ended.`,
+    done: '{code} has ended.',
   },
   resume: {
     isActive: true,
-    title: (code: string) => `Reactivate ${code}?`,
+    title: 'Reactivate {code}?',
     button: 'Reactivate',
     text: 'Applicants will be able to use it again, within its dates and limit.',
-    done: (code: string) => `${code} is active again.`,
+    done: '{code} is active again.',
   },
-}
+} as const
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, now, say }) => {
   const { title, button, text, isActive } = moves[keyIn(moves, params.move)]
   const promo = await findCodeWithUses(db, id)
   if (!promo) return null
@@ -34,7 +34,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   const state = codeState(promo, now)
   return {
     form: 'code-move',
-    title: title(code),
+    title: say(title, { code }),
     button,
     isDangerous: !isActive,
     version,
@@ -51,7 +51,10 @@ export const action = staffAction(handle.permission, versionSchema, {
   form: 'code-move',
   run: ({ id, params, value, by }) =>
     setActive(db, { code: id, ...value }, moves[keyIn(moves, params.move)].isActive, by),
-  done: ({ id, params }) => ({ to: `${codes}/${id}`, text: moves[keyIn(moves, params.move)].done(id) }),
+  done: ({ id, params, say }) => ({
+    to: `${codes}/${id}`,
+    text: say(moves[keyIn(moves, params.move)].done, { code: id }),
+  }),
   refusals: { 'no price': 'It can’t be reactivated: the courses page would show it, but no course has a price yet.' },
   record: ({ id }) => ({ kind: 'promo-code', id }),
 })

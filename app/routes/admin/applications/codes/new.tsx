@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { daysOf, newCodeSchema } from '#app/features/applications/codes/code-schema.ts'
 import { createCode, hasPrices } from '#app/features/applications/codes/codes.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { CodeFields } from './fields.tsx'
@@ -20,21 +21,22 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, newCodeSchema, {
   form: 'new-code',
   run: ({ value, by }) => createCode(db, value, by),
-  done: ({ value }) => ({ to: `${codes}/${value.code}`, text: `${value.code} created.` }),
+  done: ({ value: { code }, say }) => ({ to: `${codes}/${code}`, text: say('{code} created.', { code }) }),
   failed: 'We couldn’t save the code. Please try again.',
   refusals: newCodeRefusals,
 })
 
 export default function NewCodePage() {
+  const say = useSay()
   const defaults = useLoaderData<typeof loader>()
   const action = `${codes}/new`
   return (
-    <StaffPage title="New discount code" above={aboveCodes} crumb="New">
-      <StaffForm form="new-code" action={action} defaults={defaults} button="Create code" cancel={codes}>
+    <StaffPage title={say('New discount code')} above={aboveCodes} crumb={say('New')}>
+      <StaffForm form="new-code" action={action} defaults={defaults} button={say('Create code')} cancel={codes}>
         <TextField
           name="code"
-          label="Code"
-          hint="Letters, digits and hyphens."
+          label={say('Code')}
+          hint={say('Letters, digits and hyphens.')}
           autoComplete="off"
           spellCheck={false}
           required

@@ -1,4 +1,5 @@
 import type { CodeRow } from '#app/features/applications/codes/codes.server.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { Pill } from '#app/ui/pill.tsx'
 
 type State = 'active' | 'scheduled' | 'ended' | 'used up'
@@ -12,14 +13,14 @@ export function codeState({ active, starts_at, ends_at, max_uses, uses }: Stated
   return starts_at > now ? 'scheduled' : 'active'
 }
 
-export const codeLabels: Record<State, string> = {
+export const codeLabels = {
   active: 'Active',
   scheduled: 'Scheduled',
   ended: 'Ended',
   'used up': 'Used up',
-}
+} as const satisfies Record<State, Phrase>
 
 export const CodePill = ({ state }: { state: State }) => <Pill status={state}>{codeLabels[state]}</Pill>
 
-export const usesWords = ({ uses, max_uses }: Pick<CodeRow, 'uses' | 'max_uses'>) =>
-  max_uses === null ? String(uses) : `${uses} of ${max_uses}`
+export const usesWords = ({ uses, max_uses }: Pick<CodeRow, 'uses' | 'max_uses'>, say: Say) =>
+  max_uses === null ? String(uses) : say('{count} of {most}', { count: uses, most: max_uses })

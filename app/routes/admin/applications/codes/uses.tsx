@@ -1,5 +1,6 @@
 import type { CodeUse } from '#app/features/applications/codes/codes.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -8,23 +9,26 @@ import { Pill } from '#app/ui/pill.tsx'
 type CodeUsesProps = { uses: readonly Omit<CodeUse, 'seq'>[]; newest: string | null; older: string | null }
 
 /** The applications with a code. */
-export const CodeUses = ({ uses, newest, older }: CodeUsesProps) => (
-  <Panel id="uses-heading" title="Applications with this code">
-    {uses.length === 0 ? <p>No applications have used this code.</p> : null}
-    <ul className="activity">
-      {uses.map(({ reference, name, status, promo_redeemed_at }) => (
-        <li key={reference}>
-          <p className="typed" dir="auto">
-            {name}
-          </p>
-          <p className="activity-foot">
-            <ReferenceLink kind="application" reference={reference} />{' '}
-            <Pill status={status}>{statusLabel('application', status)}</Pill>{' '}
-            {promo_redeemed_at === null ? 'Requested' : 'Granted'}
-          </p>
-        </li>
-      ))}
-    </ul>
-    <ListPager label="Applications pages" newest={newest} older={older} />
-  </Panel>
-)
+export const CodeUses = ({ uses, newest, older }: CodeUsesProps) => {
+  const say = useSay()
+  return (
+    <Panel id="uses-heading" title={say('Applications with this code')}>
+      {uses.length === 0 ? <p>{say('No applications have used this code.')}</p> : null}
+      <ul className="activity">
+        {uses.map(({ reference, name, status, promo_redeemed_at }) => (
+          <li key={reference}>
+            <p className="typed" dir="auto">
+              {name}
+            </p>
+            <p className="activity-foot">
+              <ReferenceLink kind="application" reference={reference} />{' '}
+              <Pill status={status}>{statusLabel('application', status)}</Pill>{' '}
+              {promo_redeemed_at === null ? say('Requested') : say('Granted')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPager label={say('Applications pages')} newest={newest} older={older} />
+    </Panel>
+  )
+}

@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { paragraphSchema } from '#app/features/applications/decision-schema.ts'
 import { cancelInterview } from '#app/features/applications/interviews.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { interviewCancelled } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
@@ -35,20 +36,21 @@ export const action = staffAction(handle.permission, paragraphSchema, {
 })
 
 export default function CancelInterviewPage() {
+  const say = useSay()
   const { record, letter } = useLoaderData<typeof loader>()
   const path = recordPath({ kind: 'application', ...record })
-  const title = `Cancel the interview with ${record.name}?`
+  const title = say('Cancel the interview with {name}?', { name: record.name })
   return (
-    <ApplicationStep record={record} title={title} crumb="Cancel the interview" refusal={letter ? null : none}>
+    <ApplicationStep record={record} title={title} crumb={say('Cancel the interview')} refusal={letter ? null : none}>
       {letter ? (
         <BesideLetter letter={letter}>
           <StaffForm
             form="interview-cancel"
             action={`${path}/interview/cancel`}
-            button="Cancel and send email"
-            busy="Sending..."
+            button={say('Cancel and send email')}
+            busy={say('Sending...')}
             variant="danger"
-            link={{ to: path, label: 'Keep interview' }}
+            link={{ to: path, label: say('Keep interview') }}
           >
             <input type="hidden" name="version" value={record.version} />
             <OwnMessage />

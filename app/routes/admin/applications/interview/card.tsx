@@ -1,4 +1,5 @@
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { interviewTimes } from '#app/mail/interview-times.ts'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -13,29 +14,31 @@ type InterviewCardProps = {
 
 /** The interview in all time zones concerned. */
 export function InterviewCard({ application, path, mayChange }: InterviewCardProps) {
+  const say = useSay()
+  const language = useLanguage()
   const { status, interview } = application
   if (!interview && status !== 'interview') return null
   return (
-    <Panel id="interview-heading" title="Interview">
+    <Panel id="interview-heading" title={say('Interview')}>
       {interview ? (
         <Facts
           of={{
-            ...Object.fromEntries(interviewTimes(interview.starts_at, interview.applicant_zone, 'en')),
-            Duration: `${interview.minutes} minutes`,
+            ...Object.fromEntries(interviewTimes(interview.starts_at, interview.applicant_zone, language)),
+            Duration: say('{count} minutes', { count: interview.minutes }),
             Where: <Typed>{interview.place}</Typed>,
           }}
         />
       ) : (
-        <p>No time set yet</p>
+        <p>{say('No time set yet')}</p>
       )}
       {mayChange && status === 'interview' ? (
         <div className="button-row">
           <LinkButton to={`${path}/interview`} variant="outline">
-            {interview ? 'Change time' : 'Set time'}
+            {interview ? say('Change time') : say('Set time')}
           </LinkButton>
           {interview ? (
             <LinkButton to={`${path}/interview/cancel`} variant="outline">
-              Cancel interview
+              {say('Cancel interview')}
             </LinkButton>
           ) : null}
         </div>

@@ -4,6 +4,8 @@ import { db } from '#app/db.server.ts'
 import { interviewSchema, startOf } from '#app/features/applications/decision-schema.ts'
 import { arrangeInterview } from '#app/features/applications/move-application.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { applicationIn, changed, pathOf, recordOf, referenceOf } from '../step.server.ts'
 import { ApplicationStep } from '../step.tsx'
@@ -17,7 +19,7 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   const application = await applicationIn(params)
   if (!application) return null
   const isPossible = application.status === 'reviewing' || application.status === 'interview'
-  const time = chosenTime(request, application, staff.timeZone, now)
+  const time = chosenTime(request, application, staff, now)
   return { record: recordOf(application), isPossible, isPlanned: application.interview !== null, ...time }
 })
 
@@ -40,16 +42,14 @@ export const action = staffAction(handle.permission, interviewSchema, {
 })
 
 export default function InterviewPage() {
+  const say = useSay()
   const { record, isPossible, isPlanned, letter, ...time } = useLoaderData<typeof loader>()
   const path = recordPath({ kind: 'application', ...record })
-  const [title, button] = isPlanned ? ['Change the interview', 'Change'] : ['Invite to an interview', 'Invite']
-  const heading = (
-    <>
-      {title}: <span dir="auto">{record.name}</span>
-    </>
-  )
+  const heading = isPlanned ? 'Change the interview: {name}' : 'Invite to an interview: {name}'
+  const title = <Said phrase={heading} values={{ name: <span dir="auto">{record.name}</span> }} />
+  const button = isPlanned ? say('Change and send email') : say('Invite and send email')
   return (
-    <ApplicationStep record={record} title={heading} crumb="Interview" refusal={isPossible ? null : notNow}>
+    <ApplicationStep record={record} title={title} crumb={say('Interview')} refusal={isPossible ? null : notNow}>
       {letter ? (
         <InterviewLetterForm path={path} version={record.version} letter={letter} button={button} {...time} />
       ) : (

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { HiddenField, TextField } from '#app/forms/fields/fields.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { BesideLetter, type Letter, OwnMessage } from '../letter.tsx'
 import type { TimeValues } from './query.server.ts'
@@ -17,15 +19,16 @@ type InterviewLetterFormProps = {
 
 /** The mail about the interview; its button sends it. */
 export function InterviewLetterForm({ path, version, letter, query, values, button }: InterviewLetterFormProps) {
+  const say = useSay()
   const page = `${path}/interview`
   return (
-    <BesideLetter letter={letter} own="Where, and your message">
+    <BesideLetter letter={letter} own={say('Where, and your message')}>
       <StaffForm
         form="interview"
         action={`${page}?${query}`}
         defaults={values}
-        button={`${button} and send email`}
-        busy="Sending..."
+        button={button}
+        busy={say('Sending...')}
         cancel={path}
       >
         {/* The version of the page as it is now: after a refusal, the changes are visible. */}
@@ -33,10 +36,13 @@ export function InterviewLetterForm({ path, version, letter, query, values, butt
         {(['date', 'time', 'zone', 'minutes', 'applicantZone'] as const).map((name) => (
           <HiddenField key={name} name={name} />
         ))}
-        <TextField name="place" label="Where" hint="A link, a phone number or an address." required />
+        <TextField name="place" label={say('Where')} hint={say('A link, a phone number or an address.')} required />
         <OwnMessage />
         <p>
-          A calendar file is attached to the email. <Link to={page}>Choose a different time</Link>
+          <Said
+            phrase="A calendar file is attached to the email. {link}"
+            values={{ link: <Link to={page}>{say('Choose a different time')}</Link> }}
+          />
         </p>
       </StaffForm>
     </BesideLetter>

@@ -1,18 +1,22 @@
 // Reads an interview's time from the page's address and builds its mail.
+
 import { offices } from '#app/content/company/offices.ts'
 import type { ApplicationDetails } from '#app/features/applications/applications.server.ts'
 import { interviewTimeSchema, startOf } from '#app/features/applications/decision-schema.ts'
 import { timeZones } from '#app/features/staff/accounts/user-schema.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
+import { sayIn, translated } from '#app/languages/phrases.server.ts'
 import { interviewInvited, interviewMoved } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { localTime } from '#app/time/zoned-time.ts'
+import type { Language } from '#db/tables/records.ts'
 import { type Letter, letterOf } from '../letter.tsx'
 
 const fields = ['date', 'time', 'zone', 'minutes', 'applicantZone'] as const
 
 export type TimeValues = Record<(typeof fields)[number] | 'place', string>
 
-export function chosenTime(request: Request, application: ApplicationDetails, staffZone: string, now: number) {
+export function chosenTime(request: Request, application: ApplicationDetails, staff: Staff, now: number) {
+  const staffZone = staff.timeZone
   const query = new URL(request.url).searchParams
   const stored = valuesOf(application.interview, staffZone)
   const isChosen = query.has('date')
@@ -22,13 +26,16 @@ export function chosenTime(request: Request, application: ApplicationDetails, st
   const zones = [...new Set([staffZone, ...offices.map(({ zone }) => zone), 'UTC'])]
   const form = { values, zones, timeZones, query: query.toString() }
   if (!isChosen) return { ...form, errors: {}, letter: null }
-  if (!read.success) return { ...form, errors: errorsOf(read.error.issues), letter: null }
+  if (!read.success) return { ...form, errors: errorsOf(read.error.issues, staff.language), letter: null }
   const starts_at = startOf(read.data)
-  if (starts_at <= now) return { ...form, errors: { date: ['This time has passed'] }, letter: null }
+  if (starts_at <= now)
+    return { ...form, errors: { date: [sayIn(staff.language)('This time has passed')] }, letter: null }
   const { minutes, applicantZone } = read.data
   const plan = { starts_at, minutes: Number(minutes), applicant_zone: applicantZone }
   return { ...form, errors: {}, letter: letterFor(application, plan) }
 }
+
+type Staff = { timeZone: string; language: Language }
 
 type Planned = ApplicationDetails['interview']
 
@@ -50,6 +57,6 @@ function letterFor(application: ApplicationDetails, plan: Plan): Letter {
   return { ...letter, before }
 }
 
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [message]]))
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[], language: Language): FieldErrors {
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [translated(language, message)]]))
 }

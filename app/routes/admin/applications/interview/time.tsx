@@ -4,6 +4,7 @@ import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import type { TimeValues } from './query.server.ts'
 
@@ -18,33 +19,34 @@ type InterviewTimeFormProps = {
 }
 
 export function InterviewTimeForm({ path, values, errors, zones, timeZones }: InterviewTimeFormProps) {
+  const say = useSay()
   const state = { form: 'interview-time', values, errors, busy: false, clearError: () => {} }
   return (
     <FormContext.Provider value={state}>
       <Form method="get" action={`${path}/interview`} className="form card" id="interview-time" noValidate>
         <ErrorSummary answer={undefined} />
         <div className="form-grid">
-          <TextField name="date" label="Date" type="date" required />
-          <TextField name="time" label="Time" type="time" required />
-          <SelectField name="zone" label="Time zone" options={zones.map(zoneOption)} required />
+          <TextField name="date" label={say('Date')} type="date" required />
+          <TextField name="time" label={say('Time')} type="time" required />
+          <SelectField name="zone" label={say('Time zone')} options={zones.map(zoneOption)} required />
           <SelectField
             name="minutes"
-            label="Duration"
-            options={talkLengths.map((value) => ({ value, label: `${value} minutes` }))}
+            label={say('Duration')}
+            options={talkLengths.map((value) => ({ value, label: say('{count} minutes', { count: value }) }))}
             required
           />
           <SelectField
             name="applicantZone"
-            label="The applicant’s time zone"
+            label={say('The applicant’s time zone')}
             isUnmarked
-            hint="The email gives the time in Seoul, in Buea and in this time zone."
-            options={[{ value: '', label: 'Not known (UTC)' }, ...timeZones.map(zoneOption)]}
+            hint={say('The email gives the time in Seoul, in Buea and in this time zone.')}
+            options={[{ value: '', label: say('Not known (UTC)') }, ...timeZones.map(zoneOption)]}
           />
         </div>
         <div className="form-actions">
-          <Button type="submit">Continue to the email</Button>
+          <Button type="submit">{say('Continue to the email')}</Button>
           <LinkButton to={path} variant="outline">
-            Cancel
+            {say('Cancel')}
           </LinkButton>
         </div>
       </Form>

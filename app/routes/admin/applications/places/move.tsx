@@ -11,7 +11,7 @@ import { abovePlaces, askedMoves, movedWords, placeRefusals, places } from './wo
 
 export const handle = { permission: 'applications.write', title: 'Course place' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id, params }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, params, say }) => {
   const move = keyIn(askedMoves, params.move)
   const { to, title, button, text } = askedMoves[move]
   const place = await findPlace(db, id)
@@ -20,7 +20,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, para
   return {
     pageTitle: button,
     form: 'place-move',
-    title: title(name),
+    title: say(title, { name }),
     button,
     keep: move === 'cancel' ? 'Keep place' : undefined,
     isDangerous: move === 'cancel',
@@ -40,9 +40,9 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { to } = askedMoves[keyIn(askedMoves, params.move)]
     return movePlace(db, { id, to, isConfirmed: true, ...value }, by)
   },
-  done: (_, { place, movedUp }) => ({
+  done: ({ say }, { place, movedUp }) => ({
     to: `${places}/${place.id}`,
-    text: movedWords(place) + movedUpWords(movedUp),
+    text: movedWords(place, say) + movedUpWords(movedUp, say),
   }),
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),

@@ -1,4 +1,6 @@
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { ReferenceLink } from '#app/routes/admin/records/reference-link.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -6,14 +8,15 @@ import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
 export function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
+  const say = useSay()
   const { reference, course_name, starts_on, ends_on, waiting_since, created_at } = place
   return (
-    <Panel id="place-heading" title="Place">
+    <Panel id="place-heading" title={say('Place')}>
       <Facts
         of={{
           Application: <ReferenceLink kind="application" reference={reference} />,
-          Course: course_name,
-          Run: starts_on && ends_on ? <Run from={starts_on} to={ends_on} /> : 'None yet',
+          Course: <span dir="auto">{course_name}</span>,
+          Run: starts_on && ends_on ? <Run from={starts_on} to={ends_on} /> : say('None yet'),
           'On the waiting list since': waiting_since === null ? null : <Moment at={waiting_since} zone={zone} />,
           Created: <Created at={created_at} zone={zone} />,
         }}
@@ -23,9 +26,7 @@ export function PlaceFacts({ place, zone }: { place: PlaceRow; zone: string }) {
 }
 
 const Run = ({ from, to }: { from: string; to: string }) => (
-  <>
-    <CalendarDate date={from} /> to <CalendarDate date={to} />
-  </>
+  <Said phrase="{from} to {until}" values={{ from: <CalendarDate date={from} />, until: <CalendarDate date={to} /> }} />
 )
 
 const Created = ({ at, zone }: { at: number; zone: string }) => (

@@ -1,5 +1,6 @@
 import { placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Moves } from '#app/routes/admin/records/moves.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 
@@ -7,6 +8,7 @@ type PlaceMovesProps = { place: Pick<PlaceRow, 'status' | 'version' | 'waiting_s
 
 /** Beside another move, cancelling it is behind a button on a phone. */
 export function PlaceMoves({ place: { status, version, waiting_since }, path }: PlaceMovesProps) {
+  const say = useSay()
   const moves = placeMovesFrom(status, waiting_since !== null)
   const [cancel, others] = [moves.filter(({ to }) => to === 'cancelled'), moves.filter(({ to }) => to !== 'cancelled')]
   return (
@@ -15,7 +17,7 @@ export function PlaceMoves({ place: { status, version, waiting_since }, path }: 
       {others.length === 0 ? (
         <Moves path={path} moves={cancel} version={version} isSecondary />
       ) : cancel.length > 0 ? (
-        <Popover id="place-more" label="More" opens="down" isSpread>
+        <Popover id="place-more" label={say('More')} opens="down" isSpread>
           <Moves path={path} moves={cancel} version={version} isSecondary />
         </Popover>
       ) : null}

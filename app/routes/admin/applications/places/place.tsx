@@ -19,13 +19,13 @@ export const handle = {
   title: 'Course place',
 } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ id, staff, now, say }) => {
   const place = await findPlace(db, id)
   if (!place) return null
   const mayMove = can(staff.role, handle.actionPermission)
   const isOpen = place.status === 'pending' || place.status === 'confirmed'
   const runs = mayMove && isOpen ? await upcomingRuns(db, place.course_id, now) : null
-  return { pageTitle: `${place.name}’s place`, place, runs, mayMove, timeZone: staff.timeZone }
+  return { pageTitle: say('{name}’s place', { name: place.name }), place, runs, mayMove, timeZone: staff.timeZone }
 })
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -33,7 +33,7 @@ export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 export const action = staffAction(handle.actionPermission, placeMoveSchema, {
   form: 'move',
   run: ({ id, value, by }) => movePlace(db, { id, ...value }, by),
-  done: ({ id }, { place }) => ({ to: `${places}/${id}`, text: movedWords(place) }),
+  done: ({ id, say }, { place }) => ({ to: `${places}/${id}`, text: movedWords(place, say) }),
   refusals: placeRefusals,
   record: ({ id }) => ({ kind: 'place', id }),
 })

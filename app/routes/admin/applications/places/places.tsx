@@ -2,6 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { placeLabel, placeLabels, seatOf } from '#app/features/applications/places/place-statuses.ts'
 import { countPlaces, listPlaces, type PlaceRow } from '#app/features/applications/places/places.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList, TypedCell } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -30,26 +32,30 @@ export const loader = staffList(handle.permission, spec, async ({ status, after 
 })
 
 export default function PlacesPage() {
+  const say = useSay()
   const { timeZone, list, rows } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Course places">
+    <StaffPage title={say('Course places')}>
       <CareersLinks current="Course places" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, timeZone)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
-const seatWords = { held: 'Held', waiting: 'Waiting list', none: '–' }
+const seatWords = { held: 'Held', waiting: 'Waiting list' } as const
 
-const columnsOf = (zone: string): Column<PlaceRow>[] => [
+const columnsOf = (say: Say, zone: string): Column<PlaceRow>[] => [
   { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
-  { head: 'Course', cell: ({ course_name }) => course_name },
+  { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
   { head: 'Run', label: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
   {
     head: 'Seat',
     label: 'Seat',
-    cell: (place) => seatWords[seatOf(place)],
+    cell: (place) => {
+      const seat = seatOf(place)
+      return seat === 'none' ? '–' : say(seatWords[seat])
+    },
   },
-  { head: `Created (${zone})`, cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
+  { head: say('Created ({zone})', { zone }), cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{placeLabel(status)}</Pill> },
 ]

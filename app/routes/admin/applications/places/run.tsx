@@ -6,11 +6,12 @@ import { chooseRun } from '#app/features/applications/places/move-place.server.t
 import { findPlace } from '#app/features/applications/places/places.server.ts'
 import { upcomingRuns } from '#app/features/applications/runs/runs.server.ts'
 import { hiddenText, version } from '#app/forms/fields/rules.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { movedUpWords } from '../runs/words.ts'
 import { RunChoice } from './run-choice.tsx'
-import { abovePlaces, places } from './words.ts'
+import { abovePlaces, chosenWords, places } from './words.ts'
 
 export const handle = { permission: 'applications.write', title: 'Course run' } as const
 
@@ -24,11 +25,10 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, z.object({ run: hiddenText(40), version }), {
   form: 'place-run',
   run: ({ id, value, by }) => chooseRun(db, { id, runId: value.run || null, version: value.version }, by),
-  done: (_, { place, movedUp }) => {
-    const where = place.starts_on ? `Moved to the run of ${place.starts_on}` : 'Removed from the run'
-    const waits = place.waiting_since === null ? '.' : ', on the waiting list.'
-    return { to: `${places}/${place.id}`, text: `${where}${waits}${movedUpWords(movedUp)}` }
-  },
+  done: ({ say }, { place, movedUp }) => ({
+    to: `${places}/${place.id}`,
+    text: chosenWords(place, say) + movedUpWords(movedUp, say),
+  }),
   failed: 'We couldn’t change the run. Please try again.',
   refusals: {
     closed: 'Only a pending or confirmed place can change its run.',
@@ -39,10 +39,11 @@ export const action = staffAction(handle.permission, z.object({ run: hiddenText(
 })
 
 export default function PlaceRunPage() {
+  const say = useSay()
   const { place, runs } = useLoaderData<typeof loader>()
   const above = [...abovePlaces, { label: place.name, href: `${places}/${place.id}` }]
   return (
-    <StaffPage title="Change run" above={above}>
+    <StaffPage title={say('Change run')} above={above}>
       <RunChoice place={place} runs={runs} cancel={`${places}/${place.id}`} />
     </StaffPage>
   )

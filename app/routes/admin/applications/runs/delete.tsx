@@ -12,18 +12,18 @@ const inUse = 'This run has places or a waiting list. Move or cancel the places 
 
 export const handle = { permission: 'courses.write', title: 'Delete a course run' } as const
 
-export const loader = staffLoader<Question>(handle.permission, async ({ id }) => {
+export const loader = staffLoader<Question>(handle.permission, async ({ id, say, language }) => {
   const run = await findRun(db, id)
   if (!run) return null
   const course = courseName(await readCourses(db, Date.now()), run.course_id)
   return {
     form: 'run-delete',
-    title: `Delete this run of ${course}?`,
+    title: say('Delete this run of {course}?', { course }),
     button: 'Delete',
     isDangerous: true,
     version: run.version,
     above: aboveRuns,
-    record: { label: course, href: `${runs}/${run.id}`, subject: [course, runWords(run)] },
+    record: { label: course, href: `${runs}/${run.id}`, subject: [course, runWords(run, { say, language })] },
     refusal: run.taken + run.waiting > 0 ? inUse : null,
     reload: 'Back to this run',
     text: 'It will disappear from the course’s page. You can’t undo this, but you can create a new run with the same dates.',

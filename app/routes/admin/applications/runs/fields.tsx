@@ -1,12 +1,14 @@
 import { TextField } from '#app/forms/fields/fields.tsx'
+import { useSay } from '#app/languages/say.tsx'
 
 /** The fields that a new and an existing run share. */
 export function RunFields() {
+  const say = useSay()
   return (
     <>
-      <TextField name="starts_on" label="First day" type="date" required />
-      <TextField name="ends_on" label="Last day" type="date" required />
-      <TextField name="seats" label="Seats" inputMode="numeric" autoComplete="off" required />
+      <TextField name="starts_on" label={say('First day')} type="date" required />
+      <TextField name="ends_on" label={say('Last day')} type="date" required />
+      <TextField name="seats" label={say('Seats')} inputMode="numeric" autoComplete="off" required />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { newRunSchema } from '#app/features/applications/runs/run-schema.ts'
 import { createRun } from '#app/features/applications/runs/runs.server.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { SelectField } from '#app/forms/fields/fields.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { RunFields, runRefusals } from './fields.tsx'
@@ -29,12 +30,13 @@ export const action = staffAction(handle.permission, newRunSchema, {
 })
 
 export default function NewRunPage() {
+  const say = useSay()
   const { options } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="New course run" above={aboveRuns} crumb="New">
-      <StaffForm form="new-run" action={`${runs}/new`} button="Create run" cancel={runs}>
+    <StaffPage title={say('New course run')} above={aboveRuns} crumb={say('New')}>
+      <StaffForm form="new-run" action={`${runs}/new`} button={say('Create run')} cancel={runs}>
         <div className="form-grid">
-          <SelectField name="course" label="Course" options={options} required />
+          <SelectField name="course" label={say('Course')} options={options} required />
           <RunFields />
         </div>
       </StaffForm>

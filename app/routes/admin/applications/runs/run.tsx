@@ -5,6 +5,7 @@ import { runSchema } from '#app/features/applications/runs/run-schema.ts'
 import { changeRun, findRun } from '#app/features/applications/runs/runs.server.ts'
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -26,31 +27,33 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, runSchema, {
   form: 'run',
   run: ({ id, value, by }) => changeRun(db, id, value, by),
-  done: ({ id }, { movedUp }) => ({ to: `${runs}/${id}`, text: `Run saved.${movedUpWords(movedUp)}` }),
+  done: ({ id, say }, { movedUp }) => ({ to: `${runs}/${id}`, text: say('Run saved.') + movedUpWords(movedUp, say) }),
   failed: 'We couldn’t save the run. Please try again.',
   refusals: runRefusals,
   record: ({ id }) => ({ kind: 'course-run', id }),
 })
 
 export default function RunPage() {
+  const say = useSay()
   const { run, course, rows, isCut } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version } = run
   return (
-    <StaffPage title={`${course}, ${dayWords(starts_on, 'en')}`} above={aboveRuns}>
-      <p>{seatSentence(run)}</p>
+    <StaffPage title={`${course}, ${dayWords(starts_on, useLanguage())}`} above={aboveRuns}>
+      <p>{seatSentence(run, say)}</p>
       <div className="staff-columns">
         <StaffForm
           form="run"
           action={`${runs}/${id}`}
           defaults={{ starts_on, ends_on, seats: String(seats) }}
           version={version}
-          button="Save"
-          link={{ to: `${runs}/${id}/delete`, label: 'Delete', isLoss: true }}
+          button={say('Save')}
+          link={{ to: `${runs}/${id}/delete`, label: say('Delete'), isLoss: true }}
         >
           <RunFields />
           <p>
-            Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates,
-            so please tell the participants yourself.
+            {say(
+              'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates, so please tell the participants yourself.',
+            )}
           </p>
         </StaffForm>
         <RunPlaces places={rows} isCut={isCut} />

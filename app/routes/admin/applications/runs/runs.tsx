@@ -4,6 +4,8 @@ import { listRuns, type RunRow } from '#app/features/applications/runs/runs.serv
 import { courseName } from '#app/features/applications/runs/stored-course.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -37,24 +39,41 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
 })
 
 export default function RunsPage() {
+  const say = useSay()
   const { rows, list, mayWrite } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Course runs" beside={mayWrite ? <LinkButton to={`${runs}/new`}>New run</LinkButton> : null}>
+    <StaffPage
+      title={say('Course runs')}
+      beside={mayWrite ? <LinkButton to={`${runs}/new`}>{say('New run')}</LinkButton> : null}
+    >
       <CareersLinks current="Course runs" />
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(mayWrite)} keyOf={({ id }) => id} />
+      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(say, mayWrite)} keyOf={({ id }) => id} />
     </StaffPage>
   )
 }
 
 type Row = RunRow & { course: string }
 
-const columnsOf = (mayWrite: boolean): Column<Row>[] => [
+const columnsOf = (say: Say, mayWrite: boolean): Column<Row>[] => [
   {
     head: 'Course',
-    cell: ({ id, course }) => (mayWrite ? <Link to={`${runs}/${id}`}>{course}</Link> : course),
+    cell: ({ id, course }) => <Course to={mayWrite ? `${runs}/${id}` : null}>{course}</Course>,
   },
   { head: 'First day', cell: ({ starts_on }) => <CalendarDate date={starts_on} /> },
   { head: 'Last day', label: 'Last day', cell: ({ ends_on }) => <CalendarDate date={ends_on} /> },
-  { head: 'Seats taken', label: 'Seats taken', cell: ({ taken, seats }) => `${taken} of ${seats}` },
+  {
+    head: 'Seats taken',
+    label: 'Seats taken',
+    cell: ({ taken, seats }) => say('{count} of {most}', { count: taken, most: seats }),
+  },
   { head: 'Waiting', label: 'Waiting', cell: ({ waiting }) => waiting },
 ]
+
+const Course = ({ to, children }: { to: string | null; children: string }) =>
+  to ? (
+    <Link to={to} dir="auto">
+      {children}
+    </Link>
+  ) : (
+    <span dir="auto">{children}</span>
+  )

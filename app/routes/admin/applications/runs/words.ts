@@ -1,5 +1,8 @@
 import type { RunRow } from '#app/features/applications/runs/runs.server.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { dayWords } from '#app/mail/messages/day-words.ts'
+import type { Language } from '#db/tables/records.ts'
 import { applicationsCrumb } from '../step.tsx'
 
 export const runs = '/dashboard/careers/runs'
@@ -10,25 +13,33 @@ export const aboveRuns = [applicationsCrumb, runsCrumb]
 
 type Seats = Pick<RunRow, 'left' | 'waiting'>
 
-const seatWords = ({ left, waiting }: Seats): string =>
-  left > 0 ? `${left} ${left === 1 ? 'seat' : 'seats'} left` : `full, ${waiting} waiting`
+type Words = { say: Say; language: Language }
+
+function seatWords({ left, waiting }: Seats, say: Say): string {
+  if (left === 1) return say('1 seat left')
+  return left > 0 ? say('{count} seats left', { count: left }) : say('full, {count} waiting', { count: waiting })
+}
 
 /** The same as a sentence. */
-export const seatSentence = ({ left, waiting }: Seats): string =>
-  left > 0
-    ? `This run has ${left} ${left === 1 ? 'seat' : 'seats'} left.`
-    : `This run is full, with ${waiting} waiting.`
+export function seatSentence({ left, waiting }: Seats, say: Say): string {
+  if (left === 1) return say('This run has 1 seat left.')
+  return left > 0
+    ? say('This run has {count} seats left.', { count: left })
+    : say('This run is full, with {count} waiting.', { count: waiting })
+}
 
 /** The start of the run and its free seats. */
-export const runWords = (run: Seats & Pick<RunRow, 'starts_on'>): string =>
-  `${dayWords(run.starts_on, 'en')}, ${seatWords(run)}`
+export const runWords = (run: Seats & Pick<RunRow, 'starts_on'>, { say, language }: Words): string =>
+  `${dayWords(run.starts_on, language)}, ${seatWords(run, say)}`
 
 /** As short as a select on a phone. */
-export const shortRunWords = (run: Seats & Pick<RunRow, 'starts_on'>): string =>
-  `${shortDay.format(Date.parse(run.starts_on))}, ${seatWords(run)}`
-
-const shortDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+export function shortRunWords(run: Seats & Pick<RunRow, 'starts_on'>, { say, language }: Words): string {
+  const format = new Intl.DateTimeFormat(pageLanguages[language].locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return `${format.format(Date.parse(run.starts_on))}, ${seatWords(run, say)}`
+}
 
 /** Names the places that moved up from the waiting list. */
-export const movedUpWords = (references: readonly string[]) =>
-  references.length === 0 ? '' : ` Moved up from the waiting list and emailed: ${references.join(', ')}.`
+export const movedUpWords = (references: readonly string[], say: Say) =>
+  references.length === 0
+    ? ''
+    : ` ${say('Moved up from the waiting list and emailed: {references}.', { references: references.join(', ') })}`

@@ -4,6 +4,8 @@ import { replyFiles } from '#app/features/records/reply/files.ts'
 import { recordFormKey } from '#app/forms/form-answer.ts'
 import { discardRecordDrafts } from '#app/forms/form-draft.ts'
 import { useFormState } from '#app/forms/form-state.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { StoredDraft } from './draft.ts'
@@ -22,15 +24,14 @@ type DraftAutosaveProps = {
 }
 
 export function DraftAutosave({ reference, form, path, savedAt, timeZone, children }: DraftAutosaveProps) {
+  const say = useSay()
   const saved = useAutosave(reference, form, path, savedAt)
   return (
     <div className="draft-state soft">
       <p role="status">
-        {saved.isFailed ? 'We couldn’t save the draft. ' : null}
+        {saved.isFailed ? `${say('We couldn’t save the draft.')} ` : null}
         {saved.at === null ? null : (
-          <>
-            Draft saved: <Moment at={saved.at} zone={timeZone} />
-          </>
+          <Said phrase="Draft saved: {time}" values={{ time: <Moment at={saved.at} zone={timeZone} /> }} />
         )}
       </p>
       {saved.at === null ? null : children}

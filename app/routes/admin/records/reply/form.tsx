@@ -3,6 +3,8 @@ import { languageNames } from '#app/content/languages.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { SendKeys } from '../send-keys.tsx'
 import { DraftAutosave } from './autosave.tsx'
@@ -15,19 +17,26 @@ const languages = Object.entries(languageNames).map(([value, label]) => ({ value
 
 /** The reply, with all that can be done with it; every button keeps the typed text. */
 export function ReplyForm(composer: Composer) {
+  const say = useSay()
   const { path, query, reference, email, version, words, savedAt, timeZone } = composer
   const step = (name: string) => `${path}/${name}${query}`
   return (
     <section className="card composer" aria-labelledby="write-heading">
-      <h2 id="write-heading">Your reply</h2>
+      <h2 id="write-heading">{say('Your reply')}</h2>
       <p className="composer-to">
-        To{' '}
-        <span className="typed" dir="auto">
-          {email}
-        </span>
+        <Said
+          phrase="To {address}"
+          values={{
+            address: (
+              <span className="typed" dir="auto">
+                {email}
+              </span>
+            ),
+          }}
+        />
       </p>
       {composer.hasMailService ? null : (
-        <p className="soft">Email isn’t set up yet. We’ll save your reply and send it once it is.</p>
+        <p className="soft">{say('Email isn’t set up yet. We’ll save your reply and send it once it is.')}</p>
       )}
       <Suppressed {...composer} />
       <Writers {...composer} />
@@ -36,35 +45,35 @@ export function ReplyForm(composer: Composer) {
         <SendKeys form="reply" />
         <UseTemplates form="reply" untouched={composer.untouched} />
         <input type="hidden" name="version" value={version} />
-        <TextField name="subject" label="Subject" isUnmarked />
-        <TextArea name="body" label="Message" rows={10} required />
+        <TextField name="subject" label={say('Subject')} isUnmarked />
+        <TextArea name="body" label={say('Message')} rows={10} required />
         <ReplyFiles files={composer.files} />
         <div className="button-row">
-          <SubmitButton busy="Sending...">Send reply</SubmitButton>
-          {composer.mayClose ? <FinishButton finish="close">Send and close</FinishButton> : null}
-          <FinishButton finish="next">Send and next</FinishButton>
+          <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
+          {composer.mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}
+          <FinishButton finish="next">{say('Send and next')}</FinishButton>
           <button type="submit" className="button button-ghost" formAction={step('preview')}>
-            Preview
+            {say('Preview')}
           </button>
           <button type="submit" className="button button-ghost" formAction={step('draft')} formNoValidate>
-            Save draft
+            {say('Save draft')}
           </button>
         </div>
         {composer.mayClose ? null : (
-          <p className="field-hint">A reply doesn’t close an application; a decision does.</p>
+          <p className="field-hint">{say('A reply doesn’t close an application; a decision does.')}</p>
         )}
         <DraftAutosave reference={reference} form="reply" path={path} savedAt={savedAt} timeZone={timeZone}>
           <button type="submit" className="button button-ghost button-s" formAction={step('discard')} formNoValidate>
-            Delete draft
+            {say('Delete draft')}
           </button>
         </DraftAutosave>
         {/* Below the buttons, because Enter presses a form's first one. */}
         <div className="composer-tools">
           <SelectField
             name="language"
-            label="Language"
+            label={say('Language')}
             options={languages}
-            hint="Used for the greeting, quoted text and signature around your message."
+            hint={say('Used for the greeting, quoted text and signature around your message.')}
             required
           />
           <Templates {...composer} action={step('template')} />
@@ -84,35 +93,40 @@ const FinishButton = ({ finish, children }: { finish: 'close' | 'next'; children
 type TemplatesProps = { action: string } & Pick<Composer, 'templates' | 'mayEditTemplates'>
 
 /** Inserts a template in the chosen language and keeps the typed text. */
-const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => (
-  <fieldset className="button-row">
-    <legend>Insert a template</legend>
-    {templates.map(({ id, label }) => (
-      <button
-        key={id}
-        type="submit"
-        className="button button-ghost"
-        name="template"
-        value={id}
-        formAction={action}
-        formNoValidate
-      >
-        {label}
-      </button>
-    ))}
-    {mayEditTemplates ? <Link to="/admin/texts/reply-templates">Edit templates</Link> : null}
-  </fieldset>
-)
+const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => {
+  const say = useSay()
+  return (
+    <fieldset className="button-row">
+      <legend>{say('Insert a template')}</legend>
+      {templates.map(({ id, label }) => (
+        <button
+          key={id}
+          type="submit"
+          className="button button-ghost"
+          name="template"
+          value={id}
+          formAction={action}
+          formNoValidate
+          dir="auto"
+        >
+          {label}
+        </button>
+      ))}
+      {mayEditTemplates ? <Link to="/admin/texts/reply-templates">{say('Edit templates')}</Link> : null}
+    </fieldset>
+  )
+}
 
 function Suppressed({ suppressed }: Pick<Composer, 'suppressed'>) {
+  const say = useSay()
   if (!suppressed) return null
-  const why =
-    suppressed.reason === 'bounced' ? 'Emails to this address bounced' : 'This address reported our email as spam'
   return (
     <p className="banner" data-kind="warning">
-      {why}: we won’t send it anything until it is released.{' '}
+      {suppressed.reason === 'bounced'
+        ? say('Emails to this address bounced: we won’t send it anything until it is released.')
+        : say('This address reported our email as spam: we won’t send it anything until it is released.')}{' '}
       {suppressed.mayRelease ? (
-        <Link to={`/dashboard/mail/suppressed/${suppressed.id}/release`}>Release it</Link>
+        <Link to={`/dashboard/mail/suppressed/${suppressed.id}/release`}>{say('Release it')}</Link>
       ) : null}
     </p>
   )
@@ -121,7 +135,10 @@ function Suppressed({ suppressed }: Pick<Composer, 'suppressed'>) {
 function Writers({ writers, timeZone }: Pick<Composer, 'writers' | 'timeZone'>) {
   return writers.map(({ name, at }) => (
     <p key={name} className="banner" data-kind="info">
-      <span dir="auto">{name}</span> is also writing a reply. Last saved: <Moment at={Number(at)} zone={timeZone} />
+      <Said
+        phrase="{name} is also writing a reply. Last saved: {time}"
+        values={{ name: <span dir="auto">{name}</span>, time: <Moment at={Number(at)} zone={timeZone} /> }}
+      />
     </p>
   ))
 }

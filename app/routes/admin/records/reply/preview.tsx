@@ -1,6 +1,7 @@
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { fileSize } from '#app/routes/admin/mail/received/file-size.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
 import { Fact, Typed } from '#app/routes/admin/shared/facts.tsx'
@@ -13,6 +14,7 @@ type ReplyPreviewProps = Pick<ReplyPageProps, 'path' | 'query' | 'version' | 'wo
 
 /** A preview of the reply as it would be sent. */
 export function ReplyPreview({ path, query, version, words, files, preview }: ReplyPreviewProps) {
+  const say = useSay()
   const { from, to, replyTo, subject, text } = preview
   return (
     <article className="card" aria-labelledby="preview-heading">
@@ -21,17 +23,17 @@ export function ReplyPreview({ path, query, version, words, files, preview }: Re
       </h2>
       <div className="facts">
         <dl className="dl">
-          <Fact label="From">
+          <Fact label={say('From')}>
             <Typed>{from}</Typed>
           </Fact>
-          <Fact label="To">
+          <Fact label={say('To')}>
             <Typed>{to}</Typed>
           </Fact>
-          <Fact label="Replies go to">
+          <Fact label={say('Replies go to')}>
             <Typed>{replyTo}</Typed>
           </Fact>
           {files.length > 0 ? (
-            <Fact label="Files">
+            <Fact label={say('Files')}>
               <ul>
                 {files.map(({ id, name, bytes }) => (
                   <li key={id} className="typed">
@@ -50,9 +52,9 @@ export function ReplyPreview({ path, query, version, words, files, preview }: Re
           <HiddenField key={name} name={name} />
         ))}
         <div className="button-row">
-          <SubmitButton busy="Sending...">Send reply</SubmitButton>
+          <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
           <LinkButton to={`${path.replace(/\/reply$/, '')}${query}#reply`} variant="outline">
-            Continue writing
+            {say('Continue writing')}
           </LinkButton>
         </div>
       </ActionForm>

@@ -15,7 +15,7 @@ import {
   saveDraft,
 } from '#app/features/records/reply/draft.server.ts'
 import { draftFiles } from '#app/features/records/reply/files.server.ts'
-import { replyFiles } from '#app/features/records/reply/files.ts'
+import { replyFileLimits, replyFiles, replyFileWords } from '#app/features/records/reply/files.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { replyFormSchema } from '#app/features/records/reply/schema.ts'
 import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
@@ -28,7 +28,6 @@ import {
   untouchedTexts,
   withTemplate,
 } from '#app/features/records/reply/templates.server.ts'
-import { statusLabel } from '#app/features/records/statuses.ts'
 import { shownLetters } from '#app/features/records/thread-page.ts'
 import { eventsOf } from '#app/features/records/timeline.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -39,11 +38,11 @@ import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
-import { changedText, neighbourPath } from '../route.server.ts'
+import { changedText, movedWords, neighbourPath } from '../route.server.ts'
 import { readComposer, storedFile } from './composer.server.ts'
 
 export const replyLoader = (kind: RecordKind) =>
-  staffLoader(recordKinds[kind].writePermission, async ({ params, request, staff, now }) => {
+  staffLoader(recordKinds[kind].writePermission, async ({ params, request, staff, now, say }) => {
     const record = await findRecord(db, kind, referenceIn(kind, params.reference))
     if (!record) return null
     const step = params.step === undefined ? 'write' : stepIn(params.step)
@@ -55,7 +54,9 @@ export const replyLoader = (kind: RecordKind) =>
       othersReplying(db, record.reference, staff, now),
     ])
     return {
-      pageTitle: draft ? `Preview of the reply to ${record.reference}` : `Reply to ${record.reference}`,
+      pageTitle: draft
+        ? say('Preview of the reply to {name}', { name: record.reference })
+        : say('Reply to {name}', { name: record.reference }),
       ...composer,
       kind,
       name: record.name,
@@ -107,15 +108,12 @@ export const replyAction = (kind: RecordKind) =>
     files: { name: replyFiles.name, limit: uploadLimits.reply, stored: storedFiles(kind) },
     failed: 'We couldn’t send the reply. Your text is still here: please try again.',
     run: (sent) => writeReply(kind, sent),
-    done: ({ params, request, value }, outcome) => {
+    done: ({ params, request, value, say, language }, outcome) => {
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
-        const state = `${reference} is now: ${statusLabel(kind, outcome.record.status)}.`
-        return {
-          to: outcome.to,
-          undo: outcome.undo,
-          text: [sentWords, state, outcome.isEnd ? endWords : ''].join(' ').trim(),
-        }
+        const state = movedWords(outcome.record, null, { say, language })
+        const { to, undo, isEnd } = outcome
+        return { to, undo, text: [say(sentWords), state, isEnd ? say(endWords) : ''].join(' ').trim() }
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)
@@ -132,11 +130,14 @@ export const replyAction = (kind: RecordKind) =>
       suppressed: 'The reply wasn’t sent: this address is suppressed until it is released under Mail.',
       'no address': 'There is no email address to reply to.',
       quarantined: 'This record is quarantined as spam. Release it first, then reply.',
-      'too many files': { errors: { [replyFiles.name]: [replyFiles.tooMany] }, status: 422 },
+      'too many files': ({ say }) => {
+        const tooMany = say(replyFileWords.tooMany, replyFileLimits)
+        return { errors: { [replyFiles.name]: [tooMany] }, status: 422 }
+      },
     },
-    changed: async ({ params, staff }) => {
+    changed: async ({ params, staff, say }) => {
       const changed = await changedText(kind, params.reference, staff)
-      return `${changed} Your reply wasn’t sent. It’s still below: read the changes, then send it if it still fits.`
+      return `${changed} ${say(unsentWords)}`
     },
   })
 
@@ -182,6 +183,8 @@ const sentWords = env.RESEND_API_KEY
   : 'Email isn’t set up yet, so we’ve saved your reply and will send it once it is.'
 
 const endWords = 'That was the last record of the list.'
+
+const unsentWords = 'Your reply wasn’t sent. It’s still below: read the changes, then send it if it still fits.'
 
 type Unwritten = { ok: false; reason: 'empty' | 'unwritten' }
 

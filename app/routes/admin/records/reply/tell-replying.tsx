@@ -1,5 +1,6 @@
 // 'Ada is replying': drawn by the server and updated by a script while the page is visible.
 import { useEffect, useState } from 'react'
+import { Said } from '#app/languages/said.tsx'
 import { inboxPath } from '#app/routes/admin/inbox/query.ts'
 import type { Replying } from './replying.ts'
 
@@ -33,7 +34,7 @@ export function OthersReplying({ reference, names, except = [] }: OthersReplying
         .filter((name) => !except.includes(name))
         .map((name) => (
           <p key={name} className="banner" data-kind="info">
-            <span dir="auto">{name}</span> is replying
+            <Said phrase="{name} is replying" values={{ name: <span dir="auto">{name}</span> }} />
           </p>
         ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ApplicationEventLine } from '#app/features/applications/applications.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from './thread.tsx'
 
 type ApplicationThreadProps = ThreadShown & { path: string; events: readonly ApplicationEventLine[] }
@@ -14,27 +15,29 @@ export function ApplicationThread({ path, events, ...shown }: ApplicationThreadP
 }
 
 function What({ event }: { event: ApplicationEventLine }) {
+  const say = useSay()
   const { type, from_status, to_status, actor, changes } = event
-  if (type === 'received') return 'From the applicant'
+  if (type === 'received') return say('From the applicant')
   if (type === 'again')
-    return changes.length > 0 ? 'Applied again, with new answers' : 'Applied again, with the same answers'
+    return changes.length > 0 ? say('Applied again, with new answers') : say('Applied again, with the same answers')
   if (type === 'adopted') return <By what="New answers adopted" actor={actor} />
   if (type === 'dismissed') return <By what="New answers dismissed" actor={actor} />
-  if (type === 'added') return 'Added by the applicant'
-  if (type === 'withdrawn') return 'Withdrawn by the applicant'
+  if (type === 'added') return say('Added by the applicant')
+  if (type === 'withdrawn') return say('Withdrawn by the applicant')
   if (type === 'status' && from_status === to_status) return <By what="Interview changed" actor={actor} />
   if (type === 'answer')
-    return event.is_automatic ? 'Automatic reply from the applicant' : 'Email reply from the applicant'
+    return event.is_automatic ? say('Automatic reply from the applicant') : say('Email reply from the applicant')
   return staffEvent(event) ?? <Moved kind="application" from={from_status} to={to_status} actor={actor} />
 }
 
 export function Changes({ changes }: Pick<ApplicationEventLine, 'changes'>) {
+  const word = useWord()
   if (changes.length === 0) return null
   return (
     <ul className="changes">
       {changes.map(([field, before, after]) => (
         <li key={field} dir="auto">
-          {field}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+          {word(field)}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
         </li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { firstLine, type ThreadPlace } from '#app/features/records/thread-page.ts'
 import type { EventLine } from '#app/features/records/timeline.server.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { ReceivedFiles } from '#app/routes/admin/mail/received/files.tsx'
 import { SenderVerdict } from '#app/routes/admin/mail/sender-verdict.tsx'
 import { mailPill, mailStatusLabels } from '#app/routes/admin/mail/words.ts'
@@ -22,13 +24,17 @@ type StaffEvent = { type: RecordEventType; note: string | null; actor: string | 
 /** The events that all kinds share, apart from moves; null for others. */
 export function staffEvent({ type, note, actor, mail_status }: StaffEvent): ReactNode {
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
-  if (type === 'undelivered') return 'An email wasn’t delivered'
+  if (type === 'undelivered') return <Said phrase="An email wasn’t delivered" values={{}} />
   if (type === 'note') return <By what="Note" actor={actor} />
-  if (type === 'assigned') return <By what={note === null ? 'Unassigned' : `Assigned to ${note}`} actor={actor} />
+  if (type === 'assigned') return <By what={note === null ? 'Unassigned' : <AssignedTo name={note} />} actor={actor} />
   if (type === 'corrected') return <By what="Email address changed" actor={actor} />
   if (type === 'settled') return <By what="No reply needed" actor={actor} />
   return null
 }
+
+const AssignedTo = ({ name }: { name: string }) => (
+  <Said phrase="Assigned to {name}" values={{ name: <span dir="auto">{name}</span> }} />
+)
 
 /** The data that the conversations of all kinds of records need. */
 export type ThreadShown = {
@@ -60,6 +66,7 @@ type ThreadProps = ThreadShown & { events: readonly ThreadEvent[] }
 
 /** The conversation, newest message last. The first message and the newest are shown in full, others as a line each. */
 export function Thread({ events, place, about, message, desk, zone }: ThreadProps) {
+  const say = useSay()
   const [first, ...later] = events
   const worded = later.filter(({ note, more }) => note || more).map(({ id }) => id)
   const open = new Set(place.isNewest ? worded.slice(-openEntries) : [])
@@ -71,7 +78,7 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
   return (
     <section className="conversation" aria-labelledby="thread-heading">
       <h2 id="thread-heading" className="visually-hidden">
-        Conversation
+        {say('Conversation')}
       </h2>
       <ol className="thread">
         {first ? (
@@ -79,14 +86,14 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
             <EntryHead event={first} zone={zone} />
             {about ? <h3>{about}</h3> : null}
             <p className="typed-message" dir="auto">
-              {message ?? 'No message'}
+              {message ?? say('No message')}
             </p>
             {first.more}
           </li>
         ) : null}
         {place.earlier ? (
           <li>
-            <ThreadLink query={{ before: place.earlier }}>Earlier messages</ThreadLink>
+            <ThreadLink query={{ before: place.earlier }}>{say('Earlier messages')}</ThreadLink>
           </li>
         ) : null}
         {later.map((event) => {
@@ -104,7 +111,7 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
           )
         })}
       </ol>
-      {place.isNewest ? null : <ThreadLink query={{}}>Newest messages</ThreadLink>}
+      {place.isNewest ? null : <ThreadLink query={{}}>{say('Newest messages')}</ThreadLink>}
     </section>
   )
 }
@@ -150,9 +157,13 @@ function FoldedEntry({ event, isNew, isWhole, zone }: EntryProps) {
   )
 }
 
-const NewMark = () => <Pill status="unread">Unread</Pill>
+const NewMark = () => {
+  const say = useSay()
+  return <Pill status="unread">{say('Unread')}</Pill>
+}
 
 function Words({ event: { id, note, more, isCut, isQuotationCut }, isWhole }: Pick<EntryProps, 'event' | 'isWhole'>) {
+  const say = useSay()
   return (
     <>
       {note ? (
@@ -163,12 +174,12 @@ function Words({ event: { id, note, more, isCut, isQuotationCut }, isWhole }: Pi
       ) : null}
       {isCut || isQuotationCut ? (
         <ThreadLink query={{ whole: id }} keeps="before" at={`entry-${id}`}>
-          Show all
+          {say('Show all')}
         </ThreadLink>
       ) : null}
       {isWhole ? (
         <ThreadLink query={{}} keeps="before" at={`entry-${id}`}>
-          Show less
+          {say('Show less')}
         </ThreadLink>
       ) : null}
       {more}
@@ -206,20 +217,21 @@ type MovedProps<Kind extends RecordKind> = {
 }
 
 export function Moved<Kind extends RecordKind>({ kind, from, to, actor }: MovedProps<Kind>) {
+  const say = useSay()
   return (
     <>
-      {from ? `${statusLabel(kind, from)} → ` : null}
+      {from ? `${say(statusLabel(kind, from))} → ` : null}
       <By what={statusLabel(kind, to)} actor={actor} />
     </>
   )
 }
 
-export function By({ what, actor }: { what: string; actor: string | null }) {
-  return (
-    <>
-      {what}, by <span dir="auto">{actor ?? 'a former colleague'}</span>
-    </>
-  )
+/** @param what a phrase, or words with values */
+export function By({ what, actor }: { what: ReactNode; actor: string | null }) {
+  const say = useSay()
+  const word = useWord()
+  const name = <span dir="auto">{actor ?? say('a former colleague')}</span>
+  return <Said phrase="{what}, by {name}" values={{ what: word(what), name }} />
 }
 
 /** A reply by mail with the mail's state, if that is still known. */
@@ -240,16 +252,17 @@ export function answerParts({ quoted, files, checks, isQuotationCut }: Answer, p
   return (
     <>
       {checks ? <SenderVerdict verdict={checks} /> : null}
-      {quoted ? (
-        <details>
-          <summary>Quoted text</summary>
-          <p className="typed-message" dir="auto">
-            {quoted}
-            {isQuotationCut ? '…' : null}
-          </p>
-        </details>
-      ) : null}
+      {quoted ? <Quotation text={isQuotationCut ? `${quoted}…` : quoted} /> : null}
       <ReceivedFiles files={files} path={path} />
     </>
   )
 }
+
+const Quotation = ({ text }: { text: string }) => (
+  <details>
+    <summary>{useSay()('Quoted text')}</summary>
+    <p className="typed-message" dir="auto">
+      {text}
+    </p>
+  </details>
+)
