@@ -7,9 +7,8 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { proposalDecisions } from '../records/proposal-decisions.ts'
-import { ChangeTable, Settle } from './proposals.tsx'
+import { ProposalQuestion } from './proposals.tsx'
 import { applicationIn, changed, pathOf, recordOf, referenceOf } from './step.server.ts'
 import { ApplicationStep } from './step.tsx'
 
@@ -26,6 +25,8 @@ export const loader = staffLoader(handle.permission, async ({ params }) => {
 
 export { shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
+const decided = '{reference} has already been decided, so its answers can’t change.'
+
 export const action = staffAction(handle.permission, versionSchema, {
   form: 'answers',
   run: ({ params, value, by }) => {
@@ -36,10 +37,7 @@ export const action = staffAction(handle.permission, versionSchema, {
     const { done } = proposalDecisions[keyIn(proposalDecisions, params.decision)]
     return { to: pathOf(params), text: say(done, { reference: referenceOf(params) }) }
   },
-  refusals: {
-    closed: ({ params, say }) =>
-      say('{reference} has already been decided, so its answers can’t change.', { reference: referenceOf(params) }),
-  },
+  refusals: { closed: ({ params, say }) => say(decided, { reference: referenceOf(params) }) },
   changed,
 })
 
@@ -57,15 +55,7 @@ export default function AnswersPage() {
       crumb={say('New answers')}
       refusal={refusal}
     >
-      <div className="card question">
-        <ChangeTable changes={event.changes} />
-        <div className="button-row">
-          <Settle decision={decision} path={path} version={record.version} id={event.id} />
-          <LinkButton to={path} variant="outline">
-            {say('Cancel')}
-          </LinkButton>
-        </div>
-      </div>
+      <ProposalQuestion {...{ decision, path, event }} version={record.version} />
     </ApplicationStep>
   )
 }

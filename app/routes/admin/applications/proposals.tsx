@@ -4,6 +4,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { type ProposalDecisionId, proposalDecisions } from '../records/proposal-decisions.ts'
@@ -46,6 +47,26 @@ export function Proposals({ path, version, proposals, zone, may }: ProposalsProp
   )
 }
 
+type ProposalQuestionProps = Pick<SettleProps, 'decision' | 'path' | 'version'> & {
+  event: Pick<ApplicationEventLine, 'id' | 'changes'>
+}
+
+/** Asks before one of them is decided. */
+export function ProposalQuestion({ decision, path, version, event }: ProposalQuestionProps) {
+  const say = useSay()
+  return (
+    <div className="card question">
+      <ChangeTable changes={event.changes} />
+      <div className="button-row">
+        <Settle decision={decision} path={path} version={version} id={event.id} />
+        <LinkButton to={path} variant="outline">
+          {say('Cancel')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
 type SettleProps = {
   decision: ProposalDecisionId
   path: string
@@ -55,7 +76,7 @@ type SettleProps = {
   variant?: 'outline'
 }
 
-export const Settle = ({ decision, path, version, id, variant }: SettleProps) => (
+const Settle = ({ decision, path, version, id, variant }: SettleProps) => (
   <PostButton
     action={`${path}/answers/${id}/${decision}`}
     move={decision}
@@ -75,7 +96,7 @@ const changeColumns = (word: ReturnType<typeof useWord>): Column<Change>[] => [
 ]
 
 /** What adopting them changes. */
-export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
+const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
   const say = useSay()
   return (
     <RecordTable

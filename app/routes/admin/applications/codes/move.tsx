@@ -5,24 +5,7 @@ import { versionSchema } from '#app/forms/fields/rules.ts'
 import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { codeLabels, codeState } from './state.tsx'
-import { aboveCodes, codes } from './words.ts'
-
-const moves = {
-  end: {
-    isActive: false,
-    title: 'End {code}?',
-    button: 'End now',
-    text: 'It can no longer be used. Existing applications keep their discount.',
-    done: '{code} has ended.',
-  },
-  resume: {
-    isActive: true,
-    title: 'Reactivate {code}?',
-    button: 'Reactivate',
-    text: 'Applicants will be able to use it again, within its dates and limit.',
-    done: '{code} is active again.',
-  },
-} as const
+import { aboveCodes, codes, moves } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Discount code' } as const
 

@@ -22,3 +22,21 @@ export const codeRefusals = {
   'no price': unpriced,
   'too few uses': { errors: { maxUses: ['It has already been used more times than this'] }, status: 422 },
 }
+
+/** The moves with a confirmation page, by the page's path below the code's; the title has the code as its value. */
+export const moves = {
+  end: {
+    isActive: false,
+    title: 'End {code}?',
+    button: 'End now',
+    text: 'It can no longer be used. Existing applications keep their discount.',
+    done: '{code} has ended.',
+  },
+  resume: {
+    isActive: true,
+    title: 'Reactivate {code}?',
+    button: 'Reactivate',
+    text: 'Applicants will be able to use it again, within its dates and limit.',
+    done: '{code} is active again.',
+  },
+} as const

@@ -7,10 +7,10 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { interviewCancelled } from '#app/mail/messages/visitors/interview-arranged.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { BesideLetter, letterOf, OwnMessage } from '../letter.tsx'
+import { letterOf } from '../letter.tsx'
 import { applicationIn, changed, pathOf, recordOf, referenceOf } from '../step.server.ts'
 import { ApplicationStep } from '../step.tsx'
+import { InterviewCancelForm } from './letter-form.tsx'
 
 export const handle = { permission: 'applications.write', title: 'Cancel the interview' } as const
 
@@ -42,21 +42,7 @@ export default function CancelInterviewPage() {
   const title = say('Cancel the interview with {name}?', { name: record.name })
   return (
     <ApplicationStep record={record} title={title} crumb={say('Cancel the interview')} refusal={letter ? null : none}>
-      {letter ? (
-        <BesideLetter letter={letter}>
-          <StaffForm
-            form="interview-cancel"
-            action={`${path}/interview/cancel`}
-            button={say('Cancel and send email')}
-            busy={say('Sending...')}
-            variant="danger"
-            link={{ to: path, label: say('Keep interview') }}
-          >
-            <input type="hidden" name="version" value={record.version} />
-            <OwnMessage />
-          </StaffForm>
-        </BesideLetter>
-      ) : null}
+      {letter ? <InterviewCancelForm path={path} version={record.version} letter={letter} /> : null}
     </ApplicationStep>
   )
 }

@@ -48,3 +48,27 @@ export function InterviewLetterForm({ path, version, letter, query, values, butt
     </BesideLetter>
   )
 }
+
+/** The mail about the end of an interview. */
+export function InterviewCancelForm({
+  path,
+  version,
+  letter,
+}: Pick<InterviewLetterFormProps, 'path' | 'version' | 'letter'>) {
+  const say = useSay()
+  return (
+    <BesideLetter letter={letter}>
+      <StaffForm
+        form="interview-cancel"
+        action={`${path}/interview/cancel`}
+        button={say('Cancel and send email')}
+        busy={say('Sending...')}
+        variant="danger"
+        link={{ to: path, label: say('Keep interview') }}
+      >
+        <input type="hidden" name="version" value={version} />
+        <OwnMessage />
+      </StaffForm>
+    </BesideLetter>
+  )
+}

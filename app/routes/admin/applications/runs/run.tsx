@@ -9,7 +9,7 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { dayWords } from '#app/mail/messages/day-words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { RunFields, runRefusals } from './fields.tsx'
+import { changeNote, RunFields, runRefusals } from './fields.tsx'
 import { RunPlaces } from './run-places.tsx'
 import { aboveRuns, movedUpWords, runs, seatSentence } from './words.ts'
 
@@ -34,11 +34,11 @@ export const action = staffAction(handle.permission, runSchema, {
 })
 
 export default function RunPage() {
-  const say = useSay()
+  const [say, language] = [useSay(), useLanguage()]
   const { run, course, rows, isCut } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version } = run
   return (
-    <StaffPage title={`${course}, ${dayWords(starts_on, useLanguage())}`} above={aboveRuns}>
+    <StaffPage title={`${course}, ${dayWords(starts_on, language)}`} above={aboveRuns}>
       <p>{seatSentence(run, say)}</p>
       <div className="staff-columns">
         <StaffForm
@@ -50,11 +50,7 @@ export default function RunPage() {
           link={{ to: `${runs}/${id}/delete`, label: say('Delete'), isLoss: true }}
         >
           <RunFields />
-          <p>
-            {say(
-              'Extra seats go to people on the waiting list, and we email them. We don’t email anyone about changed dates, so please tell the participants yourself.',
-            )}
-          </p>
+          <p>{say(changeNote)}</p>
         </StaffForm>
         <RunPlaces places={rows} isCut={isCut} />
       </div>
