@@ -45,16 +45,12 @@ export default function AnswersPage() {
   const say = useSay()
   const { decision, record, event } = useLoaderData<typeof loader>()
   const { reference } = record
+  const { title } = proposalDecisions[decision]
   const isChanged = event.isOpen ? null : say('{reference} was changed while you were looking at it.', { reference })
   const refusal = useActionData<FormAnswer>()?.formError ?? isChanged
   const path = recordPath({ kind: 'application', ...record })
   return (
-    <ApplicationStep
-      record={record}
-      title={proposalDecisions[decision].title}
-      crumb={say('New answers')}
-      refusal={refusal}
-    >
+    <ApplicationStep record={record} title={say(title)} crumb={say('New answers')} refusal={refusal}>
       <ProposalQuestion {...{ decision, path, event }} version={record.version} />
     </ApplicationStep>
   )

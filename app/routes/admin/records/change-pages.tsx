@@ -27,7 +27,7 @@ export const changePages = {
         isUnmarked
         options={[
           { value: '', label: say('Unassigned') },
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name, isTyped: true })),
         ]}
       />
     ),

@@ -13,7 +13,7 @@ import { aboveRuns, runs } from './words.ts'
 export const handle = { permission: 'courses.write', title: 'New course run' } as const
 
 export const loader = staffLoader(handle.permission, async () => ({
-  options: (await readCourses(db, Date.now())).map(({ id, name }) => ({ value: id, label: name })),
+  options: (await readCourses(db, Date.now())).map(({ id, name }) => ({ value: id, label: name, isTyped: true })),
 }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
