@@ -36,8 +36,8 @@ const homonyms: readonly string[] = [
   'Where',
   // Of a course, as visitors read about it, and the fields and columns of any text.
   ...['Price', 'Length', 'Teacher', 'Teachers'],
-  // Where an import comes from, and when something begins.
-  'From',
+  // Where an import comes from and goes to, when something begins, and who sent and gets a mail.
+  ...['From', 'To'],
   // The kind of a thing, and the typefaces of the brand.
   'Type',
   // The town of a course, and a person's place in it.

@@ -37,8 +37,8 @@ export const staffApplications = {
   'No applications are rejected': { fr: 'Aucune candidature refusée', ko: '불합격한 지원이 없습니다' },
   'No applications are withdrawn': { fr: 'Aucune candidature retirée', ko: '철회된 지원이 없습니다' },
   'Received ({zone})': { fr: 'Reçue ({zone})', ko: '접수됨 ({zone})' },
-  'Created ({zone})': { fr: 'Créée ({zone})', ko: '등록일 ({zone})' },
-  Created: { fr: 'Créée', ko: '등록일' },
+  'Created ({zone})': { fr: 'Création ({zone})', ko: '생성 ({zone})' },
+  Created: { fr: 'Création', ko: '생성' },
 
   // An application's facts
   'First name': { fr: 'Prénom', ko: '이름' },

@@ -201,7 +201,7 @@ export const staffRecords = {
   },
   Snooze: { fr: 'Mettre en attente', ko: '미루기' },
   'Snoozed until': { fr: 'En attente jusqu’au', ko: '미룬 날짜' },
-  Until: { fr: 'Jusqu’au', ko: '언제까지' },
+  Until: { fr: 'Jusqu’à', ko: '종료' },
   'The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze.': {
     fr: 'D’ici là, le dossier quitte la liste « À répondre », mais il peut tout de même être en retard. Laissez vide pour mettre fin à l’attente.',
     ko: '그때까지 ‘답변 대기’ 목록에서 빠지지만 답변 기한은 지날 수 있습니다. 미루기를 끝내려면 비워 두세요.',
