@@ -15,7 +15,7 @@ import { framePhrases } from './phrases/frame.ts'
 import { newsletterPhrases } from './phrases/newsletter.ts'
 import { searchPhrases } from './phrases/search.ts'
 import { staffAccount } from './phrases/staff/account.ts'
-import { staffApplications } from './phrases/staff/applications.ts'
+import { staffApplications, staffSeats } from './phrases/staff/applications.ts'
 import { staffAudit } from './phrases/staff/audit.ts'
 import { staffBlog } from './phrases/staff/blog.ts'
 import { staffBrand } from './phrases/staff/brand.ts'
@@ -54,6 +54,7 @@ export const phraseGroups = {
   desk: staffDesk,
   records: staffRecords,
   admissions: staffApplications,
+  seats: staffSeats,
   issues: staffNewsletter,
   mail: staffMail,
   account: staffAccount,

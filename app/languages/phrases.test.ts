@@ -42,6 +42,8 @@ const homonyms: readonly string[] = [
   'Type',
   // The town of a course, and a person's place in it.
   'Place',
+  // A mail, and a seat.
+  'Held',
 ]
 
 describe('the phrases', () => {

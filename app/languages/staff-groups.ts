@@ -4,6 +4,7 @@
 const groupsByPath = [
   ['/dashboard/contacts', ['desk', 'records', 'admissions', 'mail']],
   ['/dashboard/inbox', ['mail', 'records', 'admissions', 'desk']],
+  ['/dashboard/careers/places', ['desk', 'records', 'admissions', 'seats']],
   ['/dashboard/careers', ['desk', 'records', 'admissions', 'mail']],
   ['/dashboard/newsletter/issues', ['issues', 'blog']],
   ['/dashboard/newsletter', ['issues']],

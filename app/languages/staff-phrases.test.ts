@@ -109,7 +109,7 @@ const quotedBy = (file: string) =>
 const isRule = /(^|[-/])(schemas?|rules)\.ts$/
 
 /** Imported by staff pages, but never drawn on one. */
-const isPublic = /^app\/(content|languages|root|routes\/public|ui\/frame)\//
+const isPublic = /^app\/((content|languages|root|routes\/public|ui\/frame)\/|mail\/(calendar-file|office-words)\.)/
 
 const known = new Map<string, string[]>()
 

@@ -278,7 +278,6 @@ export const staffApplications = {
   Reinstate: { fr: 'Rétablir', ko: '되살리기' },
   Run: { fr: 'Session', ko: '일정' },
   Seat: { fr: 'Place', ko: '좌석' },
-  Held: { fr: 'Occupée', ko: '배정됨' },
   'Waiting list': { fr: 'Liste d’attente', ko: '대기자 명단' },
   Place: { fr: 'Place', ko: '등록' },
   'None yet': { fr: 'Aucune pour l’instant', ko: '아직 없음' },
@@ -361,7 +360,7 @@ export const staffApplications = {
   Seats: { fr: 'Places', ko: '좌석' },
   'Seats taken': { fr: 'Places occupées', ko: '찬 좌석' },
   '{count} of {most}': { fr: '{count} sur {most}', ko: '{count}/{most}' },
-  Waiting: { fr: 'En attente', ko: '대기자' },
+  Waiting: { fr: 'En attente', ko: '대기 중' },
   '1 seat left': { fr: '1 place libre', ko: '1석 남음' },
   '{count} seats left': { fr: '{count} places libres', ko: '{count}석 남음' },
   'full, {count} waiting': { fr: 'complète, {count} en attente', ko: '마감, 대기 {count}명' },
@@ -551,4 +550,9 @@ export const staffApplications = {
     fr: 'Un code compte de 3 à 40 caractères : lettres A à Z, chiffres et traits d’union',
     ko: '코드는 3~40자이며 영문자 A~Z, 숫자, 하이픈을 쓸 수 있습니다',
   },
+} as const satisfies Translations
+
+/** Words of seats that mean something else on the pages of applications, which show mails too. */
+export const staffSeats = {
+  Held: { fr: 'Occupée', ko: '배정됨' },
 } as const satisfies Translations

@@ -12,6 +12,7 @@ export const staffRecords = {
   Accepted: { fr: 'Acceptée', ko: '합격' },
   Rejected: { fr: 'Refusée', ko: '불합격' },
   Withdrawn: { fr: 'Retirée', ko: '철회됨' },
+  Draft: { fr: 'Brouillon', ko: '초안' },
   Unread: { fr: 'Non lu', ko: '읽지 않음' },
   Done: { fr: 'Terminer', ko: '완료 처리' },
   'Done and next': { fr: 'Terminer et suivant', ko: '완료 후 다음' },
