@@ -26,7 +26,7 @@ export const textsUsing = (db: Db | Trx, hash: string) =>
       ),
     )
 
-type TextUse = { kind: string; key: string; language: Language; title: string; isDraft: boolean }
+type TextUse = { kind: string; key: string; language: Language; kindTitle: string; title?: string; isDraft: boolean }
 
 /** Each text once, with its kind and title. */
 export async function listTextsUsing(db: Db, hash: string): Promise<TextUse[]> {
@@ -34,10 +34,10 @@ export async function listTextsUsing(db: Db, hash: string): Promise<TextUse[]> {
   const places = new Map(rows.map((row) => [`${row.kind} ${row.key} ${row.language}`, row]))
   const uses = [...places.values()].map(async ({ kind: name, key, language }) => {
     const kind = findKind(name)
-    const title = kind && (await textTitle(db, kind, { key, language }))
+    const title = (kind && (await textTitle(db, kind, { key, language }))) || undefined
     const states = rows.filter((row) => row.kind === name && row.key === key && row.language === language)
     const isDraft = states.every(({ state }) => state === 'draft')
-    return { kind: name, key, language, title: [kind?.title, title].filter(Boolean).join(': ') || name, isDraft }
+    return { kind: name, key, language, kindTitle: kind?.title ?? name, title, isDraft }
   })
   return Promise.all(uses)
 }

@@ -71,7 +71,8 @@ export function useWriting(place: Place, tell: (words: string) => void) {
       if (event.target === textOf(place)) takePictures(event.dataTransfer?.files, event)
     }
     const onDragOver = (event: DragEvent) => {
-      if (event.target === textOf(place) && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+      const items = [...(event.dataTransfer?.items ?? [])]
+      if (event.target === textOf(place) && items.some(({ kind }) => kind === 'file')) event.preventDefault()
     }
     root.addEventListener('keydown', onKeyDown)
     root.addEventListener('paste', onPaste)

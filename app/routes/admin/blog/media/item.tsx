@@ -1,7 +1,7 @@
 // One picture: its alternative text, its Markdown, and the posts, texts and issues that use it.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { describeMedia, findMedia, usesOf } from '#app/features/media/media.server.ts'
+import { describeMedia, findMedia } from '#app/features/media/media.server.ts'
 import { mediaSchema } from '#app/features/media/schema.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -10,13 +10,14 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { managerCrumb, mediaCrumb } from '../words.ts'
 import { Thumbnail } from './grid.tsx'
 import { DeleteLink, PictureFacts, PictureForm, PictureUses } from './picture-parts.tsx'
+import { pictureUses } from './uses.server.ts'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Picture' } as const
 
-export const loader = staffLoader(handle.permission, async ({ id, staff: { role, timeZone } }) => {
+export const loader = staffLoader(handle.permission, async ({ id, language, staff: { role, timeZone } }) => {
   const item = await findMedia(db, id)
   if (!item) return null
-  return { item, uses: await usesOf(db, item.hash), timeZone, mayWrite: can(role, 'posts.write') }
+  return { item, uses: await pictureUses(item.hash, language), timeZone, mayWrite: can(role, 'posts.write') }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -32,8 +33,7 @@ export const action = staffAction(handle.actionPermission, mediaSchema, {
 
 export default function MediaItemPage() {
   const { item, uses, timeZone, mayWrite } = useLoaderData<typeof loader>()
-  const isUnused = Object.values(uses).every(({ length }) => length === 0)
-  const remove = mayWrite && isUnused ? <DeleteLink id={item.id} /> : null
+  const remove = mayWrite && uses.length === 0 ? <DeleteLink id={item.id} /> : null
   return (
     <StaffPage title={item.alt || item.name} isTyped above={[managerCrumb, mediaCrumb]} beside={remove}>
       <div className="staff-columns">
@@ -45,7 +45,7 @@ export default function MediaItemPage() {
         </div>
         <div className="stack">
           <PictureFacts item={item} zone={timeZone} />
-          <PictureUses {...uses} />
+          <PictureUses uses={uses} />
         </div>
       </div>
     </StaffPage>

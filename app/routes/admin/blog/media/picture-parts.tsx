@@ -1,17 +1,15 @@
 import { Link } from '@remix-run/react'
-import type { MediaItem, usesOf } from '#app/features/media/media.server.ts'
-import { statusLabels } from '#app/features/newsletter/issues/words.ts'
+import type { MediaItem } from '#app/features/media/media.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { Said } from '#app/languages/said.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
-import { issuePage } from '#app/routes/admin/newsletter/issues/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { textPath } from '#app/routes/admin/texts/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
-import { mediaCrumb, postPage } from '../words.ts'
+import { mediaCrumb } from '../words.ts'
+import type { PictureUse } from './uses.server.ts'
 
 export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) {
   const say = useSay()
@@ -70,37 +68,34 @@ export const DeleteLink = ({ id }: { id: string }) => (
 )
 
 /** The posts, texts and newsletter issues that show a picture. */
-export const PictureUses = ({ posts, texts, issues }: Awaited<ReturnType<typeof usesOf>>) => {
+export const PictureUses = ({ uses }: { uses: readonly PictureUse[] }) => {
   const say = useSay()
-  const word = useWord()
   return (
     <Panel id="uses-heading" title={say('Used in')}>
-      {posts.length + texts.length + issues.length === 0 ? <p>{say('Nothing yet')}</p> : null}
+      {uses.length === 0 ? <p>{say('Nothing yet')}</p> : null}
       <ul>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <Link to={postPage(post.id)}>{post.title}</Link>
-            {post.trashed_at === null ? null : ` ${say('(in the trash)')}`}
-          </li>
-        ))}
-        {texts.map(({ kind, key, language, title, isDraft }) => (
-          <li key={`${kind} ${key} ${language}`}>
-            <Link to={textPath(kind, key, language)}>{title}</Link>
-            {isDraft ? ` ${say('(as a draft)')}` : null}
-          </li>
-        ))}
-        {issues.map(({ id, title, status }) => (
-          <li key={id}>
-            <Said
-              phrase="{link} (newsletter issue, {status})"
-              values={{
-                link: <Link to={issuePage(id)}>{title}</Link>,
-                status: word(statusLabels[status]).toLowerCase(),
-              }}
-            />
+        {uses.map((use) => (
+          <li key={use.href}>
+            <Use {...use} />
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function Use({ href, title, hidden, issue }: PictureUse) {
+  const say = useSay()
+  const link = (
+    <Link to={href} dir="auto">
+      {title}
+    </Link>
+  )
+  if (issue) return <Said phrase="{link} (newsletter issue, {status})" values={{ link, status: issue }} />
+  return (
+    <>
+      {link}
+      {hidden ? ` ${say(hidden)}` : null}
+    </>
   )
 }

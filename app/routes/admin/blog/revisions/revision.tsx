@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { compareRevision, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { textWords } from '#app/features/texts/words.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { Said } from '#app/languages/said.tsx'
@@ -14,6 +13,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import { managerCrumb, postPage } from '../words.ts'
 import { AboutRevision } from './about-revision.tsx'
 import { Differences } from './difference.tsx'
+import { restoreRefusals } from './restore-refusals.server.ts'
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Revision' } as const
 
@@ -30,7 +30,7 @@ export const action = staffAction(handle.actionPermission, versionSchema, {
   form: 'restore',
   run: ({ id, params, value, by }) => restoreRevision(db, { id, revision: params.revision ?? '', ...value }, by),
   done: ({ id }) => ({ to: postPage(id), text: 'Earlier text restored.' }),
-  refusals: { picture: textWords.pictureDeleted },
+  refusals: restoreRefusals,
   record: ({ id }) => ({ kind: 'post', id }),
 })
 
