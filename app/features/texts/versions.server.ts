@@ -1,6 +1,6 @@
 // The versions of one text, and which of them is the draft, live or planned.
-import { type Branch, changedNames, labelAt, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
-import { labelIn } from '#app/forms/document/label-in.server.ts'
+import { type Branch, changedNames, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextState, TextVersion } from '#db/tables/texts.ts'
@@ -78,9 +78,7 @@ export async function listVersions(
 
 /** The labels of the changed fields as their form has them, each once. */
 export const changedLabels = ({ fields }: TextKind, changed: string, language: Language = 'en'): string =>
-  [...new Set(changed.split(' ').map((name) => labelIn(language, labelAt(fields, name) ?? name)))]
-    .filter(Boolean)
-    .join(', ')
+  [...new Set(changed.split(' ').map((name) => fieldLabel(language, fields, name)))].filter(Boolean).join(', ')
 
 type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
 export type States = Partial<Record<TextState, PlacedVersion>>

@@ -1,7 +1,7 @@
 // Saves, publishes and takes back texts. Versions are only added; the table `texts` says which is the draft, live or planned.
 import { createHash } from 'node:crypto'
-import { type Branch, changedNames, labelAt } from '#app/forms/document/document-values.ts'
-import { labelIn } from '#app/forms/document/label-in.server.ts'
+import { type Branch, changedNames } from '#app/forms/document/document-values.ts'
+import { fieldLabel } from '#app/forms/document/label-in.server.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -247,7 +247,7 @@ export const auditedText = ({ kind, place }: { kind: TextKind; place: TextPlace 
   verbs: savedVerbs,
   inWords: ({ verb, detail }: { verb: string; detail: Record<string, unknown> }) => {
     const changed = String(detail.fields ?? 'none').split(', ')
-    const labels = changed.map((name) => labelIn(language, labelAt(kind.fields, name) ?? name)).join(', ')
+    const labels = changed.map((name) => fieldLabel(language, kind.fields, name)).join(', ')
     const action = translated(language, actionLabels[verb.replace('text-', '') as TextAction] ?? verb)
     return labels === 'none' ? action : `${action} (${labels})`
   },

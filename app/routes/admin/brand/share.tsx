@@ -16,6 +16,8 @@ import { boardPath } from './paths.ts'
 
 const secretFlash = { form: 'share', to: `${boardPath}/share`, text: brandLabels.linkMade }
 
+const newLink = { form: secretFlash.form, path: secretFlash.to, noun: 'link', days: linkDays, defaultDays: '30' }
+
 export const handle = { permission: 'brand.write', title: 'Share – Brand Assets' } as const
 
 export const loader = staffLoader(handle.permission, async ({ request, staff: { id, timeZone }, now }) => {
@@ -39,13 +41,9 @@ export default function BrandSharePage() {
     <Board tab="share" page="Share" canWrite>
       <p>{say('Anyone with a link can see the saved brand and download its files without an account.')}</p>
       <NewSecret
-        form={secretFlash.form}
-        path={secretFlash.to}
-        noun="link"
+        {...newLink}
         made={link}
         hint={say('For your own reference, such as “Printer, autumn cards”.')}
-        days={linkDays}
-        defaultDays="30"
         isEmpty={links.length === 0}
       >
         <SecretTable

@@ -1,4 +1,5 @@
 // A text as its form begins with it, and its fields with what the site misses in them.
+import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { listChoices } from '#app/features/media/choices.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
@@ -18,6 +19,7 @@ import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
 import type { Field, Fields } from '#app/forms/document/field-types.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import type { FormValues, PictureChoices } from '#app/forms/form-state.ts'
+import { colons } from '#app/languages/colons.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
@@ -58,6 +60,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     kind: kind.kind,
     place,
     title,
+    heading: `${title}${colons[language]} ${translated(language, languageNames[place.language])}`,
     pageTitle: title,
     above: crumbsOf(kind),
     languages: kind.languages,

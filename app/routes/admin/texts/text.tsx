@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react'
-import { languageNames } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { publishingOf } from '#app/features/texts/saving.ts'
@@ -7,8 +6,7 @@ import { textWords } from '#app/features/texts/words.ts'
 import { auditedText, saveText } from '#app/features/texts/write-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
-import { colons } from '#app/languages/colons.ts'
-import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
@@ -42,22 +40,15 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
 
 export default function TextPage() {
   const text = useLoaderData<typeof loader>()
-  const { kind, place, title, fields, values, mayEdit, mayPublish, timeZone } = text
+  const { kind, place, title, heading, fields, values, mayEdit, mayPublish, timeZone } = text
   const begun = { ...values, publish: mayPublish && !text.isTranslation ? 'now' : 'draft', from: '', until: '' }
-  const say = useSay()
-  const heading = `${title}${colons[useLanguage()]} ${say(languageNames[place.language])}`
+  const failure = useSay()(textWords.failed)
   const path = textPath(kind, place.key, place.language)
   return (
     <StaffPage title={heading} above={text.above} crumb={title}>
       <BesideText {...text}>
         {mayEdit ? (
-          <ActionForm
-            form={textForm}
-            action={path}
-            className="form card"
-            defaults={begun}
-            failure={say(textWords.failed)}
-          >
+          <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={failure}>
             <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
             <DocumentFields fields={fields} />
           </ActionForm>

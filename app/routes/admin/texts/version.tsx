@@ -1,38 +1,19 @@
 // One version of a text: what differs from the newest, and the button that puts it on the site again.
 import { useLoaderData } from '@remix-run/react'
-import { db } from '#app/db.server.ts'
-import { can } from '#app/features/staff/permissions.ts'
-import { differencesOf, findTextVersion, newestVersion, textTitle } from '#app/features/texts/versions.server.ts'
 import { actionLabels, textWords } from '#app/features/texts/words.ts'
 import { restoreText } from '#app/features/texts/write-texts.server.ts'
-import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { numberIn, shownVersion } from './shown-version.server.ts'
 import { takeBackAction } from './take-back.server.ts'
 import { Restore, TextDifferences } from './text-differences.tsx'
-import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Version' } as const
 
-const numberIn = (segment = '') => (/^\d{1,9}$/.test(segment) ? Number(segment) : 0)
-
-export const loader = staffLoader(handle.permission, async ({ params, staff: { role, timeZone }, now, language }) => {
-  const { kind, place } = textOf(params)
-  const version = await findTextVersion(db, kind, place, numberIn(params.version))
-  if (!version) return null
-  const { rows: found, isCurrent } = await differencesOf(db, kind, place, version, now)
-  const rows = found?.map((row) => ({ ...row, label: labelIn(language, row.label) })) ?? null
-  const { document, schema, before, ...shown } = version
-  const newest = (await newestVersion(db, kind, place)).number
-  const title = (await textTitle(db, kind, place)) ?? place.key
-  const text = { label: titleIn(language, kind, place.key, title), href: pathOf(params) }
-  const above = [...crumbsOf(kind), text]
-  const mayRestore = can(role, handle.actionPermission) && !isCurrent
-  return { version: shown, rows, newest, text, above, timeZone, isCurrent, mayRestore }
-})
+export const loader = staffLoader(handle.permission, shownVersion)
 
 export const action = takeBackAction(
   'restore',
