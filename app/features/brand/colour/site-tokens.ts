@@ -5,7 +5,7 @@ import type { Palette } from '../schema.ts'
 import { contrastRatio, ratioText, readableRatio } from './contrast.ts'
 import { darkTheme } from './dark-theme.ts'
 import { lightTheme } from './light-theme.ts'
-import { makeReadable, textOn } from './readable.ts'
+import { makeReadable, type Readable, textOn } from './readable.ts'
 import { type Hex, mix } from './rgb.ts'
 import type { Tokens } from './tokens.ts'
 import { tokensCss } from './tokens-css.ts'
@@ -29,6 +29,29 @@ export function deriveSiteTokens(palette: Palette): SiteTokens {
   const dark = darkTheme(ground.color, text.color, primaryColor)
   const light = lightTheme(ground.color, primaryColor)
 
+  const corrections = correctionsOf(palette, { ground, text, dark, light })
+  const both = {
+    'brand-navy': ground.color,
+    'brand-blue': primaryColor,
+    'brand-bright': dark.bright,
+    'brand-red': secondaryColor,
+    'brand-glow': dark.glow.color,
+    'on-primary': textOn(primaryColor),
+    'primary-hover': mix(primaryColor, textOn(primaryColor) === '#ffffff' ? '#000000' : '#ffffff', 0.84),
+    'on-secondary': textOnMarker(secondaryColor),
+  }
+  return { css: tokensCss(both, light.tokens, dark.tokens), both, light: light.tokens, dark: dark.tokens, corrections }
+}
+
+type Used = {
+  ground: Readable
+  text: Readable
+  dark: ReturnType<typeof darkTheme>
+  light: ReturnType<typeof lightTheme>
+}
+
+function correctionsOf(palette: Palette, { ground, text, dark, light }: Used): Correction[] {
+  const { backgroundColor, primaryColor, textColor } = palette
   const corrections: Correction[] = []
   const note = (
     role: Phrase,
@@ -72,18 +95,7 @@ export function deriveSiteTokens(palette: Palette): SiteTokens {
     'Text on it, in heroes and bands, would have less than {least}:1 with the primary colour as picked.',
     { least: readableRatio },
   )
-
-  const both = {
-    'brand-navy': ground.color,
-    'brand-blue': primaryColor,
-    'brand-bright': dark.bright,
-    'brand-red': secondaryColor,
-    'brand-glow': dark.glow.color,
-    'on-primary': textOn(primaryColor),
-    'primary-hover': mix(primaryColor, textOn(primaryColor) === '#ffffff' ? '#000000' : '#ffffff', 0.84),
-    'on-secondary': textOnMarker(secondaryColor),
-  }
-  return { css: tokensCss(both, light.tokens, dark.tokens), both, light: light.tokens, dark: dark.tokens, corrections }
+  return corrections
 }
 
 /** Fills stay as picked. Text on the secondary colour is black wherever it is readable, as in the original design. */
