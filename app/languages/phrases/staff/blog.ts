@@ -428,10 +428,6 @@ export const staffBlog = {
     fr: 'Conservé après un conflit par {name}.',
     ko: '충돌 후 보관한 사람: {name}.',
   },
-  '“Removed” is text found only in this revision; “added” is text found only in the current post.': {
-    fr: '« Retiré » désigne le texte présent seulement dans cette version ; « ajouté », celui présent seulement dans l’article actuel.',
-    ko: '‘제거됨’은 이 수정본에만 있는 텍스트이고, ‘추가됨’은 현재 글에만 있는 텍스트입니다.',
-  },
   'That text uses a picture that has been deleted from the media library, so it was not restored. Upload the picture again, or edit the text and choose another.':
     {
       fr: 'Ce texte utilise une image supprimée de la médiathèque ; il n’a pas été restauré. Téléversez à nouveau l’image, ou modifiez le texte et choisissez-en une autre.',

@@ -335,6 +335,14 @@ export const staffShared = {
   'No changes': { fr: 'Aucune modification', ko: '변경 없음' },
   'Removed:': { fr: 'Retiré :', ko: '제거됨:' },
   'Added:': { fr: 'Ajouté :', ko: '추가됨:' },
+  '“Removed” is text found only in this revision; “added” is text found only in the current post.': {
+    fr: '« Retiré » désigne le texte présent seulement dans cette version ; « ajouté », celui présent seulement dans l’article actuel.',
+    ko: '‘제거됨’은 이 수정본에만 있는 텍스트이고, ‘추가됨’은 현재 글에만 있는 텍스트입니다.',
+  },
+  '“Removed” is text found only in this revision; “added” is text found only in the current one.': {
+    fr: '« Retiré » désigne le texte présent seulement dans cette version ; « ajouté », celui présent seulement dans la version actuelle.',
+    ko: '‘제거됨’은 이 수정본에만 있는 텍스트이고, ‘추가됨’은 현재 버전에만 있는 텍스트입니다.',
+  },
   'Their text and yours': { fr: 'Son texte et le vôtre', ko: '상대방의 텍스트와 내 텍스트' },
   '“Removed” is text found only in theirs; “added” is text found only in yours. Yours is kept as {link}.': {
     fr: '« Retiré » désigne le texte présent seulement dans le sien ; « ajouté », celui présent seulement dans le vôtre. Le vôtre est conservé comme {link}.',
