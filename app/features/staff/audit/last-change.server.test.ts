@@ -26,6 +26,8 @@ describeOnBothDialects('the last change of a record', (open) => {
     expect(await lastChangeText(db, { kind: 'user', reference: 'eve@example.com' }, inUtc)).toBe(
       'Last changed by Ada, 2 Mar 2026, 12:00: disabled.',
     )
+    const inKorean = await lastChangeText(db, { kind: 'user', id: 'u1', verbs }, { timeZone: 'UTC', language: 'ko' })
+    expect(inKorean).toContain('역할 변경 (이전: 열람자, 이후: 편집자).')
     await db.transaction().execute(async (trx) => {
       const issue = { kind: 'issue', id: 'i1', verb: 'scheduled' } as const
       const detail = { number: 4, sendAt: noon, frequency: 'each', advertising: true, to: null }

@@ -1,11 +1,11 @@
 // Names the last change of a record when a later change is refused.
 import { pageLanguages } from '#app/languages/pages.ts'
-import { sayIn, translated } from '#app/languages/phrases.server.ts'
+import { type Phrase, sayIn, translated } from '#app/languages/phrases.server.ts'
 import type { AuditKind } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { isTime } from './audit.server.ts'
-import { spacedWords, valueWords } from './detail-words.ts'
+import { detailLabel, spacedWords, valueWords } from './detail-words.ts'
 
 /** The person who reads the sentence. */
 type Reader = { timeZone: string; language: Language }
@@ -26,7 +26,7 @@ export type AuditedRecord = {
 /** A sentence with person, change and time; null without an entry. */
 export async function lastChangeText(
   db: Db,
-  { kind, id, reference, verbs, inWords = inLogWords }: AuditedRecord,
+  { kind, id, reference, verbs, inWords }: AuditedRecord,
   { timeZone, language }: Reader,
 ): Promise<string | null> {
   const entry = await db
@@ -47,7 +47,8 @@ export async function lastChangeText(
     timeZone,
   })
   const detail: Record<string, unknown> = JSON.parse(entry.detail)
-  const change = translated(language, inWords({ verb: entry.verb, detail }, format))
+  const told = { verb: entry.verb, detail }
+  const change = inWords ? translated(language, inWords(told, format)) : inLogWords(told, format, language)
   return sayIn(language)('Last changed by {name}, {time}: {change}.', {
     name: entry.actor_name,
     time: format.format(entry.at),
@@ -55,10 +56,11 @@ export async function lastChangeText(
   })
 }
 
-function inLogWords({ verb, detail }: Entry, format: Intl.DateTimeFormat): string {
-  const facts = Object.entries(detail).map(
-    ([name, value]) =>
-      `${spacedWords(name)}: ${isTime(name) && typeof value === 'number' ? format.format(value) : valueWords(value)}`,
-  )
-  return [spacedWords(verb), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
+function inLogWords({ verb, detail }: Entry, format: Intl.DateTimeFormat, language: Language): string {
+  const word = (phrase: string) => sayIn(language)(phrase as Phrase)
+  const facts = Object.entries(detail).map(([name, value]) => {
+    const shown = isTime(name) && typeof value === 'number' ? format.format(value) : valueWords(name, value, word)
+    return detailLabel(name, word) + shown
+  })
+  return [word(spacedWords(verb)), facts.length > 0 ? `(${facts.join(', ')})` : ''].join(' ').trim()
 }

@@ -434,4 +434,38 @@ export const staffShared = {
   Unsubscribed: { fr: 'Désinscrit', ko: '구독 해지됨' },
   'Message from a visitor (to staff)': { fr: 'Message d’un visiteur (à l’équipe)', ko: '방문자의 메시지(직원용)' },
   'Withdrawn by a visitor (to staff)': { fr: 'Retrait par un visiteur (à l’équipe)', ko: '방문자의 철회(직원용)' },
+
+  // Roles
+  Admin: { fr: 'Administrateur', ko: '관리자' },
+  Editor: { fr: 'Rédacteur', ko: '편집자' },
+  Desk: { fr: 'Accueil', ko: '상담' },
+  Admissions: { fr: 'Admissions', ko: '수강 접수' },
+  Viewer: { fr: 'Lecteur', ko: '열람자' },
+
+  // Who did something, where it was no account
+  'Not signed in': { fr: 'Non connecté', ko: '로그인하지 않음' },
+  'Command line': { fr: 'Ligne de commande', ko: '명령줄' },
+  'The site': { fr: 'Le site', ko: '사이트' },
+  'The visitor': { fr: 'Le visiteur', ko: '방문자' },
+
+  // The palette
+  'Search, or type a page or command': {
+    fr: 'Rechercher, ou saisir une page ou une commande',
+    ko: '검색하거나 페이지 또는 명령을 입력하세요',
+  },
+  'Loading…': { fr: 'Chargement…', ko: '불러오는 중…' },
+  'We couldn’t load the list. Press Enter to search.': {
+    fr: 'La liste n’a pas pu être chargée. Appuyez sur Entrée pour rechercher.',
+    ko: '목록을 불러오지 못했습니다. Enter 키를 눌러 검색하세요.',
+  },
+  'Search isn’t available just now. Here are pages and commands.': {
+    fr: 'La recherche n’est pas disponible pour le moment. Voici les pages et les commandes.',
+    ko: '지금은 검색할 수 없습니다. 페이지와 명령은 다음과 같습니다.',
+  },
+  'Commands, pages and records': { fr: 'Commandes, pages et dossiers', ko: '명령, 페이지, 기록' },
+  'On this page': { fr: 'Sur cette page', ko: '이 페이지에서' },
+  Pages: { fr: 'Pages', ko: '페이지' },
+  'Search everything for “{text}”': { fr: 'Rechercher « {text} » partout', ko: '전체에서 ‘{text}’ 검색' },
+  '1 choice': { fr: '1 choix', ko: '선택지 1개' },
+  '{count} choices': { fr: '{count} choix', ko: '선택지 {count}개' },
 } as const satisfies Translations

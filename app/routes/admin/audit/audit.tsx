@@ -1,20 +1,22 @@
 // The audit log: every action with its person, record and time.
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { type AuditLine, auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
-import { spacedWords } from '#app/features/staff/audit/detail-words.ts'
+import { auditChoices, listAudit, nobody } from '#app/features/staff/audit/audit.server.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
-import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { type ListSpec, listPath } from '#app/routes/admin/shared/list-params.ts'
-import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
+import { RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Moment } from '#app/ui/text/moment.tsx'
 import { auditQuery } from './audit-query.server.ts'
+import { columnsOf, useLogWords } from './line.tsx'
 import { pageOf } from './record-page.ts'
+
+const noneYet = 'Staff actions appear here. Entries are kept for 24 months.'
 
 const spec: ListSpec<never> = {
   path: '/dashboard/audit',
@@ -22,12 +24,12 @@ const spec: ListSpec<never> = {
   pages: 'Audit log pages',
   caption: 'Actions, newest first',
   cursor: ['number', 'id'],
-  empty: { yet: { title: 'No entries yet', hint: 'Staff actions appear here. Entries are kept for 24 months.' } },
+  empty: { yet: { title: 'No entries yet', hint: noneYet } },
 }
 
 export const handle = { permission: 'audit.read', title: 'Audit log' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request }) => {
+export const loader = staffList(handle.permission, spec, async ({ after }, { staff, request, language, say }) => {
   const { role, timeZone } = staff
   const choices = await auditChoices(db)
   const { chosen, filter } = auditQuery(new URL(request.url).searchParams, choices, timeZone)
@@ -36,33 +38,53 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
     next,
     choices,
     chosen,
-    people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, 'Not signed in'] as const],
-    rows: rows.map(({ record_id, actor_id, ...line }) => ({ ...line, to: pageOf({ record_id, ...line }, role) })),
+    people: [...choices.people.map(({ id, name }) => [id, name] as const), [nobody, say('Not signed in')] as const],
+    rows: rows.map(({ record_id, actor_id, ...line }) => ({
+      ...line,
+      // Without an account it is a name that the site gave.
+      actor_name: actor_id === null ? translated(language, line.actor_name) : line.actor_name,
+      to: pageOf({ record_id, ...line }, role),
+    })),
     download: listPath(`${spec.path}.csv`, chosen),
   }
 })
 
 export default function AuditPage() {
+  const say = useSay()
+  const words = useLogWords()
+  const option = (value: string) => [value, words(value)] as const
   const { timeZone, choices, people, chosen, list, rows, download } = useLoaderData<typeof loader>()
   const filter = (
-    <ListFilter name="Audit log" path={spec.path} chosen={chosen}>
-      <Choice name="person" label="Person" all="Everyone" chosen={chosen.person} options={people} />
-      <Choice name="kind" label="Record" all="All records" chosen={chosen.kind} options={choices.kinds.map(option)} />
-      <Choice name="verb" label="Action" all="All actions" chosen={chosen.verb} options={choices.verbs.map(option)} />
-      <DayField name="from" label="From" chosen={chosen.from} />
-      <DayField name="to" label="To" chosen={chosen.to} />
+    <ListFilter name={say('Audit log')} path={spec.path} chosen={chosen}>
+      <Choice name="person" label={say('Person')} all={say('Everyone')} chosen={chosen.person} options={people} />
+      <Choice
+        name="kind"
+        label={say('Record')}
+        all={say('All records')}
+        chosen={chosen.kind}
+        options={choices.kinds.map(option)}
+      />
+      <Choice
+        name="verb"
+        label={say('Action')}
+        all={say('All actions')}
+        chosen={chosen.verb}
+        options={choices.verbs.map(option)}
+      />
+      <DayField name="from" label={say('From')} chosen={chosen.from} />
+      <DayField name="to" label={say('To')} chosen={chosen.to} />
     </ListFilter>
   )
   const isFiltered = Object.values(chosen).some(Boolean)
   const nothing = (
     <EmptyState
-      title="No entries found"
-      hint={isFiltered ? 'Nothing matches these filters.' : spec.empty.yet.hint}
-      action={<LinkButton to={spec.path}>Clear filters</LinkButton>}
+      title={say('No entries found')}
+      hint={isFiltered ? say('Nothing matches these filters.') : say(noneYet)}
+      action={<LinkButton to={spec.path}>{say('Clear filters')}</LinkButton>}
     />
   )
   return (
-    <StaffPage title="Audit log" beside={<Download href={download}>Download CSV</Download>}>
+    <StaffPage title={say('Audit log')} beside={<Download href={download}>{say('Download CSV')}</Download>}>
       <RecordList
         spec={spec}
         list={list}
@@ -74,43 +96,4 @@ export default function AuditPage() {
       />
     </StaffPage>
   )
-}
-
-type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null }
-
-const columnsOf = (zone: string): Column<Line>[] => [
-  { head: 'Action', cell: (line) => <Action {...line} /> },
-  { head: 'Details', cell: ({ detail }) => (detail.length === 0 ? '–' : <Details detail={detail} zone={zone} />) },
-  { head: 'Person', cell: ({ actor_name }) => <Typed>{actor_name}</Typed> },
-  { head: `Time (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
-  { head: 'Address', cell: ({ address }) => (address === null ? '–' : <span className="address">{address}</span>) },
-]
-
-function Action({ verb, record_kind, record_reference, to }: Line) {
-  const record = [words(record_kind), record_reference].filter(Boolean).join(' ')
-  return (
-    <>
-      {words(verb)}{' '}
-      <span className="row-note typed" dir="auto">
-        {to ? <Link to={to}>{record}</Link> : record}
-      </span>
-    </>
-  )
-}
-
-const Details = ({ detail, zone }: Pick<Line, 'detail'> & { zone: string }) => (
-  <div className="typed">
-    {detail.map(([name, value]) => (
-      <div key={name} dir="auto">
-        {words(name)}: {typeof value === 'number' ? <Moment at={value} zone={zone} /> : value}
-      </div>
-    ))}
-  </div>
-)
-
-const option = (value: string) => [value, words(value)] as const
-
-function words(name: string) {
-  const spaced = spacedWords(name)
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -1,10 +1,9 @@
 import type { Permission } from '#app/features/staff/permissions.ts'
-import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import { type ListAddress, type ListParams, listParams, listState } from './list-params.ts'
-import { staffLoader } from './staff-action.server.ts'
+import { type Asked, staffLoader } from './staff-action.server.ts'
 
-type Context = { staff: Staff; now: number; request: Request }
+type Context = Pick<Asked, 'staff' | 'now' | 'request' | 'language' | 'say'>
 
 /** `chosen` if links to other pages of the list keep more than its status and search. */
 type Read<Status extends string> = {
@@ -19,9 +18,9 @@ export const staffList = <Status extends string, R extends Read<Status>>(
   spec: ListAddress<Status>,
   read: (params: ListParams<Status>, context: Context) => Promise<R>,
 ) =>
-  staffLoader(permission, async ({ request, staff, now }) => {
-    const params = listParams(request, spec)
-    const { next, counts, ...shown } = await read(params, { staff, now, request })
+  staffLoader(permission, async (asked) => {
+    const params = listParams(asked.request, spec)
+    const { next, counts, ...shown } = await read(params, asked)
     const list = listState(spec, { ...params, chosen: shown.chosen ?? params.chosen }, next, counts)
-    return { ...shown, list, timeZone: staff.timeZone }
+    return { ...shown, list, timeZone: asked.staff.timeZone }
   })

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { staffAudit } from '#app/languages/phrases/staff/audit.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { codeWords, spacedWords, valueWords } from './detail-words.ts'
+
+const source = readFileSync('db/audit.ts', 'utf8')
+const types = source.slice(source.indexOf('type AuditVerbs'), source.indexOf('export type AuditKind'))
+const actions = readFileSync('db/tables/texts.ts', 'utf8')
+const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word)
+
+/** The members of a union type of db/tables/texts.ts. */
+const union = (name: string): string[] => {
+  const [, members = ''] = new RegExp(`type ${name} =([^/]*?)\n\n`).exec(actions) ?? []
+  return [...quoted(members), ...[...members.matchAll(/\| (\w+)/g)].flatMap(([, other = '']) => union(other))]
+}
+const sources = readdirSync('app/features', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.server.ts'),
+)
+const settings = sources.flatMap((path) =>
+  [...readFileSync(join('app/features', path), 'utf8').matchAll(/= defineSettings\('([\w-]+)'/g)].map(
+    ([, key = '']) => key,
+  ),
+)
+const composed = [...types.matchAll(/`([a-z-]*)\$\{([^}]+)\}([a-z-]*)`/g)].flatMap(([, before, part = '', after]) =>
+  (part === 'string' ? settings : part.includes("'") ? quoted(part) : union(part)).map((word) => before + word + after),
+)
+const kinds = [...types.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].map(([, kind = '']) => kind)
+const verbs = [...quoted(types.replaceAll(/`[^`]*`/g, '')), ...composed]
+
+describe('an entry of the audit log', () => {
+  test('has words for each verb and kind in every language', () => {
+    expect(composed).toEqual(expect.arrayContaining(['languages-changed', 'entry-hidden', 'text-saved']))
+    const names = new Set([...kinds, ...verbs, 'enquiry'].map(spacedWords))
+    expect([...names].filter((name) => !Object.hasOwn(staffAudit, name))).toEqual([])
+  })
+
+  const inFrench = (phrase: string) => sayIn('fr')(phrase as Parameters<ReturnType<typeof sayIn>>[0])
+  test('has words for the values of the code, and leaves those that people typed', () => {
+    expect(codeWords('status', 'draft → published', inFrench)).toBe('brouillon → publié')
+    expect(codeWords('role', 'viewer', inFrench)).toBe('lecteur')
+    expect(codeWords('from', 'in_progress', inFrench)).toBe('en cours')
+    expect(codeWords('title', 'published', inFrench)).toBe('published')
+    expect(codeWords('to', 'Ada Admin', inFrench)).toBe('Ada Admin')
+    expect(valueWords('advertising', true, inFrench)).toBe('oui')
+  })
+
+  test('names each detail before its value', () => {
+    const details = Object.entries(staffAudit).filter(([phrase]) => phrase.includes('{value}'))
+    expect(details.filter(([, { fr, ko }]) => ![fr, ko].every((text) => text.endsWith(': {value}')))).toEqual([])
+  })
+
+  test('is the same as before in English', () => {
+    expect(codeWords('from', 'in_progress', (phrase) => phrase)).toBe('in_progress')
+  })
+})
