@@ -20,6 +20,7 @@ import { staffAudit } from './phrases/staff/audit.ts'
 import { staffBlog } from './phrases/staff/blog.ts'
 import { staffBrand } from './phrases/staff/brand.ts'
 import { staffDesk } from './phrases/staff/desk.ts'
+import { staffInbox } from './phrases/staff/inbox.ts'
 import { staffLaunch } from './phrases/staff/launch.ts'
 import { staffMail } from './phrases/staff/mail.ts'
 import { staffNewsletter } from './phrases/staff/newsletter.ts'
@@ -52,6 +53,7 @@ export const phraseGroups = {
   company: companyPhrases,
   staff: staffShared,
   desk: staffDesk,
+  inbox: staffInbox,
   records: staffRecords,
   admissions: staffApplications,
   seats: staffSeats,

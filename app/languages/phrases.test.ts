@@ -38,6 +38,8 @@ const homonyms: readonly string[] = [
   ...['Price', 'Length', 'Teacher', 'Teachers'],
   // Where an import comes from and goes to, when something begins, and who sent and gets a mail.
   ...['From', 'To'],
+  // The end of a snooze, and of a text that is shown for a time.
+  'Until',
   // The kind of a thing, and the typefaces of the brand.
   'Type',
   // The town of a course, and a person's place in it.

@@ -3,7 +3,8 @@
 /** The longer beginning of two comes first. */
 const groupsByPath = [
   ['/dashboard/contacts', ['desk', 'records', 'admissions', 'mail']],
-  ['/dashboard/inbox', ['mail', 'records', 'admissions', 'desk']],
+  ['/dashboard/inbox', ['mail', 'records', 'admissions', 'desk', 'inbox']],
+  ['/dashboard/activity', ['desk', 'records', 'admissions', 'audit']],
   ['/dashboard/careers/places', ['desk', 'records', 'admissions', 'seats']],
   ['/dashboard/careers', ['desk', 'records', 'admissions', 'mail']],
   ['/dashboard/newsletter/issues', ['issues', 'blog']],

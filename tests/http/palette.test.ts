@@ -4,6 +4,7 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { roleLabels } from '#app/features/staff/role-labels.ts'
 import { matchPages, type StaffPageLink } from '#app/routes/admin/search/match-pages.ts'
 import { staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
@@ -49,6 +50,19 @@ test('whatever is listed can be opened, and is listed once', async () => {
     expect(new Set(pages.map(({ href }) => href)).size).toBe(pages.length)
     for (const { href } of pages) expect([role, href, (await visitor.visit(href)).status]).toEqual([role, href, 200])
   }
+})
+
+test('pages and lists have their names in the language of the reader, and are found by them', async () => {
+  const visitor = await signedIn(site, 'admin')
+  const speak = (language: Language) => site.db.updateTable('users').set({ language }).execute()
+  await speak('fr')
+  const french = await listedFor(visitor, 'quayside')
+  expect(matchPages(french.pages, 'boite rec').map(({ href }) => href)).toEqual(['/dashboard/inbox'])
+  expect(french.hits.map(({ group }) => group)).toContain('Articles du blog')
+  await speak('ko')
+  const { pages } = await listedFor(visitor)
+  expect(matchPages(pages, '감사').map(({ title }) => title)).toEqual(['감사 기록'])
+  await speak('en')
 })
 
 test('records and posts are suggested to who may open them', async () => {

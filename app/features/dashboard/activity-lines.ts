@@ -1,5 +1,6 @@
 // Activity as lines of a list: its types, its filters and its sources.
 import { can, type Permission } from '#app/features/staff/permissions.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import type { Cursor, Page } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
 import type { Role } from '#db/tables/staff.ts'
@@ -48,9 +49,17 @@ export type ActivityFilter = {
   types: readonly ActivityType[]
   /** A user's id, or `visitors`. */
   person?: string
+  /** In the language of the reader; without it, in English, for files and programs. */
+  say?: Say
   /** Includes `from`, excludes `until`. */
   from?: number
   until?: number
+}
+
+/** A status within a sentence: such as "in progress" for in_progress. */
+export function statusWord(status: string, say: Say): string {
+  const words = status.replaceAll('_', ' ')
+  return say((words.charAt(0).toUpperCase() + words.slice(1)) as Phrase).toLowerCase()
 }
 
 export type ActivityPaging = { after?: Cursor; size: number }

@@ -168,7 +168,7 @@ describeOnBothDialects('activity', (open) => {
     const first = await addEnquiry(db, 'new', noon, visitor('Kim', 'A new site'))
     await addEnquiry(db, 'spam', noon, visitor('Robot'))
     await addEvent(db, first, noon + hour, { type: 'status', from: 'new', to: 'in_progress', actorId: ada })
-    const lines = await recentActivity(db, all, 10)
+    const lines = await recentActivity(db, { types: all }, 10)
     expect(lines.map(toActivityItem)).toEqual([
       {
         type: 'contact',
@@ -209,7 +209,7 @@ describeOnBothDialects('activity', (open) => {
     await addEnquiry(db, 'new', noon, visitor('Kim'))
     const { reference } = await addApplication(db, 'new', noon + 1)
     await addApplication(db, 'spam', noon + 2)
-    expect((await recentActivity(db, all, 10)).map((line) => line.title)).toEqual([
+    expect((await recentActivity(db, { types: all }, 10)).map((line) => line.title)).toEqual([
       '민 Kim applied',
       'Kim sent an enquiry',
     ])

@@ -1,7 +1,7 @@
 // The activity of the requested types, newest first.
 import { type Cursor, type Page, portion, walkPages } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
-import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource, ActivityType } from './activity-lines.ts'
+import type { ActivityFilter, ActivityLine, ActivityPaging, ActivitySource } from './activity-lines.ts'
 import { placeActivity } from './place-activity.server.ts'
 import { placeMovesActivity } from './place-moves-activity.server.ts'
 import { postActivity } from './post-activity.server.ts'
@@ -12,8 +12,8 @@ const sources: readonly ActivitySource[] = [recordActivity, postActivity, placeA
 export const listActivity = (db: Db, filter: ActivityFilter, after?: Cursor): Promise<Page<ActivityLine>> =>
   readActivity(db, filter, { after, size: 50 })
 
-export const recentActivity = async (db: Db, types: readonly ActivityType[], size: number): Promise<ActivityLine[]> =>
-  (await readActivity(db, { types }, { size })).rows
+export const recentActivity = async (db: Db, filter: ActivityFilter, size: number): Promise<ActivityLine[]> =>
+  (await readActivity(db, filter, { size })).rows
 
 /** All matching lines in pages, so that a download of any length needs little memory. */
 export const walkActivity = (db: Db, filter: ActivityFilter) =>

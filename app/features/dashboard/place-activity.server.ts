@@ -1,10 +1,11 @@
 // Activity: applicants' new places in courses.
 import { sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { readPage } from '#db/queries/page.ts'
 import { type ActivitySource, visitors } from './activity-lines.ts'
 
-export const placeActivity: ActivitySource = async (db, { types, person, from, until }, paging) => {
+export const placeActivity: ActivitySource = async (db, { types, person, from, until, say = sayIn('en') }, paging) => {
   if (!types.includes('courseSignup') || person === visitors) return { rows: [], next: null }
   let places = db
     .selectFrom('course_signups as place')
@@ -22,8 +23,10 @@ export const placeActivity: ActivitySource = async (db, { types, person, from, u
     id: row.id,
     at: row.created_at,
     type: 'courseSignup' as const,
-    title: `${row.name} has a place in ${row.course}`,
-    subtitle: `${row.reference}: given${row.actor ? ` by ${row.actor}` : ''}`,
+    title: say('{name} has a place in {course}', { name: row.name, course: row.course }),
+    subtitle: row.actor
+      ? say('{reference}: given by {actor}', { reference: row.reference, actor: row.actor })
+      : say('{reference}: given', { reference: row.reference }),
     status: row.status,
     actor: row.actor,
     actorId: row.actorId,

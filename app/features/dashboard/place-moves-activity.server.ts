@@ -1,10 +1,15 @@
 // Activity: staff actions on places in courses, from the audit log.
+import { type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { readPage } from '#db/queries/page.ts'
-import { type ActivitySource, visitors } from './activity-lines.ts'
+import { type ActivitySource, statusWord, visitors } from './activity-lines.ts'
 
 type Detail = { from?: string | null; to?: string | null }
 
-export const placeMovesActivity: ActivitySource = async (db, { types, person, from, until }, paging) => {
+export const placeMovesActivity: ActivitySource = async (
+  db,
+  { types, person, from, until, say = sayIn('en') },
+  paging,
+) => {
   if (!types.includes('courseSignup') || person === visitors) return { rows: [], next: null }
   let entries = db
     .selectFrom('audit_events as entry')
@@ -26,8 +31,11 @@ export const placeMovesActivity: ActivitySource = async (db, { types, person, fr
       id: row.id,
       at: row.at,
       type: 'courseSignup' as const,
-      title: row.name === null ? 'Course place' : `Place of ${row.name} in ${row.course}`,
-      subtitle: `${row.reference}: ${row.verb === 'moved' ? moved(detail) : runChosen(detail)} by ${row.actor_name}`,
+      title:
+        row.name === null
+          ? say('Course place')
+          : say('Place of {name} in {course}', { name: row.name, course: row.course ?? '' }),
+      subtitle: subtitleOf(row, detail, say),
       status: row.verb === 'moved' ? (detail.to ?? '') : (row.status ?? ''),
       actor: row.actor_id === null ? null : row.actor_name,
       actorId: row.actor_id,
@@ -37,6 +45,14 @@ export const placeMovesActivity: ActivitySource = async (db, { types, person, fr
   return { rows: lines, next }
 }
 
-const moved = ({ from, to }: Detail) => `moved from ${from} to ${to}`
+type Entry = { verb: string; reference: string | null; actor_name: string }
 
-const runChosen = ({ to }: Detail) => (to ? `moved into the run of ${to}` : 'removed from its run')
+function subtitleOf({ verb, reference, actor_name: actor }: Entry, { from, to }: Detail, say: Say): string {
+  const who = { reference: String(reference), actor }
+  if (verb === 'moved') {
+    const status = { from: statusWord(String(from), say), to: statusWord(String(to), say) }
+    return say('{reference}: moved from {from} to {to} by {actor}', { ...who, ...status })
+  }
+  if (to) return say('{reference}: moved into the run of {day} by {actor}', { ...who, day: to })
+  return say('{reference}: removed from its run by {actor}', who)
+}

@@ -1,17 +1,18 @@
 // Activity: staff actions on blog posts, from the audit log.
+import { type Phrase, sayIn } from '#app/languages/phrases.server.ts'
 import { readPage } from '#db/queries/page.ts'
 import { type ActivitySource, visitors } from './activity-lines.ts'
 
 /** The action in words, and the post's status after it if the entry does not contain one. */
-const actions: Record<string, { words: string; status: string }> = {
-  created: { words: 'created', status: 'draft' },
-  changed: { words: 'changed', status: 'draft' },
-  'revision-restored': { words: 'restored to an earlier revision', status: 'restored' },
-  trashed: { words: 'moved to the trash', status: 'trash' },
-  'taken-back': { words: 'restored from the trash', status: 'restored' },
+const actions: Record<string, { words: Phrase; status: string }> = {
+  created: { words: 'created by {actor}', status: 'draft' },
+  changed: { words: 'changed by {actor}', status: 'draft' },
+  'revision-restored': { words: 'restored to an earlier revision by {actor}', status: 'restored' },
+  trashed: { words: 'moved to the trash by {actor}', status: 'trash' },
+  'taken-back': { words: 'restored from the trash by {actor}', status: 'restored' },
 }
 
-export const postActivity: ActivitySource = async (db, { types, person, from, until }, paging) => {
+export const postActivity: ActivitySource = async (db, { types, person, from, until, say = sayIn('en') }, paging) => {
   if (!types.includes('blog') || person === visitors) return { rows: [], next: null }
   let entries = db
     .selectFrom('audit_events as entry')
@@ -28,8 +29,8 @@ export const postActivity: ActivitySource = async (db, { types, person, from, un
     id: row.id,
     at: row.at,
     type: 'blog' as const,
-    title: `Post “${row.title ?? ''}”`,
-    subtitle: `${actions[row.verb]?.words ?? row.verb} by ${row.actor_name}`,
+    title: say('Post “{title}”', { title: row.title ?? '' }),
+    subtitle: say(actions[row.verb]?.words ?? 'changed by {actor}', { actor: row.actor_name }),
     status: statusIn(row.detail) ?? actions[row.verb]?.status ?? '',
     actor: row.actor_id === null ? null : row.actor_name,
     actorId: row.actor_id,

@@ -1,13 +1,14 @@
 // Activity: events of enquiries and applications.
 import { type RawBuilder, sql } from 'kysely'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { type Phrase, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { readPage } from '#db/queries/page.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
-import { type ActivityFilter, type ActivitySource, type ActivityType, visitors } from './activity-lines.ts'
+import { type ActivityFilter, type ActivitySource, type ActivityType, statusWord, visitors } from './activity-lines.ts'
 
 const typeOf = { enquiry: 'contact', application: 'application' } as const satisfies Record<RecordKind, ActivityType>
 
-export const recordActivity: ActivitySource = async (db, filter, paging) => {
+export const recordActivity: ActivitySource = async (db, { say = sayIn('en'), ...filter }, paging) => {
   const kinds = (['enquiry', 'application'] as const).filter((kind) => filter.types.includes(typeOf[kind]))
   if (kinds.length === 0) return { rows: [], next: null }
   const events = db
@@ -28,9 +29,9 @@ export const recordActivity: ActivitySource = async (db, filter, paging) => {
     id: row.id,
     at: row.at,
     type: typeOf[row.kind],
-    title: titles[row.kind][row.type](row.name),
-    subtitle: subtitleOf(row),
-    status: statusLabel(row.to_status),
+    title: say(titles[row.kind][row.type], { name: row.name }),
+    subtitle: subtitleOf(row, say),
+    status: row.to_status.replace('_', ' '),
     actor: row.actor,
     actorId: row.actorId,
     path: recordPath(row),
@@ -47,22 +48,20 @@ function conditions({ person, from, until }: ActivityFilter): RawBuilder<boolean
   return found
 }
 
-type Title = (name: string) => string
+const ofEnquiry = 'Enquiry from {name}'
+const ofApplication = 'Application from {name}'
 
-const ofEnquiry: Title = (name) => `Enquiry from ${name}`
-const ofApplication: Title = (name) => `Application from ${name}`
-
-const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
+const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
   enquiry: {
-    received: (name) => `${name} sent an enquiry`,
+    received: '{name} sent an enquiry',
     again: ofEnquiry,
     adopted: ofEnquiry,
     dismissed: ofEnquiry,
-    added: (name) => `${name} added to an enquiry`,
-    withdrawn: (name) => `${name} withdrew an enquiry`,
-    reply: (name) => `Reply to ${name}`,
-    undelivered: (name) => `An email to ${name} wasn’t delivered`,
-    answer: (name) => `${name} replied by email`,
+    added: '{name} added to an enquiry',
+    withdrawn: '{name} withdrew an enquiry',
+    reply: 'Reply to {name}',
+    undelivered: 'An email to {name} wasn’t delivered',
+    answer: '{name} replied by email',
     status: ofEnquiry,
     note: ofEnquiry,
     assigned: ofEnquiry,
@@ -70,15 +69,15 @@ const titles: Record<RecordKind, Record<RecordEventType, Title>> = {
     settled: ofEnquiry,
   },
   application: {
-    received: (name) => `${name} applied`,
-    again: (name) => `${name} applied again`,
+    received: '{name} applied',
+    again: '{name} applied again',
     adopted: ofApplication,
     dismissed: ofApplication,
-    added: (name) => `${name} added to an application`,
-    withdrawn: (name) => `${name} withdrew an application`,
-    reply: (name) => `Reply to ${name}`,
-    undelivered: (name) => `An email to ${name} wasn’t delivered`,
-    answer: (name) => `${name} replied by email`,
+    added: '{name} added to an application',
+    withdrawn: '{name} withdrew an application',
+    reply: 'Reply to {name}',
+    undelivered: 'An email to {name} wasn’t delivered',
+    answer: '{name} replied by email',
     status: ofApplication,
     note: ofApplication,
     assigned: ofApplication,
@@ -97,18 +96,26 @@ type Told = {
   course: string | null
 }
 
-function subtitleOf({ type, reference, from_status, to_status, actor, subject, course }: Told) {
-  const by = actor ? ` by ${actor}` : ''
-  if (type === 'adopted' || type === 'dismissed') return `${reference}: new answers ${type}${by}`
-  if (type === 'note') return `${reference}: note${by}`
-  if (type === 'assigned') return `${reference}: assigned${by}`
-  if (type === 'corrected') return `${reference}: email address changed${by}`
-  if (type === 'settled') return `${reference}: no reply needed${by}`
-  if (type !== 'status' && type !== 'withdrawn') return [reference, subject ?? course].filter(Boolean).join(': ')
-  const steps = from_status
-    ? `from ${statusLabel(from_status)} to ${statusLabel(to_status)}`
-    : `to ${statusLabel(to_status)}`
-  return `${reference}: moved ${steps}${by}`
-}
+const moved = '{reference}: moved from {from} to {to}'
+const movedTo = '{reference}: moved to {to}'
 
-const statusLabel = (status: string) => status.replace('_', ' ')
+/** What was done, each followed by a person's name if it is known. */
+const deeds = {
+  adopted: '{reference}: new answers adopted',
+  dismissed: '{reference}: new answers dismissed',
+  note: '{reference}: note',
+  assigned: '{reference}: assigned',
+  corrected: '{reference}: email address changed',
+  settled: '{reference}: no reply needed',
+} as const satisfies Partial<Record<RecordEventType, Phrase>>
+
+const isDeed = (type: string): type is keyof typeof deeds => Object.hasOwn(deeds, type)
+
+function subtitleOf({ type, reference, from_status, to_status, actor, subject, course }: Told, say: Say): string {
+  const isMove = type === 'status' || type === 'withdrawn'
+  if (!isMove && !isDeed(type)) return [reference, subject ?? course].filter(Boolean).join(': ')
+  const deed = isDeed(type) ? deeds[type] : from_status ? moved : movedTo
+  const [from, to] = [statusWord(from_status ?? '', say), statusWord(to_status, say)]
+  const values = { reference, from, to, actor: actor ?? '' }
+  return actor ? say(`${deed} by {actor}`, values) : say(deed, values)
+}

@@ -1,5 +1,8 @@
 // A bar chart by week, of one series or two stacked ones, with the same numbers in a table.
-import { useSay } from '#app/languages/say.tsx'
+
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
+import { dateFormat } from '#app/time/date-format.ts'
 import { scaleFor } from './scale.ts'
 
 export type ChartWeek = { monday: string; values: readonly number[]; note?: string }
@@ -16,11 +19,12 @@ type WeekChartProps = {
 
 export function WeekChart({ caption, weeks, parts, noteHead }: WeekChartProps) {
   const say = useSay()
+  const { number } = useFormats()
   const total = weeks.reduce((sum, week) => sum + heightOf(week), 0)
   return (
     <figure className="chart-figure">
       <figcaption>
-        {say('{total} in {length} weeks', { total: total.toLocaleString('en'), length: weeks.length })}
+        {say('{total} in {length} weeks', { total: number(total), length: weeks.length })}
         {parts.length > 1 ? <Legend parts={parts} /> : null}
       </figcaption>
       <Bars weeks={weeks} />
@@ -35,6 +39,7 @@ export function WeekChart({ caption, weeks, parts, noteHead }: WeekChartProps) {
 const heightOf = ({ values }: ChartWeek) => values.reduce((sum, value) => sum + value, 0)
 
 function Bars({ weeks }: { weeks: readonly ChartWeek[] }) {
+  const { number, day } = useFormats()
   const scale = scaleFor(Math.max(0, ...weeks.map(heightOf)))
   const top = scale.at(-1) ?? 1
   const labelled = [weeks[0], weeks[Math.floor(weeks.length / 2)], weeks.at(-1)].filter((week) => week !== undefined)
@@ -42,7 +47,7 @@ function Bars({ weeks }: { weeks: readonly ChartWeek[] }) {
     <div className="chart-frame" aria-hidden="true">
       <ol className="chart-scale">
         {scale.toReversed().map((value) => (
-          <li key={value}>{value.toLocaleString('en')}</li>
+          <li key={value}>{number(value)}</li>
         ))}
       </ol>
       <svg
@@ -80,7 +85,7 @@ function Bars({ weeks }: { weeks: readonly ChartWeek[] }) {
       <p className="chart-axis">
         {labelled.map(({ monday }) => (
           <span key={monday} suppressHydrationWarning>
-            {dayWords(monday)}
+            {day(monday)}
           </span>
         ))}
       </p>
@@ -97,18 +102,23 @@ function partsOf({ values }: ChartWeek, top: number) {
   })
 }
 
-const Legend = ({ parts }: { parts: readonly string[] }) => (
-  <span className="chart-legend">
-    {parts.map((part, index) => (
-      <span key={part} data-part={index}>
-        {part}
-      </span>
-    ))}
-  </span>
-)
+function Legend({ parts }: { parts: readonly string[] }) {
+  const word = useWord()
+  return (
+    <span className="chart-legend">
+      {parts.map((part, index) => (
+        <span key={part} data-part={index}>
+          {word(part)}
+        </span>
+      ))}
+    </span>
+  )
+}
 
 function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
   const say = useSay()
+  const word = useWord()
+  const { number, day } = useFormats()
   return (
     <div className="table-wrap">
       <table className="table">
@@ -118,7 +128,7 @@ function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
             <th scope="col">{say('Week from')}</th>
             {[...parts, ...(noteHead ? [noteHead] : [])].map((head) => (
               <th key={head} scope="col" className="number">
-                {head}
+                {word(head)}
               </th>
             ))}
           </tr>
@@ -128,16 +138,16 @@ function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
             <tr key={monday}>
               <th scope="row" data-label={say('Week from')}>
                 <time dateTime={monday} suppressHydrationWarning>
-                  {dayWords(monday)}
+                  {day(monday)}
                 </time>
               </th>
               {parts.map((part, index) => (
-                <td key={part} className="number" data-label={part}>
-                  {(values[index] ?? 0).toLocaleString('en')}
+                <td key={part} className="number" data-label={word(part)}>
+                  {number(values[index] ?? 0)}
                 </td>
               ))}
               {noteHead ? (
-                <td className="number" data-label={noteHead}>
+                <td className="number" data-label={word(noteHead)}>
                   {note ?? '–'}
                 </td>
               ) : null}
@@ -149,5 +159,12 @@ function Numbers({ caption, weeks, parts, noteHead }: WeekChartProps) {
   )
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const dayWords = (day: string) => format.format(Date.parse(day))
+/** Numbers and days in the reader's language. */
+function useFormats() {
+  const { locale } = pageLanguages[useLanguage()]
+  return {
+    number: (value: number) => value.toLocaleString(locale),
+    day: (day: string) =>
+      dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day)),
+  }
+}

@@ -63,12 +63,17 @@ export const subjectWords = (subjects: EnquirySubjects, names: SubjectNames) =>
     .join(', ')
 
 /** The same for a record's JSON. An id that the site no longer has is shown as it was. */
-export async function storedSubjectWords(db: Db | Trx, context: string | null, now: number): Promise<string> {
+export async function storedSubjectWords(
+  db: Db | Trx,
+  context: string | null,
+  now: number,
+  language: Language = 'en',
+): Promise<string> {
   if (!context) return ''
   try {
     const stored: unknown = JSON.parse(context)
     if (typeof stored !== 'object' || stored === null) return ''
-    const names = await readSubjectNames(db, now)
+    const names = await readSubjectNames(db, now, language)
     return Object.entries(stored)
       .filter(([key, id]) => Object.hasOwn(names, key) && typeof id === 'string' && id !== '')
       .map(([key, id]) => names[key as SubjectKey].get(id) ?? `${key} ${id}`)

@@ -10,5 +10,5 @@ export const handle = { permission: 'dashboard.read' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireApiStaff(request, handle.permission)
-  return answerWith(async () => (await recentActivity(db, readableTypes(role), limit)).map(toActivityItem))
+  return answerWith(async () => (await recentActivity(db, { types: readableTypes(role) }, limit)).map(toActivityItem))
 }

@@ -14,7 +14,7 @@ export const staffRecords = {
   Withdrawn: { fr: 'Retirée', ko: '철회됨' },
   Draft: { fr: 'Brouillon', ko: '초안' },
   Unread: { fr: 'Non lu', ko: '읽지 않음' },
-  Done: { fr: 'Terminer', ko: '완료 처리' },
+  Done: { fr: 'Terminé', ko: '완료' },
   'Done and next': { fr: 'Terminer et suivant', ko: '완료 후 다음' },
   'Mark as in progress': { fr: 'Marquer en cours', ko: '진행 중으로 표시' },
   'Mark as completed': { fr: 'Marquer comme terminée', ko: '완료로 표시' },

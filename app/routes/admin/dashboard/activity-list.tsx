@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
@@ -17,14 +18,20 @@ export const activityHint =
   'Enquiries, applications, course places and blog posts appear here, and what staff do with them.'
 
 export function ActivityList({ lines, zone, isWide, me }: ActivityListProps) {
-  if (lines.length === 0) return <p>No activity yet. {activityHint}</p>
+  const say = useSay()
+  if (lines.length === 0)
+    return (
+      <p>
+        {say('No activity yet.')} {say(activityHint)}
+      </p>
+    )
   return (
     <ol className={isWide ? 'activity activity-wide' : 'activity'}>
       {runsOf(lines, me).map((run) =>
         run.length > 1 ? (
           <li key={run[0]?.id}>
             <details>
-              <summary>{run.length} changes of your own</summary>
+              <summary>{say('{count} changes of your own', { count: run.length })}</summary>
               <ActivityList lines={run} zone={zone} isWide={isWide} />
             </details>
           </li>

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
@@ -16,50 +17,54 @@ const spec: ListAddress<never> = { path: '/dashboard/activity', cursor: ['number
 
 export const handle = { permission: 'dashboard.read', title: 'Activity' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ after }, { request, staff }) => {
+export const loader = staffList(handle.permission, spec, async ({ after }, { request, staff, say }) => {
   const asked = await activityQuery(db, new URL(request.url).searchParams, staff)
   const { filter, ...choices } = asked
-  const { rows, next } = await listActivity(db, filter, after)
+  const { rows, next } = await listActivity(db, { ...filter, say }, after)
   return { ...choices, rows, next, download: listPath(`${spec.path}.csv`, asked.chosen) }
 })
 
 export default function ActivityPage() {
+  const say = useSay()
   const { timeZone, list, rows, chosen, people, types, download } = useLoaderData<typeof loader>()
   return (
     <StaffPage
-      title="Activity"
+      title={say('Activity')}
       above={[{ label: 'Overview', href: '/dashboard' }]}
-      beside={<Download href={download}>Download CSV</Download>}
+      beside={<Download href={download}>{say('Download CSV')}</Download>}
     >
-      <p>Dates and times are shown in {timeZone}.</p>
-      <ListFilter name="Activity" path={spec.path} chosen={chosen}>
-        <Choice name="type" label="Type" all="All types" chosen={chosen.type} options={types} />
+      <p>{say('Dates and times are shown in {zone}.', { zone: timeZone })}</p>
+      <ListFilter name={say('Activity')} path={spec.path} chosen={chosen}>
+        <Choice name="type" label={say('Type')} all={say('All types')} chosen={chosen.type} options={types} />
         <Choice
           name="person"
-          label="Person"
-          all="Everyone"
+          label={say('Person')}
+          all={say('Everyone')}
           chosen={chosen.person}
           options={people.map(({ id, name }) => [id, name])}
         />
-        <DayField name="from" label="From" chosen={chosen.from} />
-        <DayField name="to" label="To" chosen={chosen.to} />
+        <DayField name="from" label={say('From')} chosen={chosen.from} />
+        <DayField name="to" label={say('To')} chosen={chosen.to} />
       </ListFilter>
       {rows.length > 0 ? (
-        <section className="card" aria-label="Activity, newest first">
+        <section className="card" aria-label={say('Activity, newest first')}>
           <ActivityList lines={rows} zone={timeZone} isWide />
         </section>
       ) : (
         <NothingFound isFiltered={Object.values(chosen).some(Boolean)} />
       )}
-      <ListPager label="Activity pages" newest={list.newest} older={list.older} />
+      <ListPager label={say('Activity pages')} newest={list.newest} older={list.older} />
     </StaffPage>
   )
 }
 
-const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
-  <EmptyState
-    title={isFiltered ? 'No activity found' : 'No activity yet'}
-    hint={isFiltered ? 'Nothing matches these filters.' : activityHint}
-    action={isFiltered ? <LinkButton to={spec.path}>Clear filters</LinkButton> : null}
-  />
-)
+const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => {
+  const say = useSay()
+  return (
+    <EmptyState
+      title={isFiltered ? say('No activity found') : say('No activity yet')}
+      hint={isFiltered ? say('Nothing matches these filters.') : say(activityHint)}
+      action={isFiltered ? <LinkButton to={spec.path}>{say('Clear filters')}</LinkButton> : null}
+    />
+  )
+}

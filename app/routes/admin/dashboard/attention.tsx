@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 
 /** Everything that waits for a person, one row each; nothing is shown without a row. */
-export const Attention = ({ children }: { children: ReactNode }) => (
-  <section className="card attention" aria-labelledby="attention-heading">
-    <h2 id="attention-heading">Needs attention</h2>
-    {children}
-  </section>
-)
+export const Attention = ({ children }: { children: ReactNode }) => {
+  const say = useSay()
+  return (
+    <section className="card attention" aria-labelledby="attention-heading">
+      <h2 id="attention-heading">{say('Needs attention')}</h2>
+      {children}
+    </section>
+  )
+}
 
 type AttentionRowProps = { id?: string; title?: string; className?: string; beside?: ReactNode; children: ReactNode }
 

@@ -1,3 +1,5 @@
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { AttentionRow } from './attention.tsx'
 
@@ -10,16 +12,15 @@ const isSound = ({ isLate, failure }: BackupProps['health']) => !isLate && failu
 
 /** The time of the newest proven backup; a sound state needs no more than a line at the page's foot. */
 export function LastBackup({ health, zone }: BackupProps) {
+  const say = useSay()
   if (!isSound(health)) return null
   const { provenTakenAt } = health
   return (
     <p id="backups-heading" className="soft">
       {provenTakenAt === null ? (
-        'No backup has been tested yet.'
+        say('No backup has been tested yet.')
       ) : (
-        <>
-          Last tested backup: <Moment at={provenTakenAt} zone={zone} />
-        </>
+        <Said phrase="Last tested backup: {time}" values={{ time: <Moment at={provenTakenAt} zone={zone} /> }} />
       )}
     </p>
   )
@@ -27,25 +28,30 @@ export function LastBackup({ health, zone }: BackupProps) {
 
 /** A backup that failed or is too old; nothing for a sound one. */
 export function BackupTrouble({ health, zone }: BackupProps) {
+  const say = useSay()
   const { provenTakenAt, failure } = health
   if (isSound(health)) return null
   return (
-    <AttentionRow id="backups-heading" title="Backups need attention">
+    <AttentionRow id="backups-heading" title={say('Backups need attention')}>
       <p>
         {provenTakenAt === null ? (
-          'No backup has been tested yet.'
+          say('No backup has been tested yet.')
         ) : (
-          <>
-            The last tested backup was made <Moment at={provenTakenAt} zone={zone} />.
-          </>
+          <Said
+            phrase="The last tested backup was made {time}."
+            values={{ time: <Moment at={provenTakenAt} zone={zone} /> }}
+          />
         )}
       </p>
       {failure === null ? null : (
         <p>
-          The last scheduled backup failed: <span dir="auto">{failure}</span>
+          <Said
+            phrase="The last scheduled backup failed: {failure}"
+            values={{ failure: <span dir="auto">{failure}</span> }}
+          />
         </p>
       )}
-      <p>On the server, set BACKUP_EVERY or run npm run backup with --prove.</p>
+      <p>{say('On the server, set BACKUP_EVERY or run npm run backup with --prove.')}</p>
     </AttentionRow>
   )
 }

@@ -1,8 +1,11 @@
 import { Link, useLoaderData } from '@remix-run/react'
-import { retention, retentionPeriod } from '#app/content/legal/retention.ts'
+import { retention } from '#app/content/legal/retention.ts'
 import { db } from '#app/db.server.ts'
 import type { Quarantined } from '#app/features/dashboard/stats.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -22,7 +25,7 @@ import { MailTrouble } from './trouble.tsx'
 
 export const handle = { permission: 'dashboard.read', title: 'Overview' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ staff, now, say }) => {
   const may = {
     contacts: can(staff.role, 'enquiries.read'),
     applications: can(staff.role, 'applications.read'),
@@ -30,13 +33,14 @@ export const loader = staffLoader(handle.permission, async ({ staff, now }) => {
     mail: can(staff.role, 'mail.read'),
     deletion: can(staff.role, 'deletion.manage'),
   }
-  return { me: staff.id, now, zone: staff.timeZone, may, ...(await loadOverview(db, staff, now)) }
+  return { me: staff.id, now, zone: staff.timeZone, may, ...(await loadOverview(db, staff, { now, say })) }
 })
 
 export default function OverviewPage() {
+  const say = useSay()
   const { me, now, zone, may, ...parts } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Overview">
+    <StaffPage title={say('Overview')}>
       <OverviewPills {...parts} now={now} zone={zone} />
       <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
       <Attention>
@@ -50,10 +54,10 @@ export default function OverviewPage() {
       </Attention>
       <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
       <StatCards {...parts} />
-      <Panel id="activity-heading" title="Recent Activity">
+      <Panel id="activity-heading" title={say('Recent Activity')}>
         <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide me={me} />}</Loaded>
         <LinkButton to="/dashboard/activity" variant="outline" size="s">
-          View All Activity
+          {say('View All Activity')}
         </LinkButton>
       </Panel>
       <OverviewCharts
@@ -69,16 +73,18 @@ export default function OverviewPage() {
 
 /** A warning that deletion has stopped because the clock is in doubt; otherwise nothing. */
 function DeletionNotice({ isWaiting, mayConfirm }: { isWaiting: boolean; mayConfirm: boolean }) {
+  const say = useSay()
   if (!isWaiting) return null
   return (
     <AttentionRow
       id="deletion-heading"
-      title="Is the server’s clock right?"
-      beside={mayConfirm ? <Link to="/dashboard/settings/deletion">Check the clock</Link> : null}
+      title={say('Is the server’s clock right?')}
+      beside={mayConfirm ? <Link to="/dashboard/settings/deletion">{say('Check the clock')}</Link> : null}
     >
       <p>
-        It has jumped further than usual since the last clean-up. Nothing will be deleted until an admin confirms the
-        time.
+        {say(
+          'It has jumped further than usual since the last clean-up. Nothing will be deleted until an admin confirms the time.',
+        )}
       </p>
     </AttentionRow>
   )
@@ -92,33 +98,36 @@ type QuarantineNoteProps = {
 
 /** Links to quarantined messages, so that a person checks them before they are deleted; nothing without any. */
 function QuarantineNote({ counts, may }: QuarantineNoteProps) {
+  const say = useSay()
   const found = kinds.filter(({ id }) => may[id] && counts[id] > 0)
   if (found.length === 0) return null
   return (
     <AttentionRow className="quarantined">
       <p>
-        In quarantine:{' '}
-        {found.map(({ id, to, one, many }, index) => (
-          <span key={id}>
-            {index > 0 ? ', ' : null}
-            <Link to={to}>
-              {counts[id]} {counts[id] === 1 ? one : many}
-            </Link>
-          </span>
-        ))}
-        . They are deleted after {retentionPeriod(retention.enquiriesSpam)} unless you mark them as not spam.
+        <Said
+          phrase="In quarantine: {links}. They are deleted after {days} days unless you mark them as not spam."
+          values={{
+            days: retention.enquiriesSpam.amount,
+            links: found.map(({ id, to, one, many }, index) => (
+              <span key={id}>
+                {index > 0 ? ', ' : null}
+                <Link to={to}>{counts[id] === 1 ? say(one) : say(many, { count: counts[id] })}</Link>
+              </span>
+            )),
+          }}
+        />
       </p>
     </AttentionRow>
   )
 }
 
 const kinds = [
-  { id: 'contacts', to: '/dashboard/contacts?status=spam', one: 'contact', many: 'contacts' },
-  { id: 'applications', to: '/dashboard/careers?status=spam', one: 'application', many: 'applications' },
+  { id: 'contacts', to: '/dashboard/contacts?status=spam', one: '1 contact', many: '{count} contacts' },
+  { id: 'applications', to: '/dashboard/careers?status=spam', one: '1 application', many: '{count} applications' },
   {
     id: 'subscribers',
     to: '/dashboard/newsletter?status=quarantined',
-    one: 'newsletter sign-up',
-    many: 'newsletter sign-ups',
+    one: '1 newsletter sign-up',
+    many: '{count} newsletter sign-ups',
   },
-] as const satisfies { id: keyof Quarantined; to: string; one: string; many: string }[]
+] as const satisfies { id: keyof Quarantined; to: string; one: Phrase; many: Phrase }[]

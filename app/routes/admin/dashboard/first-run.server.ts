@@ -4,20 +4,21 @@ import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { readFirstRun } from '#app/features/company/first-run-settings.server.ts'
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { userStats } from '#app/features/dashboard/stats.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { readChecklist } from '#app/routes/admin/settings/checklist.server.ts'
 import type { Db } from '#db/schema.ts'
 
 type Step = { id: string; isDone: boolean; title: string; text: string; to: string }
 
 /** Null once they were put away, or when all are done. */
-export async function readFirstSteps(db: Db, now: number): Promise<{ steps: Step[]; version: number } | null> {
+export async function readFirstSteps(db: Db, now: number, say: Say) {
   const { settings, version } = await readFirstRun(db)
   if (settings.isPutAway) return null
-  const steps = await stepsOf(db, now)
+  const steps = await stepsOf(db, now, say)
   return steps.every(({ isDone }) => isDone) ? null : { steps, version }
 }
 
-async function stepsOf(db: Db, now: number): Promise<Step[]> {
+async function stepsOf(db: Db, now: number, say: Say): Promise<Step[]> {
   const [{ missing }, users, { provenTakenAt }, { signedOff }] = await Promise.all([
     readChecklist(db, now),
     userStats(db),
@@ -28,36 +29,36 @@ async function stepsOf(db: Db, now: number): Promise<Step[]> {
     {
       id: 'facts',
       isDone: missing === 0,
-      title: 'Fill in the missing facts',
-      text: missing === 1 ? 'One still missing' : `${missing} still missing`,
+      title: say('Fill in the missing facts'),
+      text: missing === 1 ? say('One still missing') : say('{count} still missing', { count: missing }),
       to: '/dashboard/settings/launch-checklist',
     },
     {
       id: 'mail',
       isDone: env.RESEND_API_KEY !== undefined,
-      title: 'Set up email',
-      text: 'Set RESEND_API_KEY and MAIL_FROM on the server. Until then, emails are held, not sent.',
+      title: say('Set up email'),
+      text: say('Set RESEND_API_KEY and MAIL_FROM on the server. Until then, emails are held, not sent.'),
       to: '/dashboard/mail',
     },
     {
       id: 'backup',
       isDone: provenTakenAt !== null,
-      title: 'Make a backup',
-      text: 'Set BACKUP_EVERY=24, or run npm run backup with --prove.',
+      title: say('Make a backup'),
+      text: say('Set BACKUP_EVERY=24, or run npm run backup with --prove.'),
       to: '#backups-heading',
     },
     {
       id: 'colleague',
       isDone: users.total > 1,
-      title: 'Invite a colleague',
-      text: 'So two people can reply, and one can help the other back in.',
+      title: say('Invite a colleague'),
+      text: say('So two people can reply, and one can help the other back in.'),
       to: '/dashboard/users/invite',
     },
     {
       id: 'launch',
       isDone: signedOff,
-      title: 'Sign off the launch checklist',
-      text: 'Until then, search engines are asked not to list the site.',
+      title: say('Sign off the launch checklist'),
+      text: say('Until then, search engines are asked not to list the site.'),
       to: '/dashboard/settings/launch-checklist',
     },
   ]

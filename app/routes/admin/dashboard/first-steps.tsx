@@ -1,22 +1,24 @@
 import { Link } from '@remix-run/react'
 import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { readFirstSteps } from './first-run.server.ts'
 
 /** What a new installation needs first; nothing once it is done or put away. */
 export function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFirstSteps>> }) {
+  const say = useSay()
   if (!found) return null
   const { steps, version } = found
   return (
-    <Panel id="first-steps" title="First steps">
+    <Panel id="first-steps" title={say('First steps')}>
       <p className="soft">
-        {steps.filter(({ isDone }) => isDone).length} of {steps.length} done
+        {say('{done} of {total} done', { done: steps.filter(({ isDone }) => isDone).length, total: steps.length })}
       </p>
       <ol className="first-steps">
         {steps.map(({ id, isDone, title, text, to }) => (
           <li key={id} data-step={id} data-done={isDone || undefined}>
             <Link to={to}>{title}</Link>
-            {isDone ? <span className="visually-hidden"> (done)</span> : <span className="soft">{text}</span>}
+            {isDone ? <span className="visually-hidden"> {say('(done)')}</span> : <span className="soft">{text}</span>}
           </li>
         ))}
       </ol>
@@ -27,7 +29,7 @@ export function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFir
         variant="outline"
         size="s"
       >
-        Hide these steps
+        {say('Hide these steps')}
       </PostButton>
     </Panel>
   )

@@ -19,15 +19,18 @@ import { readableKinds } from '#app/features/records/kinds.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { isDeletionWaiting } from '#app/features/system/deletion.server.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { hasNoticeReaders } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
+import { issuePage } from '../newsletter/issues/words.ts'
+import type { WaitingDigest } from './digest-notes.tsx'
 import { readFirstSteps } from './first-run.server.ts'
 import type { Part } from './part.tsx'
 import type { Trouble } from './trouble.tsx'
 
-export async function loadOverview(db: Db, { id, role, timeZone }: Staff, now: number) {
+export async function loadOverview(db: Db, { id, role, timeZone }: Staff, { now, say }: { now: number; say: Say }) {
   const when = { now, zone: timeZone }
   const types = readableTypes(role)
   /** Null without the permission; then nothing is read. */
@@ -52,17 +55,20 @@ export async function loadOverview(db: Db, { id, role, timeZone }: Staff, now: n
     weeklyAnswers: part('enquiries.read', () => weeklyAnswers(db, when)),
     weeklyApplications: part('applications.read', () => weeklyFigures(db, ['application'], when)),
     weeklySubscribers: part('newsletter.read', () => weeklyFigures(db, ['subscriber'], when)),
-    activity: part('dashboard.read', () => recentActivity(db, types, 6)),
+    activity: part('dashboard.read', () => recentActivity(db, { types, say }, 6)),
     trouble: part('dashboard.read', () => troubleWithMail(db, now)),
     deletion: part('dashboard.read', () => isDeletionWaiting(db, now)),
     quarantined: part('dashboard.read', () => quarantineStats(db)),
-    digests: part('newsletter.read', () => listWaitingDigests(db)),
-    firstSteps: part('company.manage', () => readFirstSteps(db, now)),
+    digests: part('newsletter.read', () => waitingDigests(db)),
+    firstSteps: part('company.manage', () => readFirstSteps(db, now, say)),
     backups: part('security.manage', () => backupHealth(db, env.BACKUP_WARN_DAYS, now)),
   }
   const loaded = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await part]))
   return Object.fromEntries(loaded) as { [Name in keyof typeof parts]: Awaited<(typeof parts)[Name]> }
 }
+
+const waitingDigests = async (db: Db): Promise<WaitingDigest[]> =>
+  (await listWaitingDigests(db)).map(({ id, month }) => ({ id, month, to: issuePage(id) }))
 
 async function troubleWithMail(db: Db, now: number): Promise<Trouble> {
   const { pausedReason, needsReview, isLate, oldestDueMs } = await outboxHealth(db, now)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactStats, PostStats, UserStats } from '#app/features/dashboard/stats.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Part } from './part.tsx'
@@ -15,27 +16,24 @@ type PillsProps = {
 
 /** The day's numbers. A failed one shows its error in its larger section. */
 export function OverviewPills({ contacts, posts, users, overdue, now, zone }: PillsProps) {
+  const say = useSay()
   return (
-    <ul className="at-a-glance" aria-label="At a glance">
+    <ul className="at-a-glance" aria-label={say('At a glance')}>
       <IfLoaded part={contacts}>
         {({ new: count }) => (
           <Pill status={count > 0 ? 'new' : 'none'}>
-            {count} new {count === 1 ? 'contact' : 'contacts'}
+            {count === 1 ? say('1 new contact') : say('{count} new contacts', { count })}
           </Pill>
         )}
       </IfLoaded>
       <IfLoaded part={posts}>
         {({ total }) => (
-          <Pill status="none">
-            {total} {total === 1 ? 'blog post' : 'blog posts'}
-          </Pill>
+          <Pill status="none">{total === 1 ? say('1 blog post') : say('{count} blog posts', { count: total })}</Pill>
         )}
       </IfLoaded>
       <IfLoaded part={users}>
         {({ total }) => (
-          <Pill status="none">
-            {total} {total === 1 ? 'user' : 'users'}
-          </Pill>
+          <Pill status="none">{total === 1 ? say('1 user') : say('{count} users', { count: total })}</Pill>
         )}
       </IfLoaded>
       <li>
@@ -44,7 +42,7 @@ export function OverviewPills({ contacts, posts, users, overdue, now, zone }: Pi
         </Pill>
       </li>
       <IfLoaded part={overdue}>
-        {(count) => <Pill status={count > 0 ? 'failed' : 'none'}>{count} overdue</Pill>}
+        {(count) => <Pill status={count > 0 ? 'failed' : 'none'}>{say('{count} overdue', { count })}</Pill>}
       </IfLoaded>
     </ul>
   )

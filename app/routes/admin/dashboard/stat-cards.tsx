@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { ApplicationStats, ContactStats, PostStats, UserStats } from '#app/features/dashboard/stats.server.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loaded, type Part } from './part.tsx'
 
@@ -12,20 +14,28 @@ type StatCardsProps = {
 }
 
 export function StatCards({ users, posts, contacts, applications }: StatCardsProps) {
+  const say = useSay()
   return (
     <div className="stat-grid">
-      <StatCard title="Users" to="/dashboard/users" icon="users" part={users}>
-        {({ total }) => (total === 1 ? 'staff account' : 'staff accounts')}
+      <StatCard title={say('Users')} to="/dashboard/users" icon="users" part={users}>
+        {({ total }) => (total === 1 ? say('staff account') : say('staff accounts'))}
       </StatCard>
-      <StatCard title="Blog Posts" to="/admin-controls" icon="newspaper" part={posts}>
-        {({ published, draft }) => `${published} published, ${draft} ${draft === 1 ? 'draft' : 'drafts'}`}
+      <StatCard title={say('Blog Posts')} to="/admin-controls" icon="newspaper" part={posts}>
+        {({ published, draft }) =>
+          draft === 1
+            ? say('{published} published, 1 draft', { published })
+            : say('{published} published, {draft} drafts', { published, draft })
+        }
       </StatCard>
-      <StatCard title="Contacts" to="/dashboard/contacts" icon="inbox" part={contacts}>
-        {(counts) => `${counts.new} new, ${counts.inProgress} in progress, ${counts.completed} completed`}
+      <StatCard title={say('Contacts')} to="/dashboard/contacts" icon="inbox" part={contacts}>
+        {(counts) => say('{new} new, {inProgress} in progress, {completed} completed', counts)}
       </StatCard>
-      <StatCard title="Applications" to="/dashboard/careers" icon="graduation-cap" part={applications}>
+      <StatCard title={say('Applications')} to="/dashboard/careers" icon="graduation-cap" part={applications}>
         {(counts) =>
-          `${counts.new} new, ${counts.reviewing} reviewing, ${counts.interview} interview, ${counts.accepted} accepted, ${counts.rejected} rejected`
+          say(
+            '{new} new, {reviewing} reviewing, {interview} interview, {accepted} accepted, {rejected} rejected',
+            counts,
+          )
         }
       </StatCard>
     </div>
@@ -35,6 +45,7 @@ export function StatCards({ users, posts, contacts, applications }: StatCardsPro
 type StatCardProps<T> = { title: string; to: string; icon: string; part: Part<T>; children: (stats: T) => ReactNode }
 
 function StatCard<T extends { total: number }>({ title, to, icon, part, children }: StatCardProps<T>) {
+  const { locale } = pageLanguages[useLanguage()]
   if (part === null) return null
   return (
     <section className="stat-card">
@@ -44,7 +55,7 @@ function StatCard<T extends { total: number }>({ title, to, icon, part, children
       <Loaded part={part}>
         {(stats) => (
           <>
-            <p className="stat-value">{stats.total.toLocaleString('en')}</p>
+            <p className="stat-value">{stats.total.toLocaleString(locale)}</p>
             <p>{children(stats)}</p>
           </>
         )}

@@ -20,6 +20,7 @@ type TodayPanelProps = {
 
 /** The work that is due today and that waits for the reader, before all numbers. */
 export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps) {
+  const say = useSay()
   if (today === null && interviews === null) return null
   const all = { view: 'todo', search: '' } as const
   const own = { ...all, assignee: me }
@@ -28,9 +29,9 @@ export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps
       <Loaded part={today}>
         {({ due, mine }) => (
           <>
-            <Records id="due" title="Due today" list={all} {...due} now={now} />
+            <Records id="due" title={say('Due today')} list={all} {...due} now={now} />
             {mine.records.length > 0 ? (
-              <Records id="mine" title="Assigned to you" list={own} {...mine} now={now} />
+              <Records id="mine" title={say('Assigned to you')} list={own} {...mine} now={now} />
             ) : null}
           </>
         )}
@@ -42,23 +43,26 @@ export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps
   )
 }
 
-const Interviews = ({ planned, zone }: { planned: InterviewToday[]; zone: string }) => (
-  <Panel id="interviews-heading" title="Interviews today">
-    <ul>
-      {planned.map(({ reference, name, starts_at, place }) => (
-        <li key={reference}>
-          <Link to={recordPath({ kind: 'application', reference })} dir="auto">
-            {name}
-          </Link>
-          <span className="typed" dir="auto">
-            {place}
-          </span>
-          <Moment at={starts_at} zone={zone} />
-        </li>
-      ))}
-    </ul>
-  </Panel>
-)
+const Interviews = ({ planned, zone }: { planned: InterviewToday[]; zone: string }) => {
+  const say = useSay()
+  return (
+    <Panel id="interviews-heading" title={say('Interviews today')}>
+      <ul>
+        {planned.map(({ reference, name, starts_at, place }) => (
+          <li key={reference}>
+            <Link to={recordPath({ kind: 'application', reference })} dir="auto">
+              {name}
+            </Link>
+            <span className="typed" dir="auto">
+              {place}
+            </span>
+            <Moment at={starts_at} zone={zone} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
 
 type RecordsProps = {
   id: string
@@ -74,7 +78,7 @@ function Records({ id, title, list, records, hasMore, now }: RecordsProps) {
   const say = useSay()
   return (
     <Panel id={`${id}-heading`} title={title}>
-      {records.length === 0 ? <p className="soft">Nothing is due today.</p> : null}
+      {records.length === 0 ? <p className="soft">{say('Nothing is due today.')}</p> : null}
       <ul>
         {records.map((record) => {
           const words = dueWords(say, record.promised_by, now)
@@ -91,7 +95,7 @@ function Records({ id, title, list, records, hasMore, now }: RecordsProps) {
           )
         })}
       </ul>
-      {hasMore ? <Link to={inboxUrl(list)}>Show all</Link> : null}
+      {hasMore ? <Link to={inboxUrl(list)}>{say('Show all')}</Link> : null}
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import {
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
+import { useSay } from '#app/languages/say.tsx'
 import type { ListSpec, ListState } from '#app/routes/admin/shared/list-params.ts'
 import { type Column, RecordList } from '#app/routes/admin/shared/record-list.tsx'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
@@ -59,9 +60,10 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
 })
 
 export default function ContactsPage() {
+  const say = useSay()
   const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title="Contacts">
+    <StaffPage title={say('Contacts')}>
       <RecordList
         spec={spec}
         list={list}

@@ -4,6 +4,7 @@ import { languageNames } from '#app/content/languages.ts'
 import type { EnquiryDetails, EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { typed } from '#app/routes/admin/shared/facts.tsx'
 import type { EnquiryForm } from '#db/tables/records.ts'
 import { AnswerBy } from '../records/answer-by.tsx'
@@ -59,6 +60,7 @@ export function EnquiryView({ enquiry, office, place, about, beside }: EnquiryVi
 type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about'> & { zone: string; now: number }
 
 function ContactFacts({ enquiry, office, about, zone, now }: ContactFactsProps) {
+  const word = useWord()
   const { reference, form, email, phone, company, services, received_at } = enquiry
   return (
     <SentFacts
@@ -69,12 +71,12 @@ function ContactFacts({ enquiry, office, about, zone, now }: ContactFactsProps) 
         Email: typed(email),
         Phone: typed(phone),
         Company: typed(company),
-        Services: services.join(', ') || null,
+        Services: services.map(word).join(', ') || null,
         About: about || null,
         'Answer by': <AnswerBy record={enquiry} zone={zone} now={now} />,
-        Office: office,
-        Language: languageNames[enquiry.language],
-        Form: formLabels[form],
+        Office: word(office),
+        Language: word(languageNames[enquiry.language]),
+        Form: word(formLabels[form]),
         Page: typed(enquiry.page),
         Campaign: typed(enquiry.campaign),
       }}
@@ -98,11 +100,14 @@ function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
 const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type === 'assigned'
 
 function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
+  const say = useSay()
+  const way = say(formLabels[form])
   const { type, from_status, to_status, actor } = event
-  if (type === 'received' && actor !== null) return <By what={`Logged: ${formLabels[form]}`} actor={actor} />
-  if (type === 'received') return `From the visitor: ${formLabels[form]}`
-  if (type === 'added') return 'Added by the visitor'
-  if (type === 'withdrawn') return 'Withdrawn by the visitor'
-  if (type === 'answer') return event.is_automatic ? 'Automatic reply from the visitor' : 'Email reply from the visitor'
+  if (type === 'received' && actor !== null) return <By what={say('Logged: {way}', { way })} actor={actor} />
+  if (type === 'received') return say('From the visitor: {way}', { way })
+  if (type === 'added') return say('Added by the visitor')
+  if (type === 'withdrawn') return say('Withdrawn by the visitor')
+  if (type === 'answer')
+    return say(event.is_automatic ? 'Automatic reply from the visitor' : 'Email reply from the visitor')
   return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
 }

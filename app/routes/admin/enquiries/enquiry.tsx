@@ -18,8 +18,8 @@ export const loader = staffLoader(handle.permission, async ({ params, ...asked }
   const { context, ...rest } = enquiry
   const { shown, place } = conversationPage(rest.events, query)
   const beside = await besideRecord('enquiry', enquiry.reference, asked)
-  const about = await storedSubjectWords(db, context, asked.now)
-  const pageTitle = `Contact ${enquiry.reference}`
+  const about = await storedSubjectWords(db, context, asked.now, asked.language)
+  const pageTitle = asked.say('Contact {reference}', { reference: enquiry.reference })
   return { pageTitle, enquiry: { ...rest, events: shown }, office: officeTitle(rest.office), place, about, beside }
 })
 

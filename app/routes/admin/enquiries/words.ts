@@ -1,6 +1,7 @@
+import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { EnquiryForm } from '#db/tables/records.ts'
 
-export const formLabels: Record<EnquiryForm, string> = {
+export const formLabels: Record<EnquiryForm, Phrase> = {
   contact: 'Contact form',
   quick: 'Quick inquiry',
   connect: 'Connect With Us',

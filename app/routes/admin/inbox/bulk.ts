@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { writableKinds } from '#app/features/records/kinds.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { tagsParam } from './bulk-choices.ts'
 import { changeMany, readTarget } from './bulk-verbs.server.ts'
@@ -28,14 +29,14 @@ export const action = staffAction(handle.permission, bulkSchema, {
     const given = { targets: allowed, typed: value, zone: staff.timeZone }
     return { ok: true, asked: targets.length, ...(await changeMany(value.do, given, by)) }
   },
-  done: ({ request, value }, outcome) => {
+  done: ({ request, value, say }, outcome) => {
     const list = inboxUrl(listOf(request) ?? { view: 'todo', search: '' })
     const { asked } = outcome
     if (asked > 0 && 'done' in outcome && outcome.done > 0) {
       const kind = outcome.done === asked ? 'success' : 'error'
-      return { to: list, kind, text: bulkText(asked, outcome.done), undo: outcome.undo }
+      return { to: list, kind, text: bulkText(say, asked, outcome.done), undo: outcome.undo }
     }
-    const text = 'problem' in outcome && asked > 0 ? outcome.problem : bulkText(asked, 0)
+    const text = 'problem' in outcome && asked > 0 ? outcome.problem : bulkText(say, asked, 0)
     return { to: value.tags ? withTags(list, value.tags) : list, kind: 'error', text }
   },
 })
@@ -43,10 +44,13 @@ export const action = staffAction(handle.permission, bulkSchema, {
 const withTags = (list: string, tags: string) =>
   `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ [tagsParam]: tags })}`
 
-function bulkText(asked: number, done: number): string {
-  if (asked === 0) return 'You didn’t select any records, so nothing has changed.'
-  const changed = done === 1 ? '1 record changed.' : `${done} records changed.`
+const oneLeft = '1 was left unchanged: the status doesn’t allow it, or the record has changed in the meantime.'
+const someLeft = '{count} were left unchanged: the status doesn’t allow it, or the record has changed in the meantime.'
+
+function bulkText(say: Say, asked: number, done: number): string {
+  if (asked === 0) return say('You didn’t select any records, so nothing has changed.')
+  const changed = done === 1 ? say('1 record changed.') : say('{count} records changed.', { count: done })
   if (done === asked) return changed
-  const left = asked - done === 1 ? '1 was left unchanged' : `${asked - done} were left unchanged`
-  return `${changed} ${left}: the status doesn’t allow it, or the record has changed in the meantime.`
+  const left = asked - done
+  return `${changed} ${left === 1 ? say(oneLeft) : say(someLeft, { count: left })}`
 }

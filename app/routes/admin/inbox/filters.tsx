@@ -2,6 +2,7 @@ import { allStatuses, nobody } from '#app/features/inbox/filter.ts'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isStatus } from '#app/features/records/statuses.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Choice, DayField, FilterForm } from '#app/routes/admin/shared/filter-fields.tsx'
 import { SearchButton } from '#app/routes/admin/shared/list-search.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -19,23 +20,24 @@ type InboxFiltersProps = {
 
 /** The search and the filters. */
 export function InboxFilters({ query, kinds, offices, colleagues }: InboxFiltersProps) {
+  const say = useSay()
   const { view, search, kind = '', status = '', office = '', assignee = '', from = '', to = '' } = query
   const count = [kind, status, office, assignee, from, to].filter(Boolean).length
   const statuses = allStatuses.filter(([known]) => kinds.some((each) => isStatus(each, known)))
   return (
-    <FilterForm name="Inbox" path={inboxPath} chosen={stringsOf(inboxValues(query))}>
+    <FilterForm name={say('Inbox')} path={inboxPath} chosen={stringsOf(inboxValues(query))}>
       {/* A search from the first view covers all records. */}
       {view === 'todo' ? null : <input type="hidden" name="view" value={view} />}
       <div className="list-search">
         <label className="visually-hidden" htmlFor="inbox-search">
-          Search in reference, name, email, company, subject, tags and message
+          {say('Search in reference, name, email, company, subject, tags and message')}
         </label>
         <input
           className="input"
           id="inbox-search"
           name="q"
           type="search"
-          placeholder="Search"
+          placeholder={say('Search')}
           maxLength={100}
           defaultValue={search}
           enterKeyHint="search"
@@ -43,34 +45,34 @@ export function InboxFilters({ query, kinds, offices, colleagues }: InboxFilters
         />
         <SearchButton />
       </div>
-      <Popover id="inbox-filters" label={count > 0 ? `Filters (${count})` : 'Filters'} opens="down">
+      <Popover id="inbox-filters" label={count > 0 ? say('Filters ({count})', { count }) : say('Filters')} opens="down">
         {kinds.length > 1 ? (
           <Choice
             name="kind"
-            label="Kind"
-            all="All kinds"
+            label={say('Kind')}
+            all={say('All kinds')}
             chosen={kind}
             options={kinds.map((each) => [each, recordKinds[each].label])}
           />
         ) : null}
-        <Choice name="status" label="Status" all="Any status" chosen={status} options={statuses} />
-        <Choice name="office" label="Office" all="Both offices" chosen={office} options={offices} />
+        <Choice name="status" label={say('Status')} all={say('Any status')} chosen={status} options={statuses} />
+        <Choice name="office" label={say('Office')} all={say('Both offices')} chosen={office} options={offices} />
         <Choice
           name="assignee"
-          label="Assigned to"
-          all="Anyone"
+          label={say('Assigned to')}
+          all={say('Anyone')}
           chosen={assignee}
-          options={[[nobody, 'Unassigned'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+          options={[[nobody, say('Unassigned')], ...colleagues.map(({ id, name }) => [id, name] as const)]}
         />
-        <DayField name="from" label="Received from" chosen={from} />
-        <DayField name="to" label="Received to" chosen={to} />
+        <DayField name="from" label={say('Received from')} chosen={from} />
+        <DayField name="to" label={say('Received to')} chosen={to} />
         <Button type="submit" variant="outline" size="s">
-          Apply
+          {say('Apply')}
         </Button>
       </Popover>
       {count > 0 || search ? (
         <LinkButton to={inboxPath} variant="ghost">
-          Clear
+          {say('Clear')}
         </LinkButton>
       ) : null}
     </FilterForm>

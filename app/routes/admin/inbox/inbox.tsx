@@ -5,6 +5,8 @@ import { countWords } from '#app/features/inbox/count-words.ts'
 import { type View, views } from '#app/features/inbox/filter.ts'
 import { listColleagues } from '#app/features/records/colleagues.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
@@ -22,10 +24,10 @@ import { InboxTable } from './table.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Inbox' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, staff, now, say }) => {
   const [page, colleagues] = await Promise.all([readInboxPage(request, staff, now), listColleagues(db)])
   const { todo } = page.counts
-  const pageTitle = todo > 0 ? `(${countWords(todo)}) Inbox` : 'Inbox'
+  const pageTitle = todo > 0 ? `(${countWords(todo)}) ${say('Inbox')}` : 'Inbox'
   return { pageTitle, ...page, colleagues, ...mayOf(staff.role), timeZone: staff.timeZone }
 })
 
@@ -34,20 +36,21 @@ const mayOf = (role: Role) => ({ mayWrite: can(role, 'inbox.write'), mayEnter: c
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function InboxPage() {
+  const say = useSay()
   const page = useLoaderData<typeof loader>()
   const { query, counts, rows, first, more, spamHits, kinds, colleagues, now, timeZone } = page
   return (
     <>
       <div className="inbox-head">
-        <h1>Inbox</h1>
+        <h1>{say('Inbox')}</h1>
         <InboxFilters query={query} kinds={kinds} offices={page.offices} colleagues={colleagues} />
-        <Popover id="inbox-more" label="More" opens="down" isSpread>
+        <Popover id="inbox-more" label={say('More')} opens="down" isSpread>
           {page.mayEnter ? (
             <LinkButton to={`${inboxPath}/new`} variant="outline">
-              Log a call or visit
+              {say('Log a call or visit')}
             </LinkButton>
           ) : null}
-          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>Download CSV</Download>
+          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>{say('Download CSV')}</Download>
         </Popover>
       </div>
       <InboxTabs query={query} counts={counts} />
@@ -65,7 +68,7 @@ export default function InboxPage() {
       ) : (
         <InboxEmpty query={query} spamHits={spamHits} isEnd={first !== null} />
       )}
-      <ListPager label="Inbox pages" newest={first} older={more} words={pagerWords} />
+      <ListPager label={say('Inbox pages')} newest={first} older={more} words={pagerWords} />
       <Shortcuts />
     </>
   )
@@ -77,11 +80,12 @@ type InboxTabsProps = { query: InboxQuery; counts: Record<View, number> }
 
 /** The views of the inbox; switching views keeps the filters. */
 function InboxTabs({ query, counts }: InboxTabsProps) {
+  const say = useSay()
   return (
-    <LinkLine className="tabs inbox-views" label="Views of the inbox" current={query.view}>
+    <LinkLine className="tabs inbox-views" label={say('Views of the inbox')} current={query.view}>
       {(Object.keys(views) as View[]).map((view) => (
         <Link key={view} to={inboxUrl({ ...query, view })} aria-current={view === query.view || undefined}>
-          {views[view]}
+          {say(views[view])}
           <span className="tab-count">{kept.includes(view) ? counts[view] : countWords(counts[view])}</span>
         </Link>
       ))}
@@ -96,21 +100,34 @@ type InboxEmptyProps = { query: InboxQuery; spamHits: number; isEnd: boolean }
 
 /** Explains an empty inbox and links to where records may be. */
 function InboxEmpty({ query, spamHits, isEnd }: InboxEmptyProps) {
+  const say = useSay()
+  const word = useWord()
   const { search, view } = query
-  const action = <LinkButton to={inboxPath}>Show records to answer</LinkButton>
-  if (isEnd) return <EmptyState title="Nothing more" hint="This is the end of the list." action={action} />
-  if (!search) return <EmptyState {...(titles[view] ?? { title: `Nothing in “${views[view]}”` })} action={action} />
+  const action = <LinkButton to={inboxPath}>{say('Show records to answer')}</LinkButton>
+  if (isEnd)
+    return <EmptyState title={say('Nothing more')} hint={say('This is the end of the list.')} action={action} />
+  if (!search) {
+    const { title, hint } = titles[view] ?? { title: say('Nothing in “{view}”', { view: say(views[view]) }) }
+    return <EmptyState title={word(title)} hint={word(hint)} action={action} />
+  }
   return (
     <>
       <EmptyState
-        title="Nothing found"
-        hint="Try fewer or shorter words. All words must match; capitals and accents don’t matter. A reference finds its record in any status."
+        title={say('Nothing found')}
+        hint={say(
+          'Try fewer or shorter words. All words must match; capitals and accents don’t matter. A reference finds its record in any status.',
+        )}
         action={action}
       />
       {spamHits > 0 ? (
         <p className="banner" data-kind="info">
-          Spam contains {countWords(spamHits)} that match:{' '}
-          <Link to={inboxUrl({ ...query, status: undefined, view: 'spam' })}>search in spam</Link>
+          <Said
+            phrase="Spam contains {count} that match: {link}"
+            values={{
+              count: countWords(spamHits),
+              link: <Link to={inboxUrl({ ...query, status: undefined, view: 'spam' })}>{say('search in spam')}</Link>,
+            }}
+          />
         </p>
       ) : null}
     </>

@@ -7,6 +7,7 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { MoreFields } from '#app/forms/fields/more-fields.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { formLabels } from '../enquiries/words.ts'
@@ -20,9 +21,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 export const action = staffAction(handle.permission, enteredSchema, {
   form: 'entered',
   run: async ({ value, by }) => ({ ok: true, reference: await enterEnquiry(db, value, by) }),
-  done: (_, { reference }) => ({
+  done: ({ say }, { reference }) => ({
     to: recordPath({ kind: 'enquiry', reference }),
-    text: `${reference} saved. No email was sent.`,
+    text: say('{reference} saved. No email was sent.', { reference }),
   }),
   failed: 'Failed to save. Please try again.',
 })
@@ -31,20 +32,26 @@ const ways = (['phone', 'walk_in'] as const).map((value) => ({ value, label: for
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
 export default function EnterEnquiryPage() {
+  const say = useSay()
   return (
-    <StaffPage title="Log a call or visit" above={[inboxCrumb]}>
+    <StaffPage title={say('Log a call or visit')} above={[inboxCrumb]}>
       <ActionForm form="entered" action={`${inboxPath}/new`} className="form card">
-        <TextField name="name" label="Name" required />
-        <TextField name="reach" label="Email or phone" hint="For both, put a comma between them." spellCheck={false} />
-        <TextArea name="message" label="What they asked" required />
-        <MoreFields label="Company, subject, language" names={['company', 'subject']}>
-          <SelectField name="form" label="How they got in touch" options={ways} required />
-          <TextField name="company" label="Company" />
-          <TextField name="subject" label="Subject" />
-          <SelectField name="language" label="Language" options={languages} required />
+        <TextField name="name" label={say('Name')} required />
+        <TextField
+          name="reach"
+          label={say('Email or phone')}
+          hint={say('For both, put a comma between them.')}
+          spellCheck={false}
+        />
+        <TextArea name="message" label={say('What they asked')} required />
+        <MoreFields label={say('Company, subject, language')} names={['company', 'subject']}>
+          <SelectField name="form" label={say('How they got in touch')} options={ways} required />
+          <TextField name="company" label={say('Company')} />
+          <TextField name="subject" label={say('Subject')} />
+          <SelectField name="language" label={say('Language')} options={languages} required />
         </MoreFields>
-        <FormActions busy="Saving..." cancel={inboxPath}>
-          Save
+        <FormActions busy={say('Saving...')} cancel={inboxPath}>
+          {say('Save')}
         </FormActions>
       </ActionForm>
     </StaffPage>

@@ -3,6 +3,8 @@ import { Link, useFetcher } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import type { Phrase } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -20,6 +22,7 @@ type PreviewPaneProps = {
 }
 
 export function PreviewPane({ references, query }: PreviewPaneProps) {
+  const say = useSay()
   const shown = useFocusedRecord(references)
   const { load, data } = useFetcher<typeof loader>()
   useEffect(() => {
@@ -30,8 +33,12 @@ export function PreviewPane({ references, query }: PreviewPaneProps) {
   if (!shown) return null
   const peek = data?.peek.reference === shown ? data.peek : null
   return (
-    <aside className="inbox-preview card" aria-label="Preview" aria-busy={peek === null}>
-      {peek && data ? <Preview peek={peek} zone={data.zone} query={query} /> : <p className="soft">Loading {shown}…</p>}
+    <aside className="inbox-preview card" aria-label={say('Preview')} aria-busy={peek === null}>
+      {peek && data ? (
+        <Preview peek={peek} zone={data.zone} query={query} />
+      ) : (
+        <p className="soft">{say('Loading {reference}…', { reference: shown })}</p>
+      )}
     </aside>
   )
 }
@@ -39,6 +46,7 @@ export function PreviewPane({ references, query }: PreviewPaneProps) {
 type Data = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>
 
 function Preview({ peek, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) {
+  const say = useSay()
   const { kind, status, name, email, about, tags, messages, mayReply } = peek
   const path = inList(recordPath(peek), query)
   return (
@@ -55,11 +63,11 @@ function Preview({ peek, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) 
       <div className="button-row">
         {mayReply ? (
           <LinkButton to={`${path}#reply-body`} id="preview-reply" size="s">
-            Reply
+            {say('Reply')}
           </LinkButton>
         ) : null}
         <LinkButton to={path} variant="outline" size="s">
-          Open
+          {say('Open')}
         </LinkButton>
       </div>
       {about ? (
@@ -70,19 +78,19 @@ function Preview({ peek, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) 
       {messages.map(({ id, at, writer, text, isCut }) => (
         <div key={id} className="preview-message" data-from={writer}>
           <p className="soft">
-            {writers[writer]} <Moment at={at} zone={zone} />
+            {say(writers[writer])} <Moment at={at} zone={zone} />
           </p>
           <p className="typed" dir="auto">
             {text}
           </p>
-          {isCut ? <Link to={path}>Read all</Link> : null}
+          {isCut ? <Link to={path}>{say('Read all')}</Link> : null}
         </div>
       ))}
     </>
   )
 }
 
-const writers = { sender: 'Received', staff: 'Reply', note: 'Note' }
+const writers = { sender: 'Received', staff: 'Reply', note: 'Note' } as const satisfies Record<string, Phrase>
 
 /** The record of the list that has the focus, at first the first one; null on a narrow window. */
 function useFocusedRecord(references: readonly string[]): string | null {

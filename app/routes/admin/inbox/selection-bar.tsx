@@ -3,6 +3,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Popover } from '#app/ui/popover.tsx'
@@ -10,6 +11,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { bulkMoves, tagsParam } from './bulk-choices.ts'
 
 export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] }) {
+  const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const { count, isAll, selectAll } = useSelection(bar)
@@ -21,16 +23,16 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
         <>
           <label className="select-all">
             <input type="checkbox" checked={isAll} onChange={(event) => selectAll(event.target.checked)} />
-            Select all
+            {say('Select all')}
           </label>
-          <span role="status">{count === 0 ? '' : `${count} selected`}</span>
+          <span role="status">{count === 0 ? '' : say('{count} selected', { count })}</span>
         </>
       ) : (
-        <p>With selected records</p>
+        <p>{say('With selected records')}</p>
       )}
       <div className="button-row" hidden={isHydrated && count === 0}>
         <Button type="submit" id="bulk-done" name="do" value="move:completed" size="s">
-          Done
+          {say('Done')}
         </Button>
         <BulkActions colleagues={colleagues} />
       </div>
@@ -39,39 +41,41 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
 }
 
 function BulkActions({ colleagues }: { colleagues: readonly Colleague[] }) {
+  const say = useSay()
+  const word = useWord()
   const [params] = useSearchParams()
   const refusedTags = params.get(tagsParam) ?? ''
   return (
     <>
-      <Popover id="bulk-move" label="Move">
-        <Choices verb="move" options={Object.entries(bulkMoves)} />
+      <Popover id="bulk-move" label={say('Move')}>
+        <Choices verb="move" options={Object.entries(bulkMoves).map(([to, label]) => [to, word(label)] as const)} />
       </Popover>
-      <Popover id="bulk-assign" label="Assign">
+      <Popover id="bulk-assign" label={say('Assign')}>
         <Choices
           verb="assign"
-          options={[...colleagues.map(({ id, name }) => [id, name] as const), ['', 'Unassigned']]}
+          options={[...colleagues.map(({ id, name }) => [id, name] as const), ['', say('Unassigned')]]}
         />
       </Popover>
-      <Popover id="bulk-snooze" label="Snooze">
-        <Choices verb="snooze" options={snoozeTimes.map((time) => [time, snoozeLabels[time]] as const)} />
+      <Popover id="bulk-snooze" label={say('Snooze')}>
+        <Choices verb="snooze" options={snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)} />
         <div className="popover-field">
           <label className="field-label" htmlFor="bulk-until">
-            Until
+            {say('Until')}
           </label>
           <input className="input" id="bulk-until" name="until" type="date" />
           <Button type="submit" name="do" value="snooze" variant="secondary" size="s">
-            Snooze until that day
+            {say('Snooze until that day')}
           </Button>
         </div>
       </Popover>
-      <Popover id="bulk-tag" label="Tag" open={refusedTags !== '' || undefined}>
+      <Popover id="bulk-tag" label={say('Tag')} open={refusedTags !== '' || undefined}>
         <div className="popover-field">
           <label className="field-label" htmlFor="bulk-tags">
-            Tags to add
+            {say('Tags to add')}
           </label>
           <input className="input" id="bulk-tags" name="tags" maxLength={300} defaultValue={refusedTags} dir="auto" />
           <Button type="submit" name="do" value="tag" variant="secondary" size="s">
-            Add
+            {say('Add')}
           </Button>
         </div>
       </Popover>

@@ -1,6 +1,7 @@
 // Keyboard shortcuts for the inbox. Each one presses a link or a button of the page. They can be turned off, because
 // speech control can type the letters by accident.
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { everywhere, keys, ofTexts, press } from './shortcut-keys.ts'
@@ -13,6 +14,8 @@ export function Shortcuts() {
 }
 
 function KnownShortcuts() {
+  const say = useSay()
+  const word = useWord()
   const help = useRef<HTMLDialogElement>(null)
   const [isOff, setOff] = useState(() => stored() === 'off')
   // A layout effect starts listening as soon as the page is drawn, so that an early key is not lost.
@@ -34,10 +37,10 @@ function KnownShortcuts() {
   return (
     <>
       <Button variant="ghost" size="s" className="shortcuts-button" onClick={() => help.current?.showModal()}>
-        Keyboard shortcuts
+        {say('Keyboard shortcuts')}
       </Button>
       <dialog ref={help} className="shortcuts" aria-labelledby="shortcuts-heading">
-        <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
+        <h2 id="shortcuts-heading">{say('Keyboard shortcuts')}</h2>
         <dl className="dl">
           {Object.entries({ ...keys, ...ofTexts, ...everywhere, '?': { words: 'This help' } }).map(
             ([key, { words }]) => (
@@ -45,17 +48,17 @@ function KnownShortcuts() {
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{words}</dd>
+                <dd>{word(words)}</dd>
               </div>
             ),
           )}
         </dl>
         <form method="dialog" className="button-row">
           <Button type="submit" variant="outline" size="s">
-            Close
+            {say('Close')}
           </Button>
           <Button variant="ghost" size="s" onClick={toggle}>
-            {isOff ? 'Turn shortcuts on' : 'Turn shortcuts off'}
+            {isOff ? say('Turn shortcuts on') : say('Turn shortcuts off')}
           </Button>
         </form>
       </dialog>

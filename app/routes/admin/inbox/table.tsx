@@ -3,6 +3,7 @@ import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { dueWords, isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
+import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { Pill } from '#app/ui/pill.tsx'
@@ -23,12 +24,13 @@ type InboxTableProps = {
 
 /** One line for each record, so that a screen shows about twenty. */
 export function InboxTable({ rows, query, now, zone, colleagues }: InboxTableProps) {
+  const say = useSay()
   const columns = columnsOf(query, now, zone)
   const table = (
     <div className="inbox">
       <RecordTable
         isCompact={false}
-        caption="Enquiries and applications"
+        caption={say('Enquiries and applications')}
         rows={rows}
         columns={colleagues ? [ticked, ...columns] : columns}
         keyOf={({ reference }) => reference}
@@ -47,12 +49,17 @@ export function InboxTable({ rows, query, now, zone, colleagues }: InboxTablePro
 const ticked: Column<ShownRow> = {
   head: '✓',
   label: null,
-  cell: (row) => (
+  cell: (row) => <Tick row={row} />,
+}
+
+function Tick({ row }: { row: ShownRow }) {
+  const say = useSay()
+  return (
     <label className="tick">
-      <span className="visually-hidden">Select {row.reference}</span>
+      <span className="visually-hidden">{say('Select {reference}', { reference: row.reference })}</span>
       <input type="checkbox" name="record" value={targetText(row)} />
     </label>
-  ),
+  )
 }
 
 const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRow>[] => [
@@ -72,6 +79,7 @@ const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRo
 ]
 
 function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
+  const say = useSay()
   const isUnread = row.read_at === null && row.closed_at === null
   return (
     <Link
@@ -81,18 +89,19 @@ function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
       data-unread={isUnread || undefined}
       dir="auto"
     >
-      {isUnread ? <span className="visually-hidden">Unread: </span> : null}
+      {isUnread ? <span className="visually-hidden">{say('Unread:')} </span> : null}
       {row.name}
     </Link>
   )
 }
 
 function Message({ about, line, tags, drafts }: Pick<ShownRow, 'about' | 'line' | 'tags' | 'drafts'>) {
+  const say = useSay()
   return (
     <div className="inbox-line" dir="auto">
       {drafts.map((author) => (
         <span key={author} className="inbox-draft">
-          {author === null ? 'Draft' : `Draft by ${author}`}{' '}
+          {author === null ? say('Draft') : say('Draft by {author}', { author })}{' '}
         </span>
       ))}
       {about ? <strong>{about}</strong> : null} {line}
@@ -111,20 +120,27 @@ function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
     if (row.answered_at === null) return null
     return (
       <span className="soft">
-        Answered <Moment at={row.answered_at} zone={zone} only={now - row.answered_at < thisYearMs ? 'day' : 'date'} />
+        <Said
+          phrase="Answered {time}"
+          values={{
+            time: (
+              <Moment at={row.answered_at} zone={zone} only={now - row.answered_at < thisYearMs ? 'day' : 'date'} />
+            ),
+          }}
+        />
       </span>
     )
   }
   const words = dueWords(say, row.promised_by, now)
   return (
     <>
-      <span className="card-only">Reply due: </span>
+      <span className="card-only">{say('Reply due:')} </span>
       {isOverdue(row, now) ? (
         <Pill status="failed">{words}</Pill>
       ) : (
         <time dateTime={new Date(row.promised_by).toISOString()}>{words}</time>
       )}
-      {row.asked_again_at === null ? null : <span className="soft"> (wrote again)</span>}
+      {row.asked_again_at === null ? null : <span className="soft"> {say('(wrote again)')}</span>}
     </>
   )
 }

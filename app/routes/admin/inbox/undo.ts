@@ -4,6 +4,7 @@ import { type Undone, undoMoves } from '#app/features/inbox/undo.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
 import { staffAction, staffRedirect } from '#app/routes/admin/shared/staff-action.server.ts'
 import { inboxPath } from './query.ts'
 
@@ -19,18 +20,26 @@ export const action = staffAction(handle.permission, undoSchema, {
     ok: true,
     result: await undoMoves(db, value.undo, by),
   }),
-  done: ({ value }, { result }) => ({
+  done: ({ value, say }, { result }) => ({
     to: result?.reply ? `${recordPath(result.reply)}#reply-body` : safeReturnTo(value.to, inboxPath),
-    ...(result ? { kind: 'success', text: undoneText(result) } : { kind: 'info', text: 'There is nothing to undo.' }),
+    ...(result
+      ? { kind: 'success', text: undoneText(say, result) }
+      : { kind: 'info', text: 'There is nothing to undo.' }),
   }),
 })
 
-function undoneText({ undone, left, reply }: Undone) {
+const oneLeft = '1 was not restored, because of a later change.'
+const someLeft = '{count} were not restored, because of a later change.'
+
+function undoneText(say: Say, { undone, left, reply }: Undone): string {
   if (reply)
-    return undone
-      ? 'The reply wasn’t sent. It’s a draft again.'
-      : 'It’s too late to undo: the reply has been sent, or the record has changed.'
-  const records = undone === 1 ? '1 record is' : `${undone} records are`
-  const rest = left === 0 ? '' : ` ${left} ${left === 1 ? 'was' : 'were'} not restored, because of a later change.`
-  return `${records} restored.${rest}`
+    return say(
+      undone
+        ? 'The reply wasn’t sent. It’s a draft again.'
+        : 'It’s too late to undo: the reply has been sent, or the record has changed.',
+    )
+  const restored = undone === 1 ? say('1 record is restored.') : say('{count} records are restored.', { count: undone })
+  if (left === 0) return restored
+  const rest = left === 1 ? say(oneLeft) : say(someLeft, { count: left })
+  return `${restored} ${rest}`
 }

@@ -1,40 +1,45 @@
 // The search page until something is searched: the reader's latest work, and all pages of the staff area.
 import { Link } from '@remix-run/react'
 import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ActivityList } from '../dashboard/activity-list.tsx'
 import type { StaffPageLink } from './match-pages.ts'
 
 type BeforeSearchProps = { recent: readonly ActivityLine[]; pages: readonly StaffPageLink[]; zone: string }
 
-export const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => (
-  <>
-    {recent.length > 0 ? (
-      <Panel id="recent" title="Your latest work">
-        <ActivityList lines={recent} zone={zone} isWide />
-      </Panel>
-    ) : null}
-    <details className="all-pages" open={recent.length === 0}>
-      <summary>
-        <h2>All pages</h2>
-      </summary>
-      <div className="page-groups">
-        {grouped(pages).map(({ title, links }) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <ul>
-              {links.map(({ title, href }) => (
-                <li key={href}>
-                  <Link to={href}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </details>
-  </>
-)
+export const BeforeSearch = ({ recent, pages, zone }: BeforeSearchProps) => {
+  const say = useSay()
+  const word = useWord()
+  return (
+    <>
+      {recent.length > 0 ? (
+        <Panel id="recent" title={say('Your latest work')}>
+          <ActivityList lines={recent} zone={zone} isWide />
+        </Panel>
+      ) : null}
+      <details className="all-pages" open={recent.length === 0}>
+        <summary>
+          <h2>{say('All pages')}</h2>
+        </summary>
+        <div className="page-groups">
+          {grouped(pages).map(({ title, links }) => (
+            <section key={title} aria-label={word(title)}>
+              <h3>{word(title)}</h3>
+              <ul>
+                {links.map(({ title, href }) => (
+                  <li key={href}>
+                    <Link to={href}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}
 
 /** Without this page itself. */
 function grouped(pages: readonly StaffPageLink[]) {

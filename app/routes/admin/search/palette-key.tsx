@@ -1,9 +1,13 @@
 // Ctrl+K, or Cmd+K, opens a list of commands, pages and records. The list is loaded with the first press; what is typed
 // before it arrives stands in the field, and Enter then opens the search page.
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 
-const NotLoaded = () => <p role="alert">We couldn’t load the list. Press Enter to search.</p>
+const NotLoaded = () => {
+  const say = useSay()
+  return <p role="alert">{say('We couldn’t load the list. Press Enter to search.')}</p>
+}
 const Palette = lazy(() => import('./palette.tsx').catch(() => ({ default: NotLoaded })))
 
 /** The second is the letter of the same key on a Korean keyboard. */
@@ -16,6 +20,7 @@ const open = (dialog: HTMLDialogElement | null) => dialog?.open || dialog?.showM
 
 /** @param links the navigation, listed until all pages are known */
 export function PaletteKey({ links }: { links: readonly { label: string; href: string }[] }) {
+  const say = useSay()
   /** The element that had the focus; null while it is closed. */
   const [from, setFrom] = useState<Element | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -33,19 +38,19 @@ export function PaletteKey({ links }: { links: readonly { label: string; href: s
   }, [])
   if (!from) return null
   return (
-    <dialog ref={open} className="palette" aria-label="Search and commands" onClose={() => setFrom(null)}>
+    <dialog ref={open} className="palette" aria-label={say('Search and commands')} onClose={() => setFrom(null)}>
       <form action="/dashboard/search">
         <input
           ref={field}
           className="input"
           name="q"
-          aria-label="Search, or type a page or command"
+          aria-label={say('Search, or type a page or command')}
           autoComplete="off"
           maxLength={100}
           dir="auto"
         />
       </form>
-      <Suspense fallback={<p>Loading…</p>}>
+      <Suspense fallback={<p>{say('Loading…')}</p>}>
         <Palette field={field} from={from} links={links} />
       </Suspense>
     </dialog>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { optionsFor } from './palette-options.ts'
+
+const say = sayIn('en')
 
 const known = {
   commands: [
@@ -14,7 +17,10 @@ const known = {
   hits: [],
 }
 const listed = (text: string, hits: (typeof hit)[] = []) =>
-  optionsFor(text, { ...known, hits }).map(({ title, options }) => [title, ...options.map((option) => option.title)])
+  optionsFor(text, { ...known, hits }, say).map(({ title, options }) => [
+    title,
+    ...options.map((option) => option.title),
+  ])
 const hit = { group: 'Contacts', title: 'Reply to Ann', detail: 'ENQ-1', href: '/dashboard/contacts/ENQ-1' }
 
 test('an empty text lists all commands and pages', () => {
@@ -39,11 +45,11 @@ test('a text narrows commands and pages, and what the search found stands in its
 })
 
 test('a text that nothing matches can still be searched', () => {
-  const [search] = optionsFor('a & b', known)
+  const [search] = optionsFor('a & b', known, say)
   expect(search?.options.map(({ href }) => href)).toEqual(['/dashboard/search?q=a+%26+b'])
 })
 
 test('every key is unique, even for several hits of one record', () => {
-  const options = optionsFor('r', { ...known, hits: [hit, hit] }).flatMap((group) => group.options)
+  const options = optionsFor('r', { ...known, hits: [hit, hit] }, say).flatMap((group) => group.options)
   expect(new Set(options.map(({ key }) => key)).size).toBe(options.length)
 })

@@ -1,4 +1,5 @@
 // What the palette lists for a text: commands of the open page, staff pages, what the search found, and the search itself.
+import type { Say } from '#app/languages/phrases.server.ts'
 import { matchPages, matchWords, type StaffPageLink } from './match-pages.ts'
 
 /** A key of the open page and what it does. */
@@ -18,20 +19,20 @@ const mostPages = 6
 type Known = { commands: readonly Command[]; pages: readonly StaffPageLink[]; hits: readonly Suggestion[] }
 
 /** Groups without options are left out. */
-export function optionsFor(text: string, { commands, pages, hits }: Known): Group[] {
+export function optionsFor(text: string, { commands, pages, hits }: Known, say: Say): Group[] {
   const matching = matchPages(pages, text).slice(0, text ? mostPages : undefined)
   const groups = [
     {
-      title: 'On this page',
+      title: say('On this page'),
       options: matchWords(commands, text, ({ words }) => words).map(({ letter, words }) => ({
         key: `palette-key-${letter}`,
         title: words,
         letter,
       })),
     },
-    { title: 'Pages', options: matching.map(({ title, href }) => ({ key: `palette-page-${href}`, title, href })) },
+    { title: say('Pages'), options: matching.map(({ title, href }) => ({ key: `palette-page-${href}`, title, href })) },
     ...hitGroups(hits),
-    { title: 'Search', options: text ? [searchFor(text)] : [] },
+    { title: say('Search'), options: text ? [searchFor(text, say)] : [] },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }
@@ -44,8 +45,8 @@ function hitGroups(hits: readonly Suggestion[]): Group[] {
   return [...groups].map(([title, options]) => ({ title, options }))
 }
 
-const searchFor = (text: string): PaletteOption => ({
+const searchFor = (text: string, say: Say): PaletteOption => ({
   key: 'palette-search',
-  title: `Search everything for “${text}”`,
+  title: say('Search everything for “{text}”', { text }),
   href: `/dashboard/search?${new URLSearchParams({ q: text })}`,
 })

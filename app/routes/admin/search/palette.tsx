@@ -2,6 +2,7 @@
 // a listbox.
 import { Link } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { keysWithTarget, press } from '../inbox/shortcut-keys.ts'
 import type { StaffPageLink } from './match-pages.ts'
 import { optionsFor, type PaletteOption, type Suggestion } from './palette-options.ts'
@@ -16,11 +17,17 @@ type PaletteProps = {
 const listId = 'palette-list'
 
 export default function Palette({ field, from, links }: PaletteProps) {
+  const say = useSay()
+  const word = useWord()
   const [text, setText] = useState(field.current?.value.trim() ?? '')
   const [chosen, setChosen] = useState('')
-  const [commands] = useState(() => keysWithTarget(from))
-  const { pages = links.map(({ label, href }) => ({ title: label, href })), hits, hasFailed } = useSuggestions(text)
-  const groups = optionsFor(text, { commands, pages, hits })
+  const [commands] = useState(() => keysWithTarget(from).map((key) => ({ ...key, words: word(key.words) })))
+  const {
+    pages = links.map(({ label, href }) => ({ title: word(label), href })),
+    hits,
+    hasFailed,
+  } = useSuggestions(text)
+  const groups = optionsFor(text, { commands, pages, hits }, say)
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ key }) => key === chosen) ?? options[0]
   useCombobox(field, active?.key, {
@@ -33,8 +40,8 @@ export default function Palette({ field, from, links }: PaletteProps) {
   })
   return (
     <>
-      {hasFailed ? <p role="alert">Search isn’t available just now. Here are pages and commands.</p> : null}
-      <div role="listbox" id={listId} aria-label="Commands, pages and records">
+      {hasFailed ? <p role="alert">{say('Search isn’t available just now. Here are pages and commands.')}</p> : null}
+      <div role="listbox" id={listId} aria-label={say('Commands, pages and records')}>
         {groups.map(({ title, options }) => (
           <fieldset key={title} aria-label={title}>
             <p aria-hidden="true">{title}</p>
@@ -45,7 +52,7 @@ export default function Palette({ field, from, links }: PaletteProps) {
         ))}
       </div>
       <p className="visually-hidden" role="status">
-        {options.length === 1 ? '1 choice' : `${options.length} choices`}
+        {options.length === 1 ? say('1 choice') : say('{count} choices', { count: options.length })}
       </p>
     </>
   )

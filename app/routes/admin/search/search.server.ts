@@ -1,5 +1,6 @@
 // Searches the staff's lists and pages: the newest hits of each, limited to what the reader may open.
 import { countLimit } from '#app/features/inbox/count-words.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
@@ -12,10 +13,10 @@ const searchPath = '/dashboard/search'
 
 const groupLength = 5
 
-type DeskReader = { role: Role; pages: readonly StaffPageLink[]; now: number }
+type DeskReader = { role: Role; pages: readonly StaffPageLink[]; now: number; say: Say }
 
 export type HitGroup = {
-  title: string
+  title: Phrase
   hits: Hit[]
   /** Counted up to countLimit. */
   count: number
@@ -26,39 +27,51 @@ export type HitGroup = {
 const sourcesOf = (role: Role): Source[] => sources.filter(({ isFor }) => isFor(role))
 
 /** What the reader can search, in the words of its hint. */
-export const searchedWords = (role: Role): string[] =>
-  sourcesOf(role).map(({ title, hint }) => (hint ? `${title.toLowerCase()} (${hint})` : title.toLowerCase()))
+export const searchedWords = (role: Role, say: Say): string[] => {
+  const lists = sourcesOf(role).map(({ title, hint }) =>
+    hint ? `${say(title).toLowerCase()} (${say(hint)})` : say(title).toLowerCase(),
+  )
+  return [...lists, say('staff pages')]
+}
 
 /** Groups without hits are left out; an empty search finds nothing. */
-export async function searchDesk(db: Db, { role, pages, now }: DeskReader, text: string): Promise<HitGroup[]> {
+export async function searchDesk(db: Db, { pages, ...reader }: DeskReader, text: string): Promise<HitGroup[]> {
   if (!text) return []
   const groups = await Promise.all(
-    sourcesOf(role).map(async (source) => {
+    sourcesOf(reader.role).map(async (source) => {
       const [{ hits }, count] = await Promise.all([
-        source.find(db, { role, text, now, size: groupLength }),
-        source.count(db, { role, text, now }, countLimit),
+        source.find(db, { ...reader, text, size: groupLength }),
+        source.count(db, { ...reader, text }, countLimit),
       ])
-      return { title: source.title, hits, count, all: allPath(source, text) }
+      return {
+        title: source.title,
+        hits: hits.map((hit) => inWords(hit, reader.say)),
+        count,
+        all: allPath(source, text),
+      }
     }),
   )
   return [...groups, pageGroup(matchPages(pages, text), text)].filter(({ count }) => count > 0)
 }
 
 /** The newest hits of each list in one list. */
-export async function suggestHits(
-  db: Db,
-  { role, now }: Omit<DeskReader, 'pages'>,
-  text: string,
-): Promise<Suggestion[]> {
+export async function suggestHits(db: Db, reader: Omit<DeskReader, 'pages'>, text: string): Promise<Suggestion[]> {
   if (!text) return []
   const found = await Promise.all(
-    sourcesOf(role).map(async ({ title: group, find }) => {
-      const { hits } = await find(db, { role, text, now, size: groupLength })
-      return hits.map(({ path, title, detail }) => ({ group, title, detail, href: path }))
+    sourcesOf(reader.role).map(async ({ title: group, find }) => {
+      const { hits } = await find(db, { ...reader, text, size: groupLength })
+      return hits.map(({ path, title, detail }) => ({ group: reader.say(group), title, detail, href: path }))
     }),
   )
   return found.flat()
 }
+
+/** Its status in the reader's language; the dot keeps its name. */
+const inWords = ({ status, pill = status, ...hit }: Hit, say: Say): Hit => ({
+  ...hit,
+  pill,
+  status: status && say(status as Phrase),
+})
 
 const allPath = ({ list, key }: Source, text: string) =>
   list ? listPath(list, { q: text }) : listPath(searchPath, { q: text, in: key })
@@ -72,24 +85,24 @@ const pageGroup = (pages: readonly StaffPageLink[], text: string): HitGroup => (
   all: listPath(searchPath, { q: text, in: 'pages' }),
 })
 
-type WholeGroup = { title: string; hits: Hit[]; newest: string | null; older: string | null }
+type WholeGroup = { title: Phrase; hits: Hit[]; newest: string | null; older: string | null }
 
 /** All hits of one list that has no search of its own, a page at a time; null for any other. */
 export async function searchOne(
   db: Db,
-  { role, pages, now }: DeskReader,
+  { pages, ...reader }: DeskReader,
   { text, key, afterIn }: { text: string; key: string; afterIn: (source: Source) => Cursor | undefined },
 ): Promise<WholeGroup | null> {
   if (!text) return null
   if (key === 'pages') return { title: 'Pages', hits: matchPages(pages, text).map(pageHit), newest: null, older: null }
-  const source = sourcesOf(role).find((one) => one.key === key && !one.list)
+  const source = sourcesOf(reader.role).find((one) => one.key === key && !one.list)
   if (!source) return null
   const after = afterIn(source)
-  const { hits, next } = await source.find(db, { role, text, now, after })
+  const { hits, next } = await source.find(db, { ...reader, text, after })
   const values = { q: text, in: key }
   return {
     title: source.title,
-    hits,
+    hits: hits.map((hit) => inWords(hit, reader.say)),
     newest: after ? listPath(searchPath, values) : null,
     older: next ? listPath(searchPath, values, next) : null,
   }

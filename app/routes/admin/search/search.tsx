@@ -3,6 +3,8 @@ import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
 import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
 import { countWords } from '#app/features/inbox/count-words.ts'
+import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { cursorOf, searchOf } from '#app/routes/admin/shared/list-params.ts'
 import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
@@ -23,36 +25,40 @@ const path = '/dashboard/search'
 
 export const handle = { permission: 'dashboard.read', title: 'Search and commands' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { id, role, timeZone }, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, staff, now, say, language }) => {
+  const { id, role, timeZone } = staff
   const query = new URL(request.url).searchParams
   const search = searchOf(query)
-  const pages = staffPages(role)
-  const reader = { role, pages, now }
+  const pages = staffPages(role, language)
+  const reader = { role, pages, now, say }
   const afterIn = ({ cursor }: Pick<Source, 'cursor'>) => cursorOf(query, cursor)
   const whole = await searchOne(db, reader, { text: search, key: query.get('in') ?? '', afterIn })
   const groups = whole ? [] : await searchDesk(db, reader, search)
-  const start = search ? null : { recent: await recentWork(id, role), pages }
-  return { search, zone: timeZone, whole, groups, words: searchedWords(role), start }
+  const start = search ? null : { recent: await recentWork(id, role, say), pages }
+  return { search, zone: timeZone, whole, groups, words: searchedWords(role, say), start }
 })
 
 /** What the reader did last, each record and post once. */
-async function recentWork(person: string, role: Role) {
-  const { rows } = await listActivity(db, { types: readableTypes(role), person })
+async function recentWork(person: string, role: Role, say: Say) {
+  const { rows } = await listActivity(db, { types: readableTypes(role), person, say })
   return rows.filter(({ path }, at) => path && rows.findIndex((row) => row.path === path) === at).slice(0, 6)
 }
 
 export default function DeskSearchPage() {
+  const say = useSay()
   const { search, zone, whole, groups, words, start } = useLoaderData<typeof loader>()
   const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   return (
-    <StaffPage title="Search and commands">
-      <ListSearch name="Desk" label="Search everything" path={path} search={search} />
-      <p className="soft">Searches {[...words, 'staff pages'].join(', ')}.</p>
-      {isEmpty ? <EmptyState title="Nothing found" hint="All words must match. Spam isn’t searched here." /> : null}
+    <StaffPage title={say('Search and commands')}>
+      <ListSearch name="Desk" label={say('Search everything')} path={path} search={search} />
+      <p className="soft">{say('Searches {lists}.', { lists: words.join(', ') })}</p>
+      {isEmpty ? (
+        <EmptyState title={say('Nothing found')} hint={say('All words must match. Spam isn’t searched here.')} />
+      ) : null}
       {whole ? (
-        <Panel id="hits" title={whole.title}>
+        <Panel id="hits" title={say(whole.title)}>
           <Hits hits={whole.hits} zone={zone} />
-          <ListPager label="Pages of results" newest={whole.newest} older={whole.older} />
+          <ListPager label={say('Pages of results')} newest={whole.newest} older={whole.older} />
         </Panel>
       ) : null}
       {groups.map((group) => (
@@ -64,11 +70,12 @@ export default function DeskSearchPage() {
 }
 
 function Group({ title, hits, count, all, zone }: HitGroup & { zone: string }) {
+  const say = useSay()
   return (
-    <Panel id={`${title.toLowerCase().replaceAll(' ', '-')}-hits`} title={`${title} (${countWords(count)})`}>
+    <Panel id={`${title.toLowerCase().replaceAll(' ', '-')}-hits`} title={`${say(title)} (${countWords(count)})`}>
       <Hits hits={hits} zone={zone} />
       <LinkButton to={all} variant="outline" size="s">
-        All in {title}
+        {say('All in {list}', { list: say(title) })}
       </LinkButton>
     </Panel>
   )
@@ -87,9 +94,9 @@ function Hits({ hits, zone }: { hits: Hit[]; zone: string }) {
           <p className="clamp" dir="auto">
             {detail}
           </p>
-          {status && at !== undefined ? (
+          {status && pill && at !== undefined ? (
             <p className="activity-foot">
-              <Pill status={pill ?? status}>{pill && status}</Pill> <Moment at={at} zone={zone} />
+              <Pill status={pill}>{status}</Pill> <Moment at={at} zone={zone} />
             </p>
           ) : null}
         </li>

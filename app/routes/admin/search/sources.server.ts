@@ -13,6 +13,7 @@ import { readableKinds, recordPath } from '#app/features/records/kinds.ts'
 import { countMatchingRecords } from '#app/features/records/list.server.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { can } from '#app/features/staff/permissions.ts'
+import type { Phrase, Say } from '#app/languages/phrases.server.ts'
 import { countSearchedMails, markLost, searchMails } from '#app/mail/outbox/mails.server.ts'
 import type { CursorShape } from '#app/routes/admin/shared/list-params.ts'
 import type { Cursor } from '#db/queries/page.ts'
@@ -33,14 +34,14 @@ export type Hit = {
   at?: number
 }
 
-type Query = { role: Role; text: string; now: number }
+type Query = { role: Role; text: string; now: number; say: Say }
 type Paged = Query & { after?: Cursor; size?: number }
 
 export type Source = {
   key: string
-  title: string
+  title: Phrase
   /** How it is searched, where that is not by words. */
-  hint?: string
+  hint?: Phrase
   isFor: (role: Role) => boolean
   /** The list's own search page. */
   list: string | null
@@ -110,14 +111,14 @@ const receivedMails: Source = {
   isFor: (role) => mayOpen(role).hasUndecided || mayOpen(role).kinds.length > 0,
   list: null,
   cursor: ['number'],
-  find: async (db, { role, text, after, size }) => {
+  find: async (db, { role, text, after, size, say }) => {
     const { rows, next } = await listMatchingMails(db, { search: text, reader: mayOpen(role) }, after, size)
     return {
       next,
       hits: rows.map(({ id, kind, reference, from_address, subject, status, received_at }) => ({
         key: id,
         path: kind && reference ? recordPath({ kind, reference }) : `${received}/${id}`,
-        title: subject || '(without a subject)',
+        title: subject || say('(without a subject)'),
         detail: [from_address, reference].filter(Boolean).join(', '),
         status: receivedStates[status] ?? status,
         at: received_at,

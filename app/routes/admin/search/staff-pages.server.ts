@@ -1,20 +1,23 @@
 // The staff pages that a person may open by their name: those of the navigation, then all others of the site map.
 import { routes } from 'virtual:remix/server-build'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
+import { translated } from '#app/languages/phrases.server.ts'
 import { ConfirmPage } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
+import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import type { StaffPageLink } from './match-pages.ts'
 
 type Handle = { permission?: Permission; title?: string; changesNothing?: true }
 
-export function staffPages(role: Role): StaffPageLink[] {
+/** Their names are in the language. */
+export function staffPages(role: Role, language: Language): StaffPageLink[] {
   const linked = staffLinks(role).map(({ label, href }) => ({ title: label, href }))
   const known = new Set(linked.map(({ href }) => href))
   const others = Object.values(routes)
     .flatMap((route) => pageOf(route, role) ?? [])
     .filter(({ href }) => !known.has(href))
-  return [...linked, ...others]
+  return [...linked, ...others].map(({ title, href }) => ({ title: translated(language, title), href }))
 }
 
 /** Null for what has no page of its own: addresses that need a record, questions, and what only takes a form. */

@@ -7,8 +7,9 @@ import { staffPages } from './staff-pages.server.ts'
 
 export const handle = { permission: 'dashboard.read' } as const
 
-export const loader = staffLoader(handle.permission, async ({ request, staff: { role }, now }) => {
+export const loader = staffLoader(handle.permission, async ({ request, staff: { role }, now, say, language }) => {
   const text = searchOf(new URL(request.url).searchParams)
-  const hits = await suggestHits(db, { role, now }, text)
-  return Response.json({ pages: staffPages(role), hits }, { headers: { 'Cache-Control': 'private, no-store' } })
+  const hits = await suggestHits(db, { role, now, say }, text)
+  const pages = staffPages(role, language)
+  return Response.json({ pages, hits }, { headers: { 'Cache-Control': 'private, no-store' } })
 })
