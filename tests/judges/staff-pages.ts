@@ -96,6 +96,7 @@ const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/mail/received/enquiry', 'made-enquiry'],
   ['routes/admin/mail/held/decision', 'held-sent'],
   ['routes/admin/people/erase', 'erased'],
+  ['routes/admin/people/close', 'request-closed'],
 ]
 
 /**
