@@ -24,6 +24,7 @@ import { staffInbox } from './phrases/staff/inbox.ts'
 import { staffLaunch } from './phrases/staff/launch.ts'
 import { staffMail } from './phrases/staff/mail.ts'
 import { staffNewsletter } from './phrases/staff/newsletter.ts'
+import { staffPeople } from './phrases/staff/people.ts'
 import { staffRecords } from './phrases/staff/records.ts'
 import { staffSettings } from './phrases/staff/settings.ts'
 import { staffShared } from './phrases/staff/shared.ts'
@@ -65,6 +66,7 @@ export const phraseGroups = {
   audit: staffAudit,
   blog: staffBlog,
   brand: staffBrand,
+  people: staffPeople,
   texts: staffTexts,
 } as const
 

@@ -10,6 +10,7 @@ const groupsByPath = [
   ['/dashboard/newsletter/issues', ['issues', 'blog']],
   ['/dashboard/newsletter', ['issues']],
   ['/dashboard/mail', ['mail']],
+  ['/dashboard/people', ['people']],
   ['/dashboard/users', ['account']],
   ['/dashboard/change-password', ['account']],
   ['/dashboard/settings/profile', ['account']],

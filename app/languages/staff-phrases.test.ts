@@ -20,19 +20,11 @@ const shapes = new Set([...phrases].map(shapeOf))
 const inEnglishOnly = [
   'app/routes/admin/applications',
   'app/routes/admin/audit',
-  'app/routes/admin/blog',
-  'app/routes/admin/brand',
   'app/routes/admin/dashboard',
   'app/routes/admin/enquiries',
   'app/routes/admin/inbox',
-  'app/routes/admin/mail',
-  'app/routes/admin/newsletter',
-  'app/routes/admin/people',
   'app/routes/admin/records',
   'app/routes/admin/search',
-  'app/routes/admin/settings',
-  'app/routes/admin/staff',
-  'app/routes/admin/texts',
 ]
 
 /** Files that people open elsewhere stay in English: tables for spreadsheets. */
@@ -105,8 +97,11 @@ const quotedBy = (file: string) =>
     quotedIn(path),
   )
 
-/** The rules of forms are checked on the server, which says what they find. */
-const isRule = /(^|[-/])(schemas?|rules)\.ts$/
+/**
+ * The rules of forms are checked on the server, which says what they find. Of a table of messages a page says one or two:
+ * tests/http/staff-languages.test.ts reads every page.
+ */
+const isRule = /(^|[-/])(schemas?|rules|words)\.ts$/
 
 /** Imported by staff pages, but never drawn on one. */
 const isPublic = /^app\/((content|languages|root|routes\/public|ui\/frame)\/|mail\/(calendar-file|office-words)\.)/

@@ -5,6 +5,7 @@ import { findKnown } from '#app/features/people/known.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
 import { eraseSchema } from '#app/features/people/schema.ts'
 import { refusals } from '#app/features/people/words.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { Confirm } from '#app/routes/admin/shared/confirm-page.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { addressIn, peoplePath } from './address-id.server.ts'
@@ -33,18 +34,20 @@ export const action = staffAction(handle.permission, eraseSchema, {
 })
 
 export default function ErasePage() {
+  const say = useSay()
   const { address, counts, seen, above } = useLoaderData<typeof loader>()
   return (
     <Confirm
       form="erase"
-      title={`Erase everything about ${address}?`}
-      button="Erase"
+      title={say('Erase everything about {address}?', { address })}
+      button={say('Erase')}
       isDangerous
       above={above}
       shown={<WhatGoes counts={counts} seen={seen} />}
     >
-      This cannot be undone. Give the person a copy first if they asked for one. An interview or a place in a course
-      goes too, and no one is told of it.
+      {say(
+        'This cannot be undone. Give the person a copy first if they asked for one. An interview or a place in a course goes too, and no one is told of it.',
+      )}
     </Confirm>
   )
 }

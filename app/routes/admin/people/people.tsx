@@ -6,6 +6,7 @@ import { listErasureRequests } from '#app/features/people/requests.server.ts'
 import { addressSchema } from '#app/features/people/schema.ts'
 import { refusals } from '#app/features/people/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { personPath } from './address-id.server.ts'
@@ -34,16 +35,18 @@ export const action = staffAction(handle.permission, addressSchema, {
 })
 
 export default function PeoplePage() {
+  const say = useSay()
   const { requests, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title} above={[settingsCrumb]}>
       <OpenRequests requests={requests} zone={timeZone} />
       <p>
-        Everyone may ask for a copy of their data, its correction or its erasure. Make sure that the request is from the
-        person: answer to the address itself.
+        {say(
+          'Everyone may ask for a copy of their data, its correction or its erasure. Make sure that the request is from the person: answer to the address itself.',
+        )}
       </p>
-      <StaffForm form="find-person" action="/dashboard/people" button="Find" busy="Searching...">
-        <TextField name="email" label="Email" type="email" autoComplete="off" spellCheck={false} required />
+      <StaffForm form="find-person" action="/dashboard/people" button={say('Find')} busy={say('Searching...')}>
+        <TextField name="email" label={say('Email')} type="email" autoComplete="off" spellCheck={false} required />
       </StaffForm>
     </StaffPage>
   )

@@ -3,6 +3,8 @@ import { Link, useLoaderData, useParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { findKnown } from '#app/features/people/known.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -23,42 +25,46 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
 export { readOnly as action } from '#app/routes/admin/shared/staff-action.server.ts'
 
 export default function PersonPage() {
+  const say = useSay()
   const { address, isStaff, counts, records, subscriberIds, timeZone, peoplePath } = useLoaderData<typeof loader>()
   const path = `${peoplePath}/${useParams().id}`
   return (
     <StaffPage title={address} isTyped above={[settingsCrumb, { label: 'A person’s data', href: peoplePath }]}>
       {isStaff ? (
         <p className="banner">
-          A colleague signs in with this address too. The account and the emails to it as a colleague are not part of
-          this.
+          {say(
+            'A colleague signs in with this address too. The account and the emails to it as a colleague are not part of this.',
+          )}
         </p>
       ) : null}
-      <Panel id="known" title="What is known">
+      <Panel id="known" title={say('What is known')}>
         <KnownCounts counts={counts} />
       </Panel>
-      <Panel id="correct" title="Correct">
+      <Panel id="correct" title={say('Correct')}>
         <ul>
           {records.map((record) => (
             <li key={record.reference}>
               <Link to={recordPath(record)}>{record.reference}</Link>, <bdi>{record.name}</bdi>,{' '}
               <Moment at={record.received_at} zone={timeZone} />,{' '}
-              <Link to={`/dashboard/inbox/${record.reference}/address`}>correct the address</Link>
+              <Link to={`/dashboard/inbox/${record.reference}/address`}>{say('correct the address')}</Link>
             </li>
           ))}
           {subscriberIds.map((id) => (
             <li key={id}>
-              <Link to={`/dashboard/newsletter/${id}`}>The newsletter subscription</Link>: the person changes it by the
-              link in each email
+              <Said
+                phrase="{link}: the person changes it by the link in each email"
+                values={{ link: <Link to={`/dashboard/newsletter/${id}`}>{say('The newsletter subscription')}</Link> }}
+              />
             </li>
           ))}
         </ul>
       </Panel>
       <div className="form-actions">
         <LinkButton to={`${path}/copy.zip`} reloadDocument>
-          Download a copy
+          {say('Download a copy')}
         </LinkButton>
         <LinkButton to={`${path}/erase`} variant="outline">
-          Erase…
+          {say('Erase…')}
         </LinkButton>
       </div>
     </StaffPage>

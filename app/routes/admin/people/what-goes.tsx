@@ -1,23 +1,26 @@
 // Lists the rows that an erasure deletes, and those that stay with the reason.
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { KnownCounts } from './known-counts.tsx'
 
 type Counted = { called: string; count: number; stays: string | null }
 
 export function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: string }) {
+  const say = useSay()
+  const word = useWord()
   const staying = counts.filter(({ stays }) => stays !== null)
   return (
     <>
       <input type="hidden" name="seen" value={seen} />
       <KnownCounts counts={counts.filter(({ stays }) => stays === null)} />
-      {staying.length > 0 ? <p>This stays, without the person’s words:</p> : null}
+      {staying.length > 0 ? <p>{say('This stays, without the person’s words:')}</p> : null}
       <ul>
         {staying.map(({ called, stays }) => (
           <li key={called}>
-            {called}: {stays}
+            {word(called)}: {word(stays)}
           </li>
         ))}
       </ul>
-      <p>Backups keep their data until they are removed; a restored one is erased again.</p>
+      <p>{say('Backups keep their data until they are removed; a restored one is erased again.')}</p>
     </>
   )
 }
