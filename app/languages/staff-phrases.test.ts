@@ -18,12 +18,10 @@ const shapes = new Set([...phrases].map(shapeOf))
 
 /** Folders whose words are English still. */
 const inEnglishOnly = [
-  'app/routes/admin/applications',
   'app/routes/admin/audit',
   'app/routes/admin/dashboard',
   'app/routes/admin/enquiries',
   'app/routes/admin/inbox',
-  'app/routes/admin/records',
   'app/routes/admin/search',
 ]
 
@@ -112,7 +110,7 @@ function quotedIn(path: string): string[] {
   const before = known.get(path)
   if (before) return before
   const code = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  const quoted = [...code.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, one, other]) => one ?? other ?? '')
+  const quoted = [...code.matchAll(/(?<!=== )'([^'\n]+)'|"([^"\n]+)"/g)].map(([, one, other]) => one ?? other ?? '')
   const said = quoted.filter((text) => phrases.has(text) && /^[A-Z(]| /.test(text))
   known.set(path, said)
   return said
