@@ -16,19 +16,14 @@ const english = new Map<string, Page>()
 beforeAll(async () => {
   site = await startSite()
   admin = await furnish(site)
-  paths = (await staffPaths(site, admin)).filter(isSaid)
+  paths = (await staffPaths(site, admin)).filter(isOfStaff)
   for (const path of paths) english.set(path, await admin.visit(path))
 })
 afterAll(() => site.close())
 
-/** The parts of the staff area whose words are English still. */
-const inEnglishOnly: readonly string[] = ['/dashboard', '/admin', '/admin-controls']
-/** One part alone, while it is being translated: STAFF_PART=/dashboard/mail. */
-const { STAFF_PART } = process.env
-const begins = (path: string, parts: readonly string[]) => parts.some((part) => `${path}/`.startsWith(`${part}/`))
-const isSaid = (path: string) =>
-  begins(path, STAFF_PART ? [STAFF_PART] : ['/dashboard', '/admin', '/admin-controls']) &&
-  (STAFF_PART !== undefined || !begins(path, inEnglishOnly))
+/** Pages for visitors are in the language of the visitors. */
+const isOfStaff = (path: string) =>
+  /^\/(dashboard|admin|admin-controls)(\/|\?|$)/.test(path) && !path.startsWith('/admin/branding/sample')
 
 const speak = (language: Language) => site.db.updateTable('users').set({ language }).execute()
 
