@@ -79,7 +79,6 @@ function FormRound({
   ...answered
 }: FormRoundProps) {
   const { fetcherKey, busy, received, networkError, sessionEnded, answer, round, onSubmit, isSentAsPage } = answered
-  const { Draft } = useStaffNotices()
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const isEmbedded = useLocation().pathname !== action.split('?')[0]
@@ -92,6 +91,8 @@ function FormRound({
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
+  const said = { sessionEnded, networkError, answer, failure: failure ?? '' }
+  const notices = { ...said, element, isPublic, onDiscard: draft && discard }
 
   return (
     <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, busy }}>
@@ -114,8 +115,7 @@ function FormRound({
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
-        <Notices {...{ sessionEnded, networkError, element, isPublic, answer }} failure={failure ?? ''} />
-        {draft && !isPublic && !answer && Draft ? <Draft onDiscard={discard} /> : null}
+        <Notices {...notices} />
         {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
         {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
@@ -127,14 +127,18 @@ function FormRound({
 }
 
 type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer'> &
-  Omit<Parameters<typeof NetworkErrorNotice>[0], 'attempt'>
+  Omit<Parameters<typeof NetworkErrorNotice>[0], 'attempt'> & {
+    /** Only with a draft. */
+    onDiscard: (() => void) | undefined
+  }
 
-function Notices({ sessionEnded, networkError, answer, ...rest }: NoticesProps) {
-  const { SessionEnded } = useStaffNotices()
+function Notices({ sessionEnded, networkError, answer, onDiscard, ...rest }: NoticesProps) {
+  const { SessionEnded, Draft } = useStaffNotices()
   return (
     <>
       {sessionEnded && SessionEnded ? <SessionEnded attempt={sessionEnded} /> : null}
       {networkError ? <NetworkErrorNotice attempt={networkError} {...rest} /> : <ErrorSummary answer={answer} />}
+      {onDiscard && !rest.isPublic && !answer && Draft ? <Draft onDiscard={onDiscard} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 // What the palette lists for each role: all staff pages that its person may open, and no others.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
-import { roleLabels } from '#app/features/staff/role-labels.ts'
+import { roleLabels } from '#app/features/staff/role-words.ts'
 import { matchPages, type StaffPageLink } from '#app/routes/admin/search/match-pages.ts'
 import { staffLinks } from '#app/routes/admin/shared/staff-nav.ts'
 import type { Language } from '#db/tables/records.ts'

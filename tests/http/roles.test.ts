@@ -1,7 +1,7 @@
 // Every staff route admits the roles that its handle names, and no others. The list of routes comes from the build.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { roleLabels } from '#app/features/staff/role-labels.ts'
+import { roleLabels } from '#app/features/staff/role-words.ts'
 import type { Role } from '#db/tables/staff.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'

@@ -2,7 +2,7 @@
 import { PostgresAdapter } from 'kysely'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
-import { roleLabels } from '#app/features/staff/role-labels.ts'
+import { roleLabels } from '#app/features/staff/role-words.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { staffInvited } from '#app/mail/messages/staff/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { listOf, settingVersion } from '#app/forms/fields/rules.ts'
 import { isRole } from '../permissions.ts'
-import { roleLabels } from '../role-labels.ts'
+import { roleLabels } from '../role-words.ts'
 import { twoStepCopy } from './words.ts'
 
 /** Never sent back, because a refused code is no use in the next attempt. */

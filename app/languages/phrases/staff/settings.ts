@@ -81,10 +81,10 @@ export const staffSettings = {
   },
 
   // Languages of the site
-  'Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones.':
+  'Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones.':
     {
-      fr: 'Les visiteurs choisissent une langue en bas de chaque page. Le contact, le suivi, la recherche et les autres formulaires existent dans chaque langue ; les autres pages existent dès que leurs {link} sont validées. Les pages d’une langue qui n’est pas ouverte mènent aux pages anglaises.',
-      ko: '방문자는 모든 페이지 아래쪽에서 언어를 선택합니다. 문의, 진행 상황, 검색과 그 밖의 양식은 모든 언어로 제공되고, 다른 페이지는 {link} 승인 후에 제공됩니다. 공개하지 않은 언어의 페이지는 영어 페이지로 연결됩니다.',
+      fr: 'Les visiteurs choisissent une langue en haut ou en bas de chaque page. Le contact, le suivi, la recherche et les autres formulaires existent dans chaque langue ; les autres pages existent dès que leurs {link} sont validées. Les pages d’une langue qui n’est pas ouverte mènent aux pages anglaises.',
+      ko: '방문자는 모든 페이지의 위쪽이나 아래쪽에서 언어를 선택합니다. 문의, 진행 상황, 검색과 그 밖의 양식은 모든 언어로 제공되고, 다른 페이지는 {link} 승인 후에 제공됩니다. 공개하지 않은 언어의 페이지는 영어 페이지로 연결됩니다.',
     },
   translations: { fr: 'traductions', ko: '번역' },
   'French, at {address}': { fr: 'Français, à l’adresse {address}', ko: '프랑스어, 주소: {address}' },

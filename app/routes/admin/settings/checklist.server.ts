@@ -19,7 +19,7 @@ import type { Language } from '#db/tables/records.ts'
 
 type Field = { isKnown: boolean; to: string }
 
-export type CheckedItem = {
+type CheckedItem = {
   facts: readonly { label: string; isKnown: boolean; to: string | null }[]
   fields: readonly { label: string; isKnown: boolean; to: string }[]
   /** Where the rest of it is entered. */

@@ -7,7 +7,6 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { nextHolidays } from '#app/time/office-hours.ts'
-import type { Language } from '#db/tables/records.ts'
 import { NextHolidays, OfficeDays } from './next-holidays.tsx'
 
 const path = '/dashboard/settings/holidays'
@@ -16,12 +15,12 @@ export const handle = { permission: 'company.manage', title: 'Holidays' } as con
 
 export const loader = staffLoader(handle.permission, async ({ now, language }) => {
   const { next, lastYear } = nextHolidays(now)
-  const named = next.map(({ days, ...office }) => ({ ...office, days: days.map((day) => inWords(day, language)) }))
+  const named = next.map(({ days, ...office }) => ({
+    ...office,
+    days: days.map(([day, name]) => [day, translated(language, name)] as const),
+  }))
   return { ...(await readOfficeDays(db)), next: named, lastYear }
 })
-
-const inWords = ([day, name]: readonly [string, string], language: Language) =>
-  [day, translated(language, name)] as const
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -53,9 +52,6 @@ export default function HolidaysPage() {
         button={say('Save')}
         cancel={settingsCrumb.href}
       >
-        <p>
-          {say('One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.')}
-        </p>
         <OfficeDays />
       </StaffForm>
       <NextHolidays offices={next} />

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import {
   changeLanguageSettings,
@@ -7,12 +7,11 @@ import {
 } from '#app/features/company/language-settings.server.ts'
 import { languagesSchema } from '#app/features/company/schema.ts'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
-import { otherLanguages } from '#app/languages/pages.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { translationsPath } from '#app/routes/admin/texts/paths.ts'
+import { LanguagesNote } from './languages-note.tsx'
 
 const path = '/dashboard/settings/languages'
 
@@ -37,12 +36,7 @@ export default function LanguagesPage() {
   const ticked = { fr: settings.fr ? 'yes' : '', ko: settings.ko ? 'yes' : '' }
   return (
     <StaffPage title={say('Languages')} above={[settingsCrumb]}>
-      <p>
-        <Said
-          phrase="Visitors choose a language at the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones."
-          values={{ link: <Link to={translationsPath(otherLanguages[0])}>{say('translations')}</Link> }}
-        />
-      </p>
+      <LanguagesNote />
       <StaffForm
         form="languages"
         action={path}

@@ -52,20 +52,27 @@ const Progress = ({ known, all }: ReturnType<typeof progressOf>) => {
   )
 }
 
-/** How much of the whole list is filled in. */
+/** Introduces the list, and tells how much of it is filled in. */
 export function LaunchProgress({ areas }: Pick<Checklist, 'areas'>) {
   const say = useSay()
   const { known, all } = progressOf(areas.flatMap(({ items }) => items))
   return (
-    <p className="launch-progress">
-      <span>
-        <Said
-          phrase="{known} of {all} filled in"
-          values={{ known: <strong>{known}</strong>, all: <strong>{all}</strong> }}
-        />
-      </span>
-      <progress value={known} max={all} aria-label={say('Filled in')} />
-    </p>
+    <>
+      <p>
+        {say(
+          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Each links to its line here, which links to the field or file to fill in.',
+        )}
+      </p>
+      <p className="launch-progress">
+        <span>
+          <Said
+            phrase="{known} of {all} filled in"
+            values={{ known: <strong>{known}</strong>, all: <strong>{all}</strong> }}
+          />
+        </span>
+        <progress value={known} max={all} aria-label={say('Filled in')} />
+      </p>
+    </>
   )
 }
 

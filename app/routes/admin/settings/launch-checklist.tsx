@@ -5,7 +5,6 @@ import { launchSchema } from '#app/features/company/schema.ts'
 import { signOffLaunch } from '#app/features/company/sign-off-launch.server.ts'
 import { companyWords } from '#app/features/company/words.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { readChecklist } from './checklist.server.ts'
@@ -42,15 +41,9 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
 })
 
 export default function LaunchChecklistPage() {
-  const say = useSay()
   const { areas, texts, outdated, claims, signOff, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
-      <p>
-        {say(
-          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Each links to its line here, which links to the field or file to fill in.',
-        )}
-      </p>
       <LaunchProgress areas={areas} />
       <LaunchAreas areas={areas} />
       <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />

@@ -32,14 +32,17 @@ export const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }
 export const OfficeDays = () => {
   const say = useSay()
   return (
-    <div className="office-days">
-      {(['Seoul', 'Cameroon'] as const).map((office) => (
-        <fieldset key={office}>
-          <legend>{say(office)}</legend>
-          <TextArea name={`${office.toLowerCase()}Closed`} label={say('Extra closing days')} isUnmarked rows={3} />
-          <TextArea name={`${office.toLowerCase()}Open`} label={say('Open on these holidays')} isUnmarked rows={3} />
-        </fieldset>
-      ))}
-    </div>
+    <>
+      <p>{say('One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.')}</p>
+      <div className="office-days">
+        {(['Seoul', 'Cameroon'] as const).map((office) => (
+          <fieldset key={office}>
+            <legend>{say(office)}</legend>
+            <TextArea name={`${office.toLowerCase()}Closed`} label={say('Extra closing days')} isUnmarked rows={3} />
+            <TextArea name={`${office.toLowerCase()}Open`} label={say('Open on these holidays')} isUnmarked rows={3} />
+          </fieldset>
+        ))}
+      </div>
+    </>
   )
 }

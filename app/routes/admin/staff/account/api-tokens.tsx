@@ -1,4 +1,3 @@
-// The tokens with which a person's own programs read the dashboard's numbers.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { roleLabels } from '#app/features/staff/role-labels.ts'
+import { roleLabels } from '#app/features/staff/role-words.ts'
 import { changeRequiredRoles, readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
 import { requiredRolesSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { type Account, listAccounts } from '#app/features/staff/accounts/users.server.ts'
-import { roleLabels } from '#app/features/staff/role-labels.ts'
+import { roleLabels } from '#app/features/staff/role-words.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'

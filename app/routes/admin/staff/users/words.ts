@@ -1,5 +1,5 @@
 // The labels of an account's states.
-import { roleHints, roleLabels } from '#app/features/staff/role-labels.ts'
+import { roleHints, roleLabels } from '#app/features/staff/role-words.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { UserStatus } from '#db/tables/staff.ts'
 

@@ -1,0 +1,18 @@
+import { Link } from '@remix-run/react'
+import { otherLanguages } from '#app/languages/pages.ts'
+import { Said } from '#app/languages/said.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { translationsPath } from '#app/routes/admin/texts/paths.ts'
+
+/** Tells which pages exist in a language. */
+export function LanguagesNote() {
+  const say = useSay()
+  return (
+    <p>
+      <Said
+        phrase="Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones."
+        values={{ link: <Link to={translationsPath(otherLanguages[0])}>{say('translations')}</Link> }}
+      />
+    </p>
+  )
+}
