@@ -16,15 +16,6 @@ const phrases = new Set(groups.flatMap(([, said]) => Object.keys(said)))
 const shapeOf = (phrase: string) => phrase.replaceAll(/\{[^}]*\}/g, '{}')
 const shapes = new Set([...phrases].map(shapeOf))
 
-/** Folders whose words are English still. */
-const inEnglishOnly = [
-  'app/routes/admin/audit',
-  'app/routes/admin/dashboard',
-  'app/routes/admin/enquiries',
-  'app/routes/admin/inbox',
-  'app/routes/admin/search',
-]
-
 /** Files that people open elsewhere stay in English: tables for spreadsheets. */
 const isFile = (path: string) => /(^|[-/])csv\.ts$/.test(path)
 
@@ -41,7 +32,6 @@ const filesOfPages = new Set(pages.flatMap(({ file }) => [...reach(file, (path) 
 const staffFiles = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' })
   .map((path) => join('app/routes/admin', path))
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && !isFile(path))
-  .filter((path) => !inEnglishOnly.some((folder) => path.startsWith(`${folder}/`)))
 
 /** Attributes and properties whose texts people read. */
 const readOut =
@@ -116,14 +106,8 @@ function quotedIn(path: string): string[] {
   return said
 }
 
-const said = pages.filter(({ file }) => !isFile(file) && !inEnglishOnly.some((folder) => file.startsWith(`${folder}/`)))
-
-test.each(said)('$path brings every phrase that it can say', ({ path, file }) => {
+test.each(pages)('$path brings every phrase that it can say', ({ path, file }) => {
   const brought = new Set<string>(groupsOfStaff(path))
   const missing = quotedBy(file).filter((text) => !groupsThatSay(text).some((group) => brought.has(group)))
   expect([...new Set(missing)]).toEqual([])
-})
-
-test('the list of folders in English names only folders with pages', () => {
-  expect(inEnglishOnly.filter((folder) => ![...filesOfPages].some((path) => path.startsWith(`${folder}/`)))).toEqual([])
 })
