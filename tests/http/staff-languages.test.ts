@@ -7,6 +7,8 @@ import { englishOnStaff } from '#tests/support/english-words.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
+import { actOn } from '#tests/support/staff-actions/acting.ts'
+import { staffActions } from '#tests/support/staff-actions.ts'
 import type { Page, Visitor } from '#tests/support/visitor.ts'
 
 let site: Site
@@ -14,7 +16,7 @@ let admin: Visitor
 let paths: string[]
 const english = new Map<string, Page>()
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ UNDO_SEND_SECONDS: '60' })
   admin = await furnish(site)
   paths = (await staffPaths(site, admin)).filter(isOfStaff)
   for (const path of paths) english.set(path, await admin.visit(path))
@@ -64,4 +66,26 @@ test('a member of staff chooses the language in the profile', async () => {
   expect(refused.$('title').text()).toMatch(/^오류: /)
   const colleague = await signedIn(site, 'viewer')
   expect((await colleague.visit(profile)).$('html').attr('lang')).toBe('en')
+})
+
+const messages = Object.entries(staffActions).flatMap(([route, byVerb]) =>
+  Object.entries(byVerb).map(([verb, action]) => ({ route, verb, action })),
+)
+
+let count = 0
+
+describe('the message after each change is in the language of its author', () => {
+  beforeAll(() => actOn(site))
+
+  test.each(messages)('$route: $verb', async ({ action }) => {
+    await site.db.deleteFrom('rate_limits').execute()
+    count += 1
+    const staff = await signedIn(site, 'admin', { name: `Ada ${count}` })
+    const made = (await action.prepare?.(staff)) ?? ''
+    await speak('fr')
+    const answer = await action.does(staff, made)
+    await speak('en')
+    const text = answer.$('.banner[role=status]').first().text()
+    expect(text).not.toMatch(/\b(the|this|that|is|was|are|has|have|been|and|with|your|you|it|now|not|saved|sent)\b/i)
+  })
 })

@@ -82,6 +82,15 @@ const staying = (language: 'fr' | 'ko') =>
   )
 const phrasesThatStay = { fr: staying('fr'), ko: staying('ko') }
 
-/** Formats, addresses, files, and the people and things of the furnished site. */
-const staffNames =
-  /^(CSV|HTML|PDF|PNG|SVG|JSON|ZIP|UTC|Markdown|WCAG.*|v?\d[\d.]*|[\w/.:-]+\.\w+|\/[\w/:-]+|#\w+|Ada Admin|Eva Editor)$/
+/** Formats, addresses and files; currencies, networks and typefaces; time zones; titles and people of the furnished site. */
+const staffNames = new RegExp(
+  `^(${[
+    /CSV|HTML|PDF|SVG|JSON|ZIP|UTC|Markdown|DOCX|TXT|CSS|SCSS|ASE|GPL|WCAG.*|PNG( \d+ px)?|vCard [34]\.0/,
+    /v?\d[\d.]*|[\d.]+:1, Lc -?\d+|[\w/.:-]+\.\w+|#\w+|((^|[,;] )[\w-]*(\/[\w.:…-]*)+( \(FAQ\))?)+/,
+    /KRW|XAF|USD|EUR|LinkedIn|Twitter|Facebook|Instagram|TikTok|Bricolage Grotesque|Hanken Grotesk|Pretendard/,
+    /[A-Z]\w+(\/[\w +-]+)+|Ada Admin|Eva Editor|Somebody|Trashed|Person \d+ Kim|Spring \d+|Imported \d+|Private subject/,
+    /[Vv]ersion \d+|\d+ minutes|Invitation to an interview \(.*\)/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})$`,
+)

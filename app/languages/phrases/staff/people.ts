@@ -3,7 +3,7 @@ import type { Translations } from '../translations.ts'
 
 export const staffPeople = {
   'A person’s data': { fr: 'Données d’une personne', ko: '개인 데이터' },
-  Person: { fr: 'Personne', ko: '당사자' },
+  Person: { fr: 'Personne', ko: '사람' },
   'What is known about a person': { fr: 'Données connues sur une personne', ko: '보유 중인 개인정보' },
   'Erase a person’s data': { fr: 'Effacer les données d’une personne', ko: '개인정보 삭제' },
   'Close a request for erasure': { fr: 'Clore une demande d’effacement', ko: '삭제 요청 종결' },
@@ -92,8 +92,12 @@ export const staffPeople = {
   },
 
   // The kinds of data, and why some stay
+  'Copies of deleted records': { fr: 'Copies de dossiers supprimés', ko: '삭제된 기록의 사본' },
+  'Entries in the audit log': { fr: 'Entrées du journal d’audit', ko: '감사 기록 항목' },
+  'Suppressed addresses': { fr: 'Adresses bloquées', ko: '차단된 주소' },
   'Drafts of replies': { fr: 'Brouillons de réponse', ko: '답변 초안' },
   'Earlier erasures': { fr: 'Effacements précédents', ko: '이전 삭제' },
+  'Emails sent or waiting': { fr: 'E-mails envoyés ou en attente', ko: '보냈거나 대기 중인 메일' },
   'Emails received': { fr: 'E-mails reçus', ko: '받은 메일' },
   'Enquiries and applications': { fr: 'Demandes et candidatures', ko: '문의와 지원' },
   'Entries of their timelines': { fr: 'Entrées de leur historique', ko: '진행 기록' },
@@ -139,5 +143,9 @@ export const staffPeople = {
   'They prove consent and its withdrawal by the hash of the address, and are deleted after 36 months.': {
     fr: 'Elles prouvent le consentement et son retrait par l’empreinte de l’adresse, et sont supprimées après 36 mois.',
     ko: '주소의 해시값으로 동의와 철회를 증명하며, 36개월 뒤 삭제됩니다.',
+  },
+  'They say which colleague did what and when, without words of the person, and are deleted after 24 months.': {
+    fr: 'Elles disent qui de l’équipe a fait quoi et quand, sans ce que la personne a écrit, et sont supprimées après 24 mois.',
+    ko: '당사자가 쓴 내용 없이 어느 직원이 언제 무엇을 했는지 담고 있으며, 24개월 뒤 삭제됩니다.',
   },
 } as const satisfies Translations
