@@ -70,7 +70,7 @@ function FormRound({
   formKey,
   isKeptByPage = false,
   defaults = noValues,
-  failure,
+  failure = '',
   toastFailure = false,
   encType,
   children,
@@ -91,8 +91,7 @@ function FormRound({
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
   useFailureToast(form, toastFailure ? formError : undefined, received)
-  const said = { sessionEnded, networkError, answer, failure: failure ?? '' }
-  const notices = { ...said, element, isPublic, onDiscard: draft && discard }
+  const notices = { sessionEnded, networkError, answer, failure, element, isPublic, onDiscard: draft && discard }
 
   return (
     <FormContext.Provider value={{ form, answer, values, stored: defaults, ...shown, formError, busy }}>

@@ -1,4 +1,4 @@
-// What the site says in other languages than English, by the English phrase.
+// The site's words in other languages than English, by the English phrase.
 
 import type { Language } from '#db/tables/records.ts'
 import { frenchSpaces } from './french-spaces.ts'
