@@ -81,22 +81,13 @@ export function startWorker() {
   receiving?.run()
   const stopListening = delivering && onNudge(delivering.run)
   delivering?.run()
+  const cleaningUp = [purging, backingUp, cleaning]
+  const mailing = [delivering, sending, receiving, digesting, reminding, preparing, telling]
   stopRunning = () => {
-    answering.stop()
-    storing.stop()
-    telling.stop()
     stopListening?.()
-    delivering?.stop()
-    sending?.stop()
     stopWaiting?.()
-    receiving?.stop()
     clearTimeout(firstPurge)
-    purging.stop()
-    backingUp.stop()
-    digesting.stop()
-    reminding.stop()
-    preparing.stop()
-    cleaning.stop()
+    for (const job of [...mailing, ...cleaningUp, answering, storing]) job?.stop()
     stopRunning = undefined
   }
 }

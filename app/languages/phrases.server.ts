@@ -180,7 +180,7 @@ export const translatedSentences = (language: Language, text: string): string =>
     .join(' ')
 }
 
-/** What somebody typed stays as it is: a value in quotes, or one whose name says so. */
+/** Typed text stays as it is: a value in quotes, or one whose name says so. */
 const isTyped = (phrase: string, name: string) => name.startsWith('typed') || /["“]/.test(before(phrase, name))
 
 const before = (phrase: string, name: string) => phrase.charAt(phrase.indexOf(`{${name}}`) - 1)
