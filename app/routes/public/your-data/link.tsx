@@ -23,10 +23,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export default function YourDataLinkPage() {
   const { behind } = useLoaderData<typeof loader>()
-  const { token = '' } = useParams()
   const done = useFlash('your-data-link')
   const say = useSay()
-  const hrefIn = useHrefIn()
   if (!behind) return <LinkGone />
   const { email, state, dueBy } = behind
   return (
@@ -50,39 +48,47 @@ export default function YourDataLinkPage() {
               })}
             </p>
           ) : null}
-          {email === null ? null : (
-            <>
-              <section className="card" aria-labelledby="copy">
-                <h2 id="copy">{say('A copy')}</h2>
-                <p>
-                  {say(
-                    'A zip file with a page that any browser shows, the same for programs, and your files. The notes of our staff are not in it; we give you those on request.',
-                  )}
-                </p>
-                <LinkButton to={`/your-data/${token}/copy.zip`} reloadDocument>
-                  {say('Download a copy')}
-                </LinkButton>
-              </section>
-              <section className="card" aria-labelledby="correct">
-                <h2 id="correct">{say('A correction')}</h2>
-                <p>{say('If something is wrong or missing, tell us and we will correct it.')}</p>
-                <LinkButton to={hrefIn('/contact')} variant="outline">
-                  {say('Write to us')}
-                </LinkButton>
-              </section>
-              {state === 'open' ? null : (
-                <section className="card" aria-labelledby="erasure">
-                  <h2 id="erasure">{say('Erasure')}</h2>
-                  <p>{say('First we show you what is erased and what stays.')}</p>
-                  <LinkButton to={hrefIn(`/your-data/${token}/erase`)} variant="outline">
-                    {say('Erase my data')}
-                  </LinkButton>
-                </section>
-              )}
-            </>
-          )}
+          {email === null ? null : <Choices mayErase={state !== 'open'} />}
         </div>
       </Section>
+    </>
+  )
+}
+
+/** A copy, a correction and, unless it was asked for already, the erasure. */
+function Choices({ mayErase }: { mayErase: boolean }) {
+  const { token = '' } = useParams()
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  return (
+    <>
+      <section className="card" aria-labelledby="copy">
+        <h2 id="copy">{say('A copy')}</h2>
+        <p>
+          {say(
+            'A zip file with a page that any browser shows, the same for programs, and your files. The notes of our staff are not in it; we give you those on request.',
+          )}
+        </p>
+        <LinkButton to={`/your-data/${token}/copy.zip`} reloadDocument>
+          {say('Download a copy')}
+        </LinkButton>
+      </section>
+      <section className="card" aria-labelledby="correct">
+        <h2 id="correct">{say('A correction')}</h2>
+        <p>{say('If something is wrong or missing, tell us and we will correct it.')}</p>
+        <LinkButton to={hrefIn('/contact')} variant="outline">
+          {say('Write to us')}
+        </LinkButton>
+      </section>
+      {mayErase ? (
+        <section className="card" aria-labelledby="erasure">
+          <h2 id="erasure">{say('Erasure')}</h2>
+          <p>{say('First we show you what is erased and what stays.')}</p>
+          <LinkButton to={hrefIn(`/your-data/${token}/erase`)} variant="outline">
+            {say('Erase my data')}
+          </LinkButton>
+        </section>
+      ) : null}
     </>
   )
 }
