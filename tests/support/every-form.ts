@@ -1,13 +1,14 @@
 // Every form of the site as submitted: its target, and valid values. The list comes from the tables that other tests keep
 // complete.
 
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { makeSetupLink } from '#app/features/staff/accounts/first-run.server.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { password, signedIn, staffAccount } from './people.ts'
 import { type PublicForm, publicForms, resetRecords } from './public-forms.ts'
 import type { Site } from './site.ts'
-import { actOn, type StaffAction } from './staff-actions/acting.ts'
+import { actOn, type StaffAction, sending } from './staff-actions/acting.ts'
 import { staffActions } from './staff-actions.ts'
 import { setUpTwoStep } from './two-step.ts'
 import { type Page, type Values, Visitor } from './visitor.ts'
@@ -104,10 +105,21 @@ export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
     record('unsubscribe', site.visitor(), (recorder) => recorder.post('/unsubscribe/x', 'List-Unsubscribe=One-Click')),
 }
 
+/** Staff forms that change nothing, so that the table of changes has none of them. */
+const searches: Record<string, (site: Site) => Promise<SentForm[]>> = {
+  'routes/admin/people/people': async (site) => {
+    actOn(site)
+    const email = 'known@example.com'
+    await submitEnquiry(site.db, 'contact', { name: 'V', email, message: 'Private message' }, sending())
+    return record('find-person', await signedIn(site), submit('/dashboard/people', '#find-person', { email }))
+  },
+}
+
 /** By name; every call creates new data, because an earlier call's belongs to another record. */
 export const formsByName: Record<string, (site: Site) => Promise<SentForm[]>> = {
   ...Object.fromEntries(publicForms.map((form) => [form.form, publicForm(form)])),
   ...doorForms,
+  ...searches,
   ...Object.fromEntries(Object.entries(staffActions).flatMap(([route, byVerb]) => staffForms(route, byVerb))),
 }
 
