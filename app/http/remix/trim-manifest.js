@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 const begin = 'window.__remixManifest='
 
 /**
  * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
- * files, which no script navigates to. Visitors' pages fetch others (visitors-manifest.server.ts): without the staff's routes,
- * and in English without those of other languages.
+ * files, which no script navigates to. Visitors' pages fetch others (visitors-manifest.server.ts): without the staff's routes
+ * and those of files, and in English without those of other languages.
  * Remix writes it while building the server.
  */
 export function trimManifest() {
@@ -25,7 +25,7 @@ export function trimManifest() {
         if (!text.startsWith(begin)) continue
         const whole = trim(JSON.parse(text.slice(begin.length).replace(/;\s*$/, '')))
         write(file, whole)
-        const ofVisitors = only(whole, (route) => !isOfStaff(route))
+        const ofVisitors = only(whole, (route) => !isOfStaff(route) && !isFile(route, folder))
         write(join(folder, `translated-${name}`), ofVisitors)
         write(
           join(folder, `visitors-${name}`),
@@ -58,6 +58,15 @@ function trimRoute(route, { entry }) {
   const imports = route.imports?.filter((path) => !entry.imports.includes(path))
   const kept = { ...route, imports: imports?.length ? imports : undefined }
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== false))
+}
+
+/**
+ * A calendar, a feed or a zip: a route that only loads, without code of its own in the browser. Former addresses stay, because
+ * another page's pattern could match them.
+ */
+function isFile({ id, hasAction, module }, folder) {
+  if (hasAction || id.startsWith('redirect/')) return false
+  return readFileSync(join(folder, basename(module)), 'utf8').trim() === ''
 }
 
 /** The ids of these routes begin with the code of their language: see routes.ts. */
