@@ -90,7 +90,7 @@ export function TextEditor({ id, language, values, stored, about }: TextEditorPr
         <PicturePicker
           onChoose={({ src, alt }) => {
             const area = textOf(place)
-            if (area) insertPicture(area, src, alt)
+            if (area) insertPicture(area, src, alt || say('what it shows'))
           }}
           onClose={() => setPicking(false)}
         />
