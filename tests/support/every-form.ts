@@ -8,7 +8,7 @@ import { issuePasswordLink } from '#app/features/staff/passwords/password-links.
 import { password, signedIn, staffAccount } from './people.ts'
 import { type PublicForm, publicForms, resetRecords } from './public-forms.ts'
 import type { Site } from './site.ts'
-import { actOn, type StaffAction, sending } from './staff-actions/acting.ts'
+import { actOn, type StaffAction, sending, site } from './staff-actions/acting.ts'
 import { staffActions } from './staff-actions.ts'
 import { setUpTwoStep } from './two-step.ts'
 import { type Page, type Values, Visitor } from './visitor.ts'
@@ -106,12 +106,14 @@ export const doorForms: Record<string, (site: Site) => Promise<SentForm[]>> = {
 }
 
 /** Staff forms that change nothing, so that the table of changes has none of them. */
-const searches: Record<string, (site: Site) => Promise<SentForm[]>> = {
-  'routes/admin/people/people': async (site) => {
-    actOn(site)
-    const email = 'known@example.com'
-    await submitEnquiry(site.db, 'contact', { name: 'V', email, message: 'Private message' }, sending())
-    return record('find-person', await signedIn(site), submit('/dashboard/people', '#find-person', { email }))
+const searches: Record<string, StaffAction> = {
+  'routes/admin/people/people': {
+    prepare: async () => {
+      const email = 'known@example.com'
+      await submitEnquiry(site.db, 'contact', { name: 'V', email, message: 'Private message' }, sending())
+      return email
+    },
+    does: async (staff, email) => staff.submit(await staff.visit('/dashboard/people'), '#find-person', { email }),
   },
 }
 
@@ -119,7 +121,7 @@ const searches: Record<string, (site: Site) => Promise<SentForm[]>> = {
 export const formsByName: Record<string, (site: Site) => Promise<SentForm[]>> = {
   ...Object.fromEntries(publicForms.map((form) => [form.form, publicForm(form)])),
   ...doorForms,
-  ...searches,
+  ...Object.fromEntries(Object.entries(searches).map(([name, action]) => [name, staffForm(name, action)])),
   ...Object.fromEntries(Object.entries(staffActions).flatMap(([route, byVerb]) => staffForms(route, byVerb))),
 }
 
