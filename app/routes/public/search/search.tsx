@@ -42,8 +42,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...phrasesFor(request, 'search'), query, heading, ...found }
 }
 
-/** The addresses in English of the pages that exist in the language: their own versions are found. */
+/** The addresses in English of the pages that exist in another language: their own versions are found. */
 async function translatedIn(language: Language, now: number) {
+  if (language === 'en') return []
   const { translations } = await readCatalogue(db, now)
   return translations.filter((one) => one.language === language).map(({ path }) => englishPath(path))
 }
