@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field, Fields } from '#app/forms/document/field-types.ts'
+import { addLabel, type Field, type Fields } from '#app/forms/document/field-types.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
 import { staffPhrases } from '#app/languages/phrases.server.ts'
 import type { TextKind } from './define-texts.ts'
@@ -21,7 +21,7 @@ const wordsIn = (fields: Fields): string[] => Object.values(fields).flatMap(word
 function wordsInField(field: Field): string[] {
   const own = [field.label, ...(field.hint ? [field.hint] : [])]
   if (field.is === 'group') return [...own, ...wordsIn(field.fields)]
-  if (field.is === 'rows') return [...own, capital(field.one), `Add a ${field.one}`, ...wordsInField(field.item)]
+  if (field.is === 'rows') return [...own, capital(field.one), addLabel(field), ...wordsInField(field.item)]
   return [...own, ...(field.options ?? []).flatMap(({ label, isTyped }) => (isTyped ? [] : label))]
 }
 

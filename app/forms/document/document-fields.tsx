@@ -6,7 +6,7 @@ import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn } from './document-values.ts'
-import type { Control, Field, Fields, Group, Leaf, Rows } from './field-types.ts'
+import { addLabel, type Control, type Field, type Fields, type Group, type Leaf, type Rows } from './field-types.ts'
 import { PictureField } from './picture-field.tsx'
 import { Preview } from './preview.tsx'
 import { useFocused } from './use-focused.ts'
@@ -84,7 +84,7 @@ function RowFields({ rows, name }: { rows: Rows; name: string }) {
       {paths.map((path, at) => (
         <Row key={path} rows={rows} path={path} at={at} count={count} />
       ))}
-      {count < rows.most ? <RowButton move="add" path={name} label={word(`Add a ${rows.one}`)} /> : null}
+      {count < rows.most ? <RowButton move="add" path={name} label={word(addLabel(rows))} /> : null}
     </fieldset>
   )
 }

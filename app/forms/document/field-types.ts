@@ -43,6 +43,9 @@ export type Leaf<Value extends string = string> = More & {
   from?: number
   to?: number
 }
+/** The label of the button that adds a row. */
+export const addLabel = ({ one }: Pick<Rows, 'one'>) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+
 /** A field with words of a language, which translators write anew. */
 export const isWords = ({ is }: Field): boolean => is === 'line' || is === 'prose'
 

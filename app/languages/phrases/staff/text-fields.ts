@@ -176,7 +176,7 @@ export const textFields = {
   'Above the industries': { fr: 'Au-dessus des secteurs', ko: '산업 위' },
   Industries: { fr: 'Secteurs', ko: '산업' },
   Industry: { fr: 'Secteur', ko: '산업' },
-  'Add a industry': { fr: 'Ajouter un secteur', ko: '산업 추가' },
+  'Add an industry': { fr: 'Ajouter un secteur', ko: '산업 추가' },
   'Above the success stories': { fr: 'Au-dessus des réussites clients', ko: '성공 사례 위' },
   'Success stories': { fr: 'Réussites clients', ko: '성공 사례' },
   Story: { fr: 'Réussite', ko: '성공 사례' },
@@ -393,7 +393,7 @@ export const textFields = {
   'Heading of what we offer': { fr: 'Titre de notre offre', ko: '제공 서비스 제목' },
   'What we offer': { fr: 'Notre offre', ko: '제공 서비스' },
   Offering: { fr: 'Offre', ko: '제공 항목' },
-  'Add a offering': { fr: 'Ajouter une offre', ko: '제공 항목 추가' },
+  'Add an offering': { fr: 'Ajouter une offre', ko: '제공 항목 추가' },
   'Above how we choose': { fr: 'Au-dessus de nos critères de choix', ko: '기술 선택 기준 위' },
   'How we choose': { fr: 'Nos critères de choix', ko: '기술 선택 기준' },
 
