@@ -24,11 +24,7 @@ export function AlreadyChanged({ text, state, to, reload, above, crumb = 'Not po
   const isConflict = useActionData<FormAnswer>()?.isConflict
   return (
     <>
-      {above ? (
-        <Breadcrumbs
-          items={[...above, { label: crumb }].map(({ label, href }: Crumb) => ({ label: word(label), href }))}
-        />
-      ) : null}
+      {above ? <StaffCrumbs above={above} name={crumb} /> : null}
       <div className="page-head">
         <h1>{isConflict ? say(errorWords(409).title) : say('This can’t be done now')}</h1>
       </div>
@@ -49,4 +45,11 @@ export function AlreadyChanged({ text, state, to, reload, above, crumb = 'Not po
       </div>
     </>
   )
+}
+
+/** The pages above a staff page, and its own name, in the language of the member of staff. */
+export function StaffCrumbs({ above, name }: { above: readonly Crumb[]; name: string }) {
+  const word = useWord()
+  const items: Crumb[] = [...above, { label: name }]
+  return <Breadcrumbs items={items.map(({ label, href }) => ({ label: word(label), href }))} />
 }

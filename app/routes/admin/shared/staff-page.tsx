@@ -6,10 +6,10 @@ import { ActionForm } from '#app/forms/action-form.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
-import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
-import { AlreadyChanged } from './already-changed.tsx'
+import { AlreadyChanged, StaffCrumbs } from './already-changed.tsx'
 
 type StaffPageProps = {
   title: ReactNode
@@ -38,11 +38,7 @@ export function StaffPage({ title, isTyped, above, crumb, pill, beside, ifRefuse
   const heading = <h1 {...(isTyped ? { className: 'typed', dir: 'auto' } : {})}>{isTyped ? title : word(title)}</h1>
   return (
     <>
-      {above ? (
-        <Breadcrumbs
-          items={[...above, { label: name }].map(({ label, href }: Crumb) => ({ label: word(label), href }))}
-        />
-      ) : null}
+      {above ? <StaffCrumbs above={above} name={name} /> : null}
       <div className="page-head">
         {heading}
         {pill}
