@@ -22,19 +22,19 @@ const homonyms: readonly string[] = [
   // The addresses of a redirect, and the sender and recipient of a mail.
   'From',
   'To',
-  // To show the brand to somebody, and a part of all.
+  // A link that shows the brand to a partner, and a part of the whole.
   'Share',
   // The day of an entry, and the choice between now and later.
   'When',
   // Oneself, or another person.
   'Unsubscribe',
-  // Of an enquiry, an application or a place, which are feminine in French, and of a mail or a newsletter issue.
+  // An enquiry, an application or a place is feminine in French; an email or a newsletter issue is masculine.
   'Cancelled',
   'Confirmed',
   'Received',
   // The place of a course, and the pages of a line of the launch checklist.
   'Where',
-  // Of a course, as visitors read about it, and the fields and columns of any text.
+  // A course's facts for visitors, and the fields and columns of any text.
   ...['Price', 'Length', 'Teacher', 'Teachers'],
   // Where an import comes from and goes to, when something begins, and who sent and gets a mail.
   ...['From', 'To'],

@@ -34,7 +34,7 @@ const staffFiles = readdirSync('app/routes/admin', { recursive: true, encoding: 
 
 /** Attributes and properties whose texts people read. */
 const readOut =
-  /^(label|title|hint|text|head|caption|legend|placeholder|button|busy|alt|aria-label|summary|crumb|failed|changed|reload|keep|all|formError|problem|data-label|name_)$/
+  /^(label|title|hint|text|head|caption|legend|placeholder|button|busy|alt|aria-label|summary|crumb|failed|changed|reload|keep|all|formError|problem|data-label)$/
 
 const hasWord = (text: string) => /[A-Za-z]{2}/.test(text)
 

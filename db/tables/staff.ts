@@ -20,7 +20,7 @@ export interface UsersTable {
   /** Argon2id in PHC form; null until the person has set a password. */
   password_hash: string | null
   time_zone: string
-  /** Of the staff area; the default is English. */
+  /** The staff area speaks it; the default is English. */
   language: Generated<Language>
   /** Named beside the person as sender of replies; null for none. */
   office: string | null

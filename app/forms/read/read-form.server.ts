@@ -25,7 +25,7 @@ import { spamReasonsOf } from './spam-reasons.ts'
 export type FormArgs = {
   request: Request
   context: AppLoadContext
-  /** Of the answers; by default the language in the page's address. */
+  /** The errors are in it; by default the language in the page's address. */
   language?: Language
 }
 export type Problem = {

@@ -20,7 +20,7 @@ export type Staff = {
   email: string
   role: Role
   timeZone: string
-  /** Of the staff area. */
+  /** The staff area speaks it. */
   language: Language
   /** True if this account uses two-step sign-in. */
   hasTwoStep: boolean

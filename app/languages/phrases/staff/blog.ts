@@ -837,7 +837,7 @@ export const staffBlog = {
     ko: '압축 파일에 폴더를 벗어나는 파일이 있습니다: ‘{file}’.',
   },
 
-  // What an import leaves out or changes
+  // Notes of an import about parts that it leaves out or changes
   'Stays a draft: {reason}': { fr: 'Reste un brouillon : {reason}', ko: '초안으로 유지: {reason}' },
   'only members could read it': { fr: 'seuls les membres pouvaient le lire', ko: '회원만 읽을 수 있던 글' },
   'only members could read a part of it': {

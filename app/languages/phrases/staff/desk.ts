@@ -277,7 +277,7 @@ export const staffDesk = {
     fr: '{reference} : sans réponse à donner, selon {actor}',
     ko: '{reference}: 답변 불필요 ({actor})',
   },
-  // Of posts, mails and subscribers; those of enquiries and applications stand with their records
+  // Statuses of posts, emails and subscribers; records.ts has those of enquiries and applications
   Draft: { fr: 'Brouillon', ko: '초안' },
   Published: { fr: 'Publié', ko: '게시됨' },
   Scheduled: { fr: 'Programmé', ko: '예약됨' },

@@ -442,7 +442,7 @@ export const staffShared = {
   Admissions: { fr: 'Admissions', ko: '수강 접수' },
   Viewer: { fr: 'Lecteur', ko: '열람자' },
 
-  // Who did something, where it was no account
+  // Authors of changes that have no account
   'Not signed in': { fr: 'Non connecté', ko: '로그인하지 않음' },
   'Command line': { fr: 'Ligne de commande', ko: '명령줄' },
   'The site': { fr: 'Le site', ko: '사이트' },
