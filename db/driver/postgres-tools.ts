@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
 import { isTrigramIndex } from '#db/queries/search-index.ts'
@@ -83,13 +84,11 @@ export async function withSpareDatabase<T>(url: string, name: string, work: (spa
  */
 export async function moveSchemaAside(url: string, name: string): Promise<() => Promise<void>> {
   const schema = await withClient(url, async (client) => {
-    const others = await ask(
-      client,
-      'select count(*) as value from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    if (Number(others) > 0) {
-      throw new Mendable(`${others} other connections are open to the database: stop the site first.`)
-    }
+    const others = await otherConnections(client)
+    if (others > 0)
+      throw new Mendable(
+        `${others} other ${others === 1 ? 'connection is' : 'connections are'} open to the database: stop the site first.`,
+      )
     const schema = await ask(client, 'select current_schema() as value')
     await client.query(`alter schema ${quoted(schema)} rename to ${quoted(name)}`)
     return schema
@@ -99,6 +98,21 @@ export async function moveSchemaAside(url: string, name: string): Promise<() => 
       await client.query(`drop schema if exists ${quoted(schema)} cascade`)
       await client.query(`alter schema ${quoted(name)} rename to ${quoted(schema)}`)
     })
+}
+
+/** A site that has just stopped: the server ends its connections a moment later. */
+const goodbyeMs = 10_000
+
+/** Not counting the server's own workers, such as autovacuum, which come and go by themselves. */
+async function otherConnections(client: Client): Promise<number> {
+  for (const until = Date.now() + goodbyeMs; ; await setTimeout(200)) {
+    const others = await ask(
+      client,
+      `select count(*) as value from pg_stat_activity where datname = current_database()
+        and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    if (others === '0' || Date.now() > until) return Number(others)
+  }
 }
 
 export const runOnPostgres = (url: string, statement: string) => withClient(url, (client) => client.query(statement))

@@ -203,7 +203,8 @@ test('opening a record in a browser marks it as read', async ({ site, page }) =>
   const reference = await enquiry(site, 'First')
   await page.goto(`/dashboard/contacts/${reference}`)
   await expect(page.locator('.page-head .pill', { hasText: 'Unread' })).toHaveCount(0)
-  const { read_at } = await site.db.selectFrom('records').select('read_at').executeTakeFirstOrThrow()
+  const opened = site.db.selectFrom('records').select('read_at').where('reference', '=', reference)
+  const { read_at } = await opened.executeTakeFirstOrThrow()
   expect(read_at).not.toBeNull()
 })
 

@@ -117,7 +117,8 @@ describe.each([
 
     // On a new machine, the ledger comes from the backups.
     rmSync(ledger)
-    expect(await run('restore', '--from', older, '--yes')).toMatchObject({ code: 0 })
+    const repeated = await run('restore', '--from', older, '--yes')
+    expect(repeated).toMatchObject({ code: 0, output: expect.stringContaining('erased since then: 1') })
     await serve(settings)
     expect(await left(url)).toEqual(nothing)
   })
