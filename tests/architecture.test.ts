@@ -1,4 +1,4 @@
-// The architecture's rooms and their allowed imports, as drawn in the README.
+// The architecture's rooms and their allowed imports, as drawn in docs/house.md.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -337,11 +337,21 @@ test('records are changed in one place, which keeps version, read mark, search t
   expect(found.filter(Boolean)).toEqual(['app/features/records/change-record.server.ts'])
 })
 
-test('the README’s map names every folder that holds a topic, and no other', () => {
-  const map =
-    readFileSync('README.md', 'utf8')
-      .split('```')
-      .find((block) => block.startsWith('\napp/ ')) ?? ''
+/** The map of the house that a page draws as a block of code. */
+const mapIn = (page: string) =>
+  readFileSync(page, 'utf8')
+    .split('```')
+    .find((block) => /^\napp\/\s/.test(block)) ?? ''
+
+test('the README’s map names every room', () => {
+  const [, ...lines] = mapIn('README.md').split('\n')
+  const named = lines.flatMap((line) => [...line.matchAll(/(?:^| {2})([\w-]+)\//g)].map(([, name]) => name))
+  const folders = readdirSync('app', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(named.sort()).toEqual(['app', 'db', 'docs', 'public', 'tests', ...folders.map(({ name }) => name)].sort())
+})
+
+test('the map of docs/house.md names every folder that holds a topic, and no other', () => {
+  const map = mapIn('docs/house.md')
   const words = new Set(map.split(/[^\w-]+/))
   const rooms = ['app', 'app/features', 'app/content', 'app/forms', 'app/http', 'app/mail', 'app/ui', 'db']
   const doors = ['app/routes', 'app/routes/public', 'app/routes/admin']

@@ -1,15 +1,15 @@
-// The commands listed in README: the operator's, and those that need the sources.
-import { readFileSync } from 'node:fs'
+// The commands listed in docs/commands.md: the operator's, and those that need the sources.
+import { readdirSync, readFileSync } from 'node:fs'
 
-const readme = readFileSync('README.md', 'utf8')
+const list = readFileSync('docs/commands.md', 'utf8')
 
 export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 /** The scripts in the table below this sentence. */
 function listedBelow(sentence: string): string[] {
-  const at = readme.indexOf(sentence)
-  if (at < 0) throw new Error(`README does not say "${sentence}" any more`)
-  const [, table = ''] = readme.slice(at).split('\n\n')
+  const at = list.indexOf(sentence)
+  if (at < 0) throw new Error(`docs/commands.md does not say "${sentence}" any more`)
+  const [, table = ''] = list.slice(at).split('\n\n')
   const firstCells = table.split('\n').map((line) => line.split('|')[1] ?? '')
   return firstCells.flatMap((cell) =>
     [...cell.matchAll(/`(?:npm (?:run )?)?([a-z][\w:-]*)[^`]*`/g)].flatMap(([, name = '']) => name),
@@ -19,16 +19,16 @@ function listedBelow(sentence: string): string[] {
 export const operatorCommands = listedBelow('What an operator needs runs from the build.')
 export const developerCommands = listedBelow('The rest is for development')
 
+/** Every page that people read about the repository. */
+export function documents(): string[] {
+  const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`)
+  const others = readdirSync('.').filter((file) => file.endsWith('.md'))
+  return [...others, ...docs.filter((file) => file.endsWith('.md')).sort()]
+}
+
 /** Lines of the docs with a command, such as `staff:create -- --email …`. */
 export function typedCommands(): { page: string; name: string; args: string }[] {
-  const pages = [
-    'README.md',
-    'docs/operations.md',
-    'docs/backups.md',
-    'docs/security.md',
-    'SECURITY.md',
-    '.env.example',
-  ]
+  const pages = [...documents(), '.env.example']
   return pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\bnpm run ([a-z][\w:-]*)([^`\n#]*)/g)].map(([, name = '', args = '']) => ({
       page,
