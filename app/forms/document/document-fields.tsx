@@ -6,10 +6,20 @@ import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn } from './document-values.ts'
-import { addLabel, type Control, type Field, type Fields, type Group, type Leaf, type Rows } from './field-types.ts'
+import {
+  addLabel,
+  type Control,
+  type Field,
+  type Fields,
+  type Group,
+  isWords,
+  type Leaf,
+  type Rows,
+} from './field-types.ts'
 import { PictureField } from './picture-field.tsx'
 import { Preview } from './preview.tsx'
 import { useFocused } from './use-focused.ts'
+import { useWordsLanguage } from './words-language.ts'
 
 export function DocumentFields({ fields, path }: { fields: Fields; path?: string }) {
   return Object.entries(fields).map(([name, field]) => (
@@ -50,14 +60,17 @@ const noEntry = { value: '', label: 'None' }
 
 function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: string }) {
   const word = useWord()
+  const language = useWordsLanguage()
   const label = own.label ?? word(leaf.label)
+  const lang = isWords(leaf) ? language : undefined
   const field = { name, label, hint: word(leaf.hint), required: !leaf.isOptional }
-  if (leaf.is === 'prose') return <ProseField {...field} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
+  if (leaf.is === 'prose')
+    return <ProseField {...field} lang={lang} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
   if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />
   if (leaf.is === 'ref') return <SelectField {...field} options={[noEntry, ...(leaf.options ?? [])]} />
   if (leaf.is === 'picture') return <PictureField leaf={leaf} name={name} label={label} />
   if (leaf.is === 'box') return <Checkbox name={name}>{label}</Checkbox>
-  return <TextField {...field} {...inputs[leaf.is]} />
+  return <TextField {...field} lang={lang} {...inputs[leaf.is]} />
 }
 
 function ProseField({ isMarkdown, ...field }: ComponentProps<typeof TextArea> & Pick<Leaf, 'isMarkdown'>) {

@@ -4,6 +4,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { useFocused } from './use-focused.ts'
+import { useWordsLanguage } from './words-language.ts'
 
 /** The name of the buttons; the value is the field's. */
 export const previewField = 'preview'
@@ -13,6 +14,7 @@ export function Preview({ of, label }: { of: string; label: string }) {
   const { answer } = useFormState()
   const preview = answer?.preview?.of === of ? answer.preview : undefined
   const focused = useFocused<HTMLElement>(preview !== undefined)
+  const language = useWordsLanguage()
   const title = say('Preview of {label}', { label })
   return (
     <>
@@ -26,7 +28,9 @@ export function Preview({ of, label }: { of: string; label: string }) {
         <section {...focused} className="document-preview card" aria-label={title} tabIndex={-1}>
           <p className="soft">{say('The parts that its page is made of. Nothing is saved.')}</p>
           {preview.parts.length > 0 ? (
-            <ContentSections sections={preview.parts} level={3} />
+            <div lang={language}>
+              <ContentSections sections={preview.parts} level={3} />
+            </div>
           ) : (
             <p>{say('There is no text to show yet.')}</p>
           )}

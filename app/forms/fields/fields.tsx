@@ -1,7 +1,7 @@
 // Form fields. Each finds its own value, error and id in the surrounding form.
 
 import { useRouteLoaderData } from '@remix-run/react'
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useField, useFormState } from '#app/forms/form-state.ts'
 import { useStaffNotices } from '#app/forms/notices/staff-notices.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
@@ -19,7 +19,10 @@ export type FieldProps = {
 }
 
 type TextFieldProps = FieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder'> & {
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'placeholder' | 'lang'
+  > & {
     /** The browser's suggestions; any other text is allowed. */
     list?: readonly Option[]
   }
@@ -66,9 +69,18 @@ const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) 
   </datalist>
 )
 
-type TextAreaProps = FieldProps & { rows?: number; placeholder?: string }
+type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'lang'>
 
-export function TextArea({ name, label, hint, required = false, isUnmarked, rows = 6, placeholder }: TextAreaProps) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  required = false,
+  isUnmarked,
+  rows = 6,
+  placeholder,
+  lang,
+}: TextAreaProps) {
   const { busy } = useFormState()
   const field = useField(name)
   return (
@@ -79,6 +91,7 @@ export function TextArea({ name, label, hint, required = false, isUnmarked, rows
         name={name}
         rows={rows}
         placeholder={placeholder}
+        lang={lang}
         defaultValue={text(field.value)}
         required={required}
         readOnly={busy}

@@ -1,5 +1,6 @@
 // The notices of staff forms as drawn.
 import type { RefObject } from 'react'
+import { useWordsLanguage } from '#app/forms/document/words-language.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import { useFormState, useStoredMeanwhile } from '#app/forms/form-state.ts'
 import { Said } from '#app/languages/said.tsx'
@@ -79,10 +80,11 @@ function Stored({ name, options = [] }: { name: string; options?: readonly Optio
   const say = useSay()
   const word = useWord()
   const stored = useStoredMeanwhile(name)
+  const language = useWordsLanguage()
   if (stored === undefined) return null
   const words = options.find(({ value }) => value === stored)?.label ?? stored
   const storedText = (
-    <span className="typed-message" dir="auto">
+    <span className="typed-message" dir="auto" lang={options.length === 0 && stored ? language : undefined}>
       {word(words) || say('Empty')}
     </span>
   )

@@ -21,5 +21,5 @@ export async function shownVersion({ params, staff: { role, timeZone }, now, lan
   const text = { label: titleIn(language, kind, place.key, title), href: pathOf(params) }
   const above = [...crumbsOf(kind), text]
   const mayRestore = can(role, 'texts.publish') && !isCurrent
-  return { version: shown, rows, newest, text, above, timeZone, isCurrent, mayRestore }
+  return { version: shown, rows, newest, text, above, timeZone, isCurrent, mayRestore, language: place.language }
 }

@@ -3,11 +3,20 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
+import type { Language } from '#db/tables/records.ts'
 
 type Rows = Awaited<ReturnType<typeof differencesOf>>['rows']
 
 /** The fields in which a version differs from the newest; null for one that fits no longer. */
-export function TextDifferences({ rows, text }: { rows: Rows | 'current'; text: string }) {
+export function TextDifferences({
+  rows,
+  text,
+  language,
+}: {
+  rows: Rows | 'current'
+  text: string
+  language: Language
+}) {
   const say = useSay()
   if (rows === 'current') {
     return (
@@ -30,7 +39,11 @@ export function TextDifferences({ rows, text }: { rows: Rows | 'current'; text: 
           columns={[say('Field'), say('This version'), say('Latest')]}
           rows={rows.map(({ name, label, earlier, newest }) => ({
             key: name,
-            cells: [label, <Typed key="earlier" text={earlier} />, <Typed key="newest" text={newest} />],
+            cells: [
+              label,
+              <Typed key="earlier" text={earlier} lang={language} />,
+              <Typed key="newest" text={newest} lang={language} />,
+            ],
           }))}
         />
       ) : (
@@ -40,9 +53,14 @@ export function TextDifferences({ rows, text }: { rows: Rows | 'current'; text: 
   )
 }
 
-function Typed({ text }: { text: string }) {
+function Typed({ text, lang }: { text: string; lang: Language }) {
   const say = useSay()
-  return text ? <span dir="auto">{text}</span> : say('Empty')
+  if (!text) return say('Empty')
+  return (
+    <span dir="auto" lang={lang}>
+      {text}
+    </span>
+  )
 }
 
 export const Restore = ({ path, version }: { path: string; version: number }) => {

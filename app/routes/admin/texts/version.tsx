@@ -25,14 +25,14 @@ export const action = takeBackAction(
 
 export default function TextVersionPage() {
   const say = useSay()
-  const { version, rows, newest, text, above, timeZone, isCurrent, mayRestore } = useLoaderData<typeof loader>()
+  const { version, rows, newest, text, above, isCurrent, language, ...read } = useLoaderData<typeof loader>()
   const path = `${text.href}/versions`
   return (
     <StaffPage
       title={say('{text}: version {number}', { text: text.label, number: version.number })}
       above={[...above, { label: 'Versions', href: path }]}
       crumb={say('Version {number}', { number: version.number })}
-      beside={mayRestore ? <Restore path={`${path}/${version.number}`} version={newest} /> : null}
+      beside={read.mayRestore ? <Restore path={`${path}/${version.number}`} version={newest} /> : null}
     >
       <p>
         <Said
@@ -40,11 +40,11 @@ export default function TextVersionPage() {
           values={{
             change: say(actionLabels[version.action]),
             name: <span className="typed">{version.saved_by}</span>,
-            time: <Moment at={version.saved_at} zone={timeZone} />,
+            time: <Moment at={version.saved_at} zone={read.timeZone} />,
           }}
         />
       </p>
-      <TextDifferences rows={isCurrent ? 'current' : rows} text={text.href} />
+      <TextDifferences rows={isCurrent ? 'current' : rows} text={text.href} language={language} />
     </StaffPage>
   )
 }
