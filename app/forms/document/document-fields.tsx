@@ -4,6 +4,7 @@ import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fi
 import { useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { type rowMoves, rowsField } from './change-rows.ts'
 import { countIn } from './document-values.ts'
 import {
@@ -19,9 +20,16 @@ import {
 import { PictureField } from './picture-field.tsx'
 import { Preview } from './preview.tsx'
 import { useFocused } from './use-focused.ts'
-import { useWordsLanguage } from './words-language.ts'
+import { useWordsLanguage, WordsLanguageProvider } from './words-language.ts'
 
-export function DocumentFields({ fields, path }: { fields: Fields; path?: string }) {
+/** @property language of the words that are written into them */
+export const DocumentFields = ({ fields, language }: { fields: Fields; language: Language }) => (
+  <WordsLanguageProvider value={language}>
+    <FieldsBelow fields={fields} />
+  </WordsLanguageProvider>
+)
+
+function FieldsBelow({ fields, path }: { fields: Fields; path?: string }) {
   return Object.entries(fields).map(([name, field]) => (
     <DocumentField key={name} field={field} name={path ? `${path}.${name}` : name} />
   ))
@@ -39,7 +47,7 @@ function GroupFields({ group: { label, hint, fields }, name }: { group: Group; n
     <fieldset className="document-group">
       <legend>{word(label)}</legend>
       {hint ? <p className="field-hint">{word(hint)}</p> : null}
-      <DocumentFields fields={fields} path={name} />
+      <FieldsBelow fields={fields} path={name} />
     </fieldset>
   )
 }
@@ -112,7 +120,7 @@ function Row({ rows: { item, one, least }, path, at, count }: RowProps) {
     <fieldset {...useFocusedRow(path)} className="document-row card" tabIndex={-1}>
       <legend>{title}</legend>
       {item.is === 'group' ? (
-        <DocumentFields fields={item.fields} path={path} />
+        <FieldsBelow fields={item.fields} path={path} />
       ) : (
         <LeafField leaf={item} name={path} label={`${word(item.label)} ${at + 1}`} />
       )}

@@ -6,7 +6,6 @@ import { textWords } from '#app/features/texts/words.ts'
 import { auditedText, saveText } from '#app/features/texts/write-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { DocumentFields } from '#app/forms/document/document-fields.tsx'
-import { WordsLanguageProvider } from '#app/forms/document/words-language.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -51,9 +50,7 @@ export default function TextPage() {
         {mayEdit ? (
           <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={failure}>
             <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
-            <WordsLanguageProvider value={place.language}>
-              <DocumentFields fields={fields} />
-            </WordsLanguageProvider>
+            <DocumentFields fields={fields} language={place.language} />
           </ActionForm>
         ) : null}
       </BesideText>
