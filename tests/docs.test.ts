@@ -12,8 +12,27 @@ test('README has fewer than 120 lines', () => {
 
 test('docs/README.md names every file of docs', () => {
   const named = linksIn('docs/README.md')
-  const files = readdirSync('docs', { withFileTypes: true }).filter((entry) => entry.isFile())
-  expect(files.map(({ name }) => name).filter((name) => name !== 'README.md' && !named.includes(name))).toEqual([])
+  const files = [...filesIn('docs'), ...filesIn('docs/decisions').map((name) => `decisions/${name}`)]
+  expect(files.filter((name) => name !== 'README.md' && !named.includes(name))).toEqual([])
+})
+
+test('a decision has a number, three parts and at most 40 lines', () => {
+  const records = filesIn('docs/decisions')
+  expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
+  for (const name of records) {
+    const lines = linesOf(`docs/decisions/${name}`)
+    expect(lines.length, name).toBeLessThanOrEqual(40)
+    expect(lines.filter((line) => line.startsWith('## '))).toEqual(['## Context', '## Decision', '## Consequences'])
+  }
+})
+
+test('every file of the code that a document names is there', () => {
+  const wrong = documents().flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/`((?:app|db|tests|docs)\/[\w./-]+)`/g)]
+      .filter(([, path = '']) => !existsSync(path))
+      .map(([, path]) => `${page}: ${path}`),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('every command that a document names exists', () => {
@@ -30,6 +49,11 @@ describe.each(documents())('%s', (page) => {
     expect(wrong).toEqual([])
   })
 })
+
+function filesIn(folder: string): string[] {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.map(({ name }) => name).sort()
+}
 
 /** Links and pictures of a page within the repository. */
 function linksIn(page: string): string[] {
