@@ -1,8 +1,9 @@
 // The architecture's rooms and their allowed imports, as drawn in docs/house.md.
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { sourceFiles as files, importsOf } from '#tests/support/imports.ts'
 
 const mayImport: Record<string, string[]> = {
   'app/content': [],
@@ -74,21 +75,6 @@ const guard = /^app\/features\/staff\/(require-staff\.server|permissions)\.ts$/
 /** The feature that finds and erases a person's data reads what every other feature declares of its columns. */
 const declaring = 'app/features/people'
 const declaration = /\/personal-data\.ts$/
-
-const files = ['app', 'db'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join(folder, file)),
-)
-
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8')
-  const paths = [...source.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map((match) => match[1] as string)
-  return paths.map((path) => {
-    const clean = path.replace(/\?\w+$/, '')
-    return clean.startsWith('#') ? clean.slice(1) : relative('.', resolve(dirname(file), clean))
-  })
-}
 
 /** Without those that are only types. */
 const valueImportsOf = (file: string) => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { drawHouse } from '#tests/pictures/draw-house.ts'
 import { documents, scripts, typedCommands } from '#tests/support/documented-commands.ts'
 
 const linesOf = (page: string) => readFileSync(page, 'utf8').trimEnd().split('\n')
@@ -33,6 +34,10 @@ test('every file of the code that a document names is there', () => {
       .map(([, path]) => `${page}: ${path}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('docs/house.svg is what `npm run picture` draws from the code', () => {
+  expect(readFileSync('docs/house.svg', 'utf8')).toBe(drawHouse())
 })
 
 test('every command that a document names exists', () => {
