@@ -1,5 +1,5 @@
 // The repository's documents: the index names each, their links lead somewhere, their commands exist.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { drawHouse } from '#tests/pictures/draw-house.ts'
@@ -38,6 +38,13 @@ test('every file of the code that a document names is there', () => {
 
 test('docs/house.svg is what `npm run picture` draws from the code', () => {
   expect(readFileSync('docs/house.svg', 'utf8')).toBe(drawHouse())
+})
+
+test('the screenshots that are shown are those that are there, and not heavy', () => {
+  const shown = linksIn('docs/screenshots.md').filter((link) => link.endsWith('.webp'))
+  const files = filesIn('docs/screenshots').map((name) => `screenshots/${name}`)
+  expect(shown.sort()).toEqual(files)
+  expect(files.reduce((sum, file) => sum + statSync(join('docs', file)).size, 0)).toBeLessThan(1_500_000)
 })
 
 test('every command that a document names exists', () => {
