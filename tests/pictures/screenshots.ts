@@ -13,7 +13,7 @@ import { type Site, startSite } from '#tests/support/site.ts'
 import { siteSecret } from '#tests/support/site-secret.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-type Shot = { path: string; width?: number; height?: number; colorScheme?: 'dark' }
+type Shot = { path: string; width?: number; height?: number; colorScheme?: 'light' | 'dark' }
 
 const target = 'docs/screenshots'
 const folder = mkdtempSync(join(tmpdir(), 'screenshots-'))
