@@ -7,6 +7,12 @@ export async function readSetting(db: Db | Trx, key: string): Promise<{ value: u
   return row ? { value: JSON.parse(row.value), version: row.version } : { value: undefined, version: 0 }
 }
 
+/** The values of those that have a row, by one query. They are stored as is: the caller must validate them. */
+export async function readSettings(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
+  return new Map(rows.map(({ key, value }) => [key, JSON.parse(value)]))
+}
+
 /** @param version the version that was edited @returns false when another change came first */
 export async function writeSetting(
   trx: Trx,

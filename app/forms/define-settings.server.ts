@@ -1,9 +1,16 @@
 // Defines settings that admins choose: defaults, reading, changing with optimistic locking, and the audit entry.
 import type { z } from 'zod'
+import { forgetInRequest, oncePerRequest } from '#app/http/edge/per-request.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import { readSetting, writeSetting } from '#db/settings.ts'
+import { readSetting, readSettings, writeSetting } from '#db/settings.ts'
+
+const keys = new Set<string>()
+const allShown = () => `all ${keys.size} settings`
+
+/** Each page shows some of them: one query reads them all. */
+const readShown = (db: Db) => oncePerRequest(db, allShown(), () => readSettings(db, [...keys]))
 
 /**
  * @param key the name in the settings table; the audit log says `key-changed`
@@ -15,6 +22,7 @@ export function defineSettings<S extends z.ZodRawShape>(
 ) {
   type Values = z.output<z.ZodObject<S>>
   const lastRead = new WeakMap<Db, Values>()
+  keys.add(key)
 
   function known(stored: unknown): Values {
     const storedValues = new Map(Object.entries(stored ?? {}))
@@ -34,7 +42,7 @@ export function defineSettings<S extends z.ZodRawShape>(
   /** For display: falls back to the values last read while the database is unreadable. */
   async function show(db: Db): Promise<Values> {
     try {
-      const { settings } = await read(db)
+      const settings = known((await readShown(db)).get(key))
       lastRead.set(db, settings)
       return settings
     } catch (error) {
@@ -44,8 +52,8 @@ export function defineSettings<S extends z.ZodRawShape>(
   }
 
   /** @returns false when another change came after that version */
-  function change(db: Db, { version, ...chosen }: Values & { version: number }, by: By) {
-    return db.transaction().execute(async (trx): Promise<boolean> => {
+  function change(db: Db, { version, ...chosen }: Values & { version: number }, by: By): Promise<boolean> {
+    const write = async (trx: Trx) => {
       const before = new Map(Object.entries((await read(trx)).settings))
       if (!(await writeSetting(trx, key, chosen, version, by.now))) return false
       const changes = Object.entries(chosen).filter(([name, value]) => !isSame(value, before.get(name)))
@@ -53,7 +61,11 @@ export function defineSettings<S extends z.ZodRawShape>(
       const detail = Object.fromEntries(changes.map(([name, value]) => [name, String(value ?? '') || 'none']))
       await recordAudit(trx, { verb: `${key}-changed`, kind: 'setting', reference: key, detail }, by)
       return true
-    })
+    }
+    return db
+      .transaction()
+      .execute(write)
+      .finally(() => forgetInRequest(db, allShown()))
   }
 
   return { read, show, change, record: { kind: 'setting' as const, reference: key } }

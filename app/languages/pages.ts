@@ -68,8 +68,14 @@ const writtenPages: readonly string[] = ['/newsletter/issues/:number']
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 
-export const languageOfPath = (path: string): Language =>
-  otherLanguages.find((language) => language === partsOf(path)[0]) ?? 'en'
+const translated = translatedPages.map(partsOf)
+const reviewable = reviewedPages.map(partsOf)
+const written = writtenPages.map(partsOf)
+
+export function languageOfPath(path: string): Language {
+  const [first] = partsOf(path)
+  return otherLanguages.find((language) => language === first) ?? 'en'
+}
 
 /** The address in the language. @param path the address in English of a page or file that exists in it */
 export const addressIn = (language: Language, path: string): string =>
@@ -83,18 +89,21 @@ export const englishPath = (path: string): string => (languageOfPath(path) === '
  * @param reviewed the addresses of the pages whose texts are signed off in the language
  */
 export const isTranslated = (path: string, reviewed: readonly string[] = []): boolean =>
-  translatedPages.some((page) => isSamePage(page, path)) || reviewed.includes(path)
+  isAmong(translated, path) || reviewed.includes(path)
 
 /** True for a page that all, some or no other languages have. @param path the address of the page in English */
 export const mayBeTranslated = (path: string): boolean =>
-  [...translatedPages, ...reviewedPages, ...writtenPages].some((page) => isSamePage(page, path))
+  [translated, reviewable, written].some((pages) => isAmong(pages, path))
 
 /** @param path the address of the page in English */
-export const isReviewed = (path: string): boolean => reviewedPages.some((page) => isSamePage(page, path))
+export const isReviewed = (path: string): boolean => isAmong(reviewable, path)
 
-function isSamePage(page: string, path: string) {
-  const [wanted, given] = [partsOf(page), partsOf(path)]
-  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+/** Every link of a page asks, so the addresses of the pages are divided only once. */
+function isAmong(pages: readonly string[][], path: string) {
+  const given = partsOf(path)
+  return pages.some(
+    (wanted) => wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at]),
+  )
 }
 
 /**

@@ -63,7 +63,7 @@ async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]
   const groups = await Promise.all(
     kinds.map(async (kind) => {
       const total = Number(counts.find((one) => one.kind === kind)?.total ?? 0)
-      const { hasTyped, hits } = total > 0 ? await hitsOf(db, kind, words, asked) : { hasTyped: false, hits: [] }
+      const { hasTyped, hits } = total > 0 ? await hitsOf(db, kind, total, words, asked) : { hasTyped: false, hits: [] }
       const isOwn = hits.some(({ language }) => language === asked.language)
       return { kind, label: searchKinds[kind], total, isOwn, hasTyped, hits }
     }),
@@ -75,19 +75,25 @@ async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]
 }
 
 /** The best hits, and whether any has the typed words themselves. */
-async function hitsOf(db: Db, kind: SearchKind, words: SearchedWord[], { now, language, without }: Asked) {
-  const found = await db
+async function hitsOf(db: Db, kind: SearchKind, total: number, words: SearchedWord[], asked: Asked) {
+  const { now, language, without } = asked
+  const matching = db
     .selectFrom('search_entries')
     .select(['seq', 'title', 'summary', 'language', matchesWords(db, asTyped(words)).as('has_typed')])
     .where('kind', '=', kind)
     .where('live_from', '<=', now)
     .where(matchesWords(db, words))
     .$if(without.length > 0, (query) => query.where('path', 'not in', without))
-    .orderBy((e) => e.case().when('language', '=', language).then(0).else(1).end())
     .orderBy('live_from', 'desc')
     .orderBy('seq', 'desc')
+  // Sorting by language would read every match; the index has the newest first.
+  const own = await matching
+    .$if(total > compared, (query) => query.where('language', '=', language))
     .limit(compared)
     .execute()
+  const room = total > compared ? compared - own.length : 0
+  const others = room > 0 ? await matching.where('language', '!=', language).limit(room).execute() : []
+  const found = [...own, ...others]
   const ranked = found
     .map((row) => ({ seq: row.seq, isOwn: row.language === language, rank: rankOf(row, words) }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.rank - a.rank)

@@ -9,6 +9,8 @@ type Newest = { numbers: ReadonlyMap<string, number>; brand: number }
 /** The kinds that were read before; the others join them when they are first asked for. */
 const kinds = new Set<string>()
 const name = 'newest numbers of texts'
+/** What texts name in braces; it changes with them. */
+export const textNames = 'names in texts'
 
 /** Of the versions and of the order together. */
 export async function newestNumberOf(db: Db, kind: string): Promise<number> {
@@ -25,7 +27,9 @@ export const writingTexts = <Outcome>(db: Db, work: (trx: Trx) => Promise<Outcom
   db
     .transaction()
     .execute(work)
-    .finally(() => forgetInRequest(db, name))
+    .finally(() => {
+      for (const read of [name, textNames]) forgetInRequest(db, read)
+    })
 
 const askOnce = (db: Db) => oncePerRequest(db, name, () => ask(db, [...kinds]))
 

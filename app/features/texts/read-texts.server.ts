@@ -10,7 +10,7 @@ import { nameInCode, readName } from './company/company-name.server.ts'
 import { codeText, countedKinds, needsReview, type TextKind, type TextPlace, withPlaceholders } from './define-texts.ts'
 import { askedDraft, askedTranslations, isLinkOpen, type Linked } from './drafts/draft-links.server.ts'
 import { hasNames, type Names, withNamesFilled } from './names-in-braces.ts'
-import { newestNumberOf } from './newest.server.ts'
+import { newestNumberOf, textNames } from './newest.server.ts'
 import { type EntryLine, entriesOf, listOrder } from './order.server.ts'
 import { parseStored } from './read-document.ts'
 import { isDue, statesOf } from './versions.server.ts'
@@ -121,8 +121,11 @@ const noNames: Names = { words: new Map(), counts: new Map() }
 const lastNames = new Map<string, Names>()
 const mostNames = 50
 
+const readNames = (db: Db | Trx, now: number): Promise<Names> =>
+  db.isTransaction ? countNames(db, now) : oncePerRequest(db, textNames, () => countNames(db, now))
+
 /** The same object while nothing changes. */
-async function readNames(db: Db | Trx, now: number): Promise<Names> {
+async function countNames(db: Db | Trx, now: number): Promise<Names> {
   const [{ name, slogan, mark }, counted] = await Promise.all([
     readName(db),
     Promise.all(countedKinds.map(async (kind) => countsOf(shownEntries(await loaderOf(db)(kind), kind, now), kind))),

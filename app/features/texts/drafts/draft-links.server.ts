@@ -83,7 +83,8 @@ const linkOf = (db: Db) => oncePerRequest(db, 'link to a draft', () => readLink(
 
 function readLink(address: string, now: number) {
   if (!address.includes('?')) return null
-  const parts = draftAskedFor(address)?.split('.', 7) ?? []
+  const parts = draftAskedFor(address)?.split('.', 7)
+  if (!parts) return null
   const [kind = '', key = '', language = '', number, id = '', expiresAt, signature = ''] = parts
   const isOurs = verifyHmac(purpose, parts.slice(0, 6).join('.'), signature)
   if (!isOurs || now >= Number(expiresAt)) return null
