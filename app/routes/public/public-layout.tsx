@@ -1,24 +1,23 @@
 // The layout of every public page.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
+import { Link, type MetaFunction, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
 import { redirects } from '#app/content/redirects.ts'
 import { db } from '#app/db.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { findStaff } from '#app/features/staff/require-staff.server.ts'
 import { type Company, readCompany } from '#app/features/texts/company/company.server.ts'
-import { askedTranslations, kindOfDraft } from '#app/features/texts/drafts/draft-links.server.ts'
+import { askedTranslations } from '#app/features/texts/drafts/draft-links.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
-import { findKind } from '#app/features/texts/kinds.server.ts'
 import { isPlaceholder } from '#app/features/texts/missing-facts.ts'
-import { draftShown, readEntries } from '#app/features/texts/read-texts.server.ts'
+import { readEntries } from '#app/features/texts/read-texts.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { ErrorPage, errorMeta, statusOf } from '#app/root/error-page.tsx'
 import { footerGroups } from '#app/routes/site-links.ts'
-import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
+import { draftNotice } from './draft-notice.server.ts'
 import { useFrameData } from './frame-data.ts'
 import { pagesIn } from './page-language.server.ts'
 import { type FrameData, SiteFrame } from './site-frame.tsx'
@@ -28,15 +27,16 @@ export const meta: MetaFunction = errorMeta
 export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData> {
   const now = Date.now()
   await leadToOpenLanguage(request)
-  const [staff, company, services, isDraft, reviewed] = await Promise.all([
-    findStaff(db, request),
+  const signedIn = findStaff(db, request)
+  const [staff, company, services, draft, reviewed] = await Promise.all([
+    signedIn,
     readCompany(db, now),
     readEntries(db, serviceTexts, now),
-    showsDraft(db),
+    draftNotice(request, signedIn),
     pagesIn(languageOfRequest(request), now),
   ])
   return {
-    ...(isDraft ? { isDraft } : {}),
+    ...draft,
     user: staff && { name: staff.name },
     socials: company.socials,
     address: addressIn(company, languageOfRequest(request), staff !== null),
@@ -54,12 +54,6 @@ async function leadToOpenLanguage(request: Request) {
   if (language === 'en' || askedTranslations(db)) return
   const closed = await closedLanguages(db)
   if (closed.includes(language)) throw redirect(englishPath(pathname) + search)
-}
-
-async function showsDraft(db: Db): Promise<boolean> {
-  if (askedTranslations(db)) return true
-  const kind = findKind(kindOfDraft(db) ?? '')
-  return kind !== null && (await draftShown(db, kind)) !== null
 }
 
 const serviceLinks = footerGroups
@@ -87,7 +81,12 @@ export default function PublicLayout() {
     <SiteFrame data={data}>
       {data.isDraft ? (
         <p className="draft-notice" role="note">
-          {say('Preview of an unpublished text: visitors do not see it yet.')}
+          {say('Preview of an unpublished text: visitors do not see it yet.')}{' '}
+          {data.review ? (
+            <Link to={data.review.to} lang={data.review.language}>
+              {data.review.words}
+            </Link>
+          ) : null}
         </p>
       ) : null}
       <Outlet />

@@ -13,6 +13,7 @@ import { SiteHeader } from '#app/ui/frame/site-header.tsx'
 import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
 import { Toasts } from '#app/ui/toasts/toasts.tsx'
+import type { Language } from '#db/tables/records.ts'
 import { topologyOf } from './page-topology.ts'
 
 export type FrameData = {
@@ -22,6 +23,8 @@ export type FrameData = {
   year: number
   /** The page shows a draft: see features/texts/drafts. */
   isDraft?: boolean
+  /** For staff: the way to the review of the translation that the page shows, in their language. */
+  review?: { to: string; words: string; language: Language }
   /** Links of the footer whose service staff have hidden. */
   hiddenLinks: readonly string[]
 } & Pick<BroughtLanguages, 'reviewed'>

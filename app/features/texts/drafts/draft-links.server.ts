@@ -76,6 +76,10 @@ export function askedTranslations(db: Db): { language: Language; id: string } | 
 export const isLinkOpen = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('text_previews').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
+/** The text from which staff opened the preview of a page; null once the link is withdrawn. */
+export const findPreviewed = async (db: Db, id: string): Promise<{ kind: string; key: string } | null> =>
+  (await db.selectFrom('text_previews').select(['kind', 'key']).where('id', '=', id).executeTakeFirst()) ?? null
+
 /** The name of the kind in a link with a valid signature. What such a request reads is not to be kept for others. */
 export const kindOfDraft = (db: Db): string | null => linkOf(db)?.kind ?? null
 

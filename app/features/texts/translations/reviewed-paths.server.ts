@@ -61,6 +61,14 @@ export async function hasPageIn(db: Db | Trx, path: string, language: Language, 
 const isAt = ({ text, entries }: ReviewedPage, path: string) =>
   text.path(text.keys[0] ?? '') === path || (entries !== undefined && path.startsWith(entries.path('')))
 
+/** The text that a page is made of first: its own, or the entry whose page it is. @param path in English */
+export function textOfPath(path: string): { kind: TextKind; key: string } | null {
+  const { text, entries } = reviewedPageTexts.find((one) => isAt(one, path)) ?? {}
+  const [key = ''] = text?.keys ?? []
+  if (text?.path(key) === path) return { kind: text, key }
+  return entries ? { kind: entries, key: path.slice(entries.path('').length) } : null
+}
+
 async function pathsOf(db: Db | Trx, { text, lists, entries }: ReviewedPage, language: Language, now: number) {
   const [key = ''] = text.keys
   const [own, ...shown] = await Promise.all([text, ...lists].map((kind) => publicKeys(db, kind, now, language)))
