@@ -44,7 +44,7 @@ export interface TextVersionsTable {
   schema: number
   /** The number of the version that was live before; null for the code's text. */
   before: number | null
-  /** For a translation that was signed off: the text in the first language at that time, as JSON. */
+  /** For a translation: the text in the first language from which it was written, or signed off, as JSON. */
   source: Generated<string | null>
   /** Names of the fields that differ from the version before, separated by spaces. */
   changed: string

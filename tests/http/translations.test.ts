@@ -47,6 +47,26 @@ test('the preview shows the page with all translations, to whoever has its link 
   expect((await reader.visit(shown.slice(0, -2))).status).toBe(404)
 })
 
+test('the preview leads staff to the review of what it shows, in their language, and no other reader', async () => {
+  const wayFrom = async (page: Page) => {
+    const link = page.$('.draft-notice a')
+    return [link.attr('href'), link.attr('lang'), link.text()]
+  }
+  const shown = pathOf(await admin.submit(await admin.visit(service), '#preview'))
+  expect(await wayFrom(await admin.visit(shown))).toEqual([service, 'en', 'Review this translation'])
+  expect((await site.visitor().visit(shown)).$('.draft-notice a').length).toBe(0)
+  // Other pages of the language open with the same link.
+  const [, draft] = shown.split('?')
+  expect(await wayFrom(await admin.visit(`/fr/services?${draft}`))).toEqual([review, 'en', 'Review this translation'])
+  // An entry without a page of its own: back to where the preview was opened.
+  const value = '/admin/texts/values/quality/ko/review'
+  await site.db.updateTable('users').set({ language: 'fr' }).execute()
+  const about = await admin.submit(await admin.visit(value), '#preview')
+  expect([about.url.pathname, ...(await wayFrom(about))]).toEqual(['/ko/about', value, 'fr', 'Relire cette traduction'])
+  await site.db.updateTable('users').set({ language: 'en' }).execute()
+  expect((await admin.visit(value)).$('#preview').length).toBe(1)
+})
+
 test('after the sign-off visitors have the page, and the next text is offered', async () => {
   const reader = site.visitor()
   const next = await admin.submit(await admin.visit(review), '#sign-off')
@@ -81,6 +101,26 @@ test('a change of the English text leaves the translation on the site and lists 
   ])
   const checklist = await admin.visit('/dashboard/settings/launch-checklist')
   expect(checklist.$(`main a[href="${service}"]`).text()).toBe('Cloud: French')
+})
+
+test('a draft is marked once the English text changes, in the list, its review and its form', async () => {
+  const form = '/admin/texts/services/managed-services/fr'
+  const words = 'The English text has changed since'
+  expect((await admin.visit(`${form}/review`)).text).not.toContain(words)
+  const english = await admin.visit('/admin/texts/services/managed-services/en')
+  await admin.submit(english, '#text', { title: 'Care' })
+  const { $, text } = await admin.visit(`${form}/review`)
+  expect([$('main .pill').first().text(), text.includes(`${words} this draft was written`)]).toEqual(['Draft', true])
+  expect([$('main del').first().text().trim(), $('main ins').first().text()]).toEqual([
+    'Before: Managed Services',
+    'Care',
+  ])
+  const list = await admin.visit('/admin/texts/translations/fr')
+  expect(list.$(`main a[href="${form}/review"]`).closest('tr').text()).toContain('English changed since')
+  expect((await admin.visit(form)).$('main').text()).toContain(`${words}: the review shows what.`)
+  await admin.submit(await admin.visit(form), '#text', { title: 'Entretien', publish: 'draft' })
+  expect((await admin.visit(`${form}/review`)).text).not.toContain(words)
+  expect((await admin.visit(form)).$('main').text()).not.toContain(words)
 })
 
 test('a text that is taken offline keeps its words as a draft, and visitors no longer have its page', async () => {

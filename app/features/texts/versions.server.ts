@@ -24,8 +24,17 @@ export async function newestVersion(db: Db | Trx, kind: TextKind, place: TextPla
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest ?? { number: 0, action: 'returned', document: null, schema: kind.version, before: null, source: null }
+  return newest ?? versionOfCode(kind)
 }
+
+export const versionOfCode = ({ version }: TextKind): StoredVersion => ({
+  number: 0,
+  action: 'returned',
+  document: null,
+  schema: version,
+  before: null,
+  source: null,
+})
 
 type SavedVersion = StoredVersion & Pick<TextVersion, 'saved_at' | 'saved_by'>
 
@@ -80,7 +89,7 @@ export async function listVersions(
 export const changedLabels = ({ fields }: TextKind, changed: string, language: Language = 'en'): string =>
   [...new Set(changed.split(' ').map((name) => fieldLabel(language, fields, name)))].filter(Boolean).join(', ')
 
-type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
+export type PlacedVersion = StoredVersion & { from: number | null; until: number | null }
 export type States = Partial<Record<TextState, PlacedVersion>>
 
 export const isDue = ({ from, until }: Pick<PlacedVersion, 'from' | 'until'>, now: number) =>
@@ -116,7 +125,13 @@ export const shownVersion = ({ live, planned }: States, now: number) =>
 /** The text in the kind's first language that a translation has to follow, as visitors see it now. */
 export async function sourceOf(db: Db | Trx, kind: TextKind, place: TextPlace, now: number): Promise<Branch> {
   const english = { key: place.key, language: kind.languages[0] }
-  const shown = shownVersion(statesNow(await statesOf(db, kind, english), now), now)
+  return sourceIn(kind, place, await statesOf(db, kind, english), now)
+}
+
+/** The same, from the states of the text in the first language. */
+export function sourceIn(kind: TextKind, place: TextPlace, states: States, now: number): Branch {
+  const english = { key: place.key, language: kind.languages[0] }
+  const shown = shownVersion(statesNow(states, now), now)
   const document = (shown && parseStored(kind, english, shown)) ?? ownSeed(kind, english)
   return Object.fromEntries(Object.keys(ownFields(kind, place.language)).map((name) => [name, document[name] ?? '']))
 }
@@ -125,13 +140,20 @@ type EditedText = States & { document: Branch; version: number; isMisfit: boolea
 
 /** The first values of its form: the draft, or else the newest version, or the code's text where that fits no longer. */
 export async function findEdited(db: Db, kind: TextKind, place: TextPlace): Promise<EditedText | null> {
-  const { key } = place
   const [newest, states, order] = await Promise.all([
     newestVersion(db, kind, place),
     statesOf(db, kind, place),
     kind.list ? listOrder(db, kind) : [],
   ])
-  const entry = entriesOf(kind, order).find((one) => one.key === key)
+  return editedIn(kind, place, { newest, states, entries: entriesOf(kind, order) })
+}
+
+type Read = { newest: StoredVersion; states: States; entries: readonly ListedEntry[] }
+
+/** The same, from what was read of it and of its list. */
+export function editedIn(kind: TextKind, place: TextPlace, { newest, states, entries }: Read): EditedText | null {
+  const { key } = place
+  const entry = entries.find((one) => one.key === key)
   if (!entry && !kind.keys.includes(key)) return null
   const edited = states.draft ?? newest
   const stored = parseStored(kind, place, edited)

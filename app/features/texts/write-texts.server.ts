@@ -72,11 +72,11 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
       return { ok: false, reason: 'planned' }
     const target: TextState = publish.at === 'now' ? 'live' : publish.at
     const planned = publish.at === 'planned' || !states.planned ? null : waitsUntil(states.planned, by.now)
-    const source = publish.at === 'draft' ? null : await signedSource(work)
+    const source = await followedSource(work)
     if (input.digest !== undefined && input.digest !== sourceDigest(source ?? ''))
       return { ok: false, reason: 'changed' }
-    const isSigned = source === states[target]?.source || source === null
-    if (changed.length === 0 && isSigned && isDone(states, begun, publish, by.now)) return { ok: true, planned }
+    const follows = source === null || source === (states[target]?.source ?? (target === 'draft' ? source : null))
+    if (changed.length === 0 && follows && isDone(states, begun, publish, by.now)) return { ok: true, planned }
     const action = ({ draft: 'saved', now: 'published', planned: 'planned' } as const)[publish.at]
     const number = await addVersion(work, action, { document, schema: kind.version, source }, changed)
     await putState(work, target, number, publish.at === 'planned' ? publish : undefined)
@@ -87,8 +87,11 @@ export const saveText = (db: Db, kind: TextKind, place: TextPlace, input: Input,
 
 export const sourceDigest = (source: string): string => createHash('sha256').update(source).digest('base64url')
 
-/** Publishing a translation signs it off: the text that it follows is kept with it. Null where nothing is to be reviewed. */
-const signedSource = async ({ trx, kind, place, by }: Work): Promise<string | null> =>
+/**
+ * The text that a translation follows, kept with it: a draft was written from it, and publishing is the sign-off against
+ * it. Null where nothing is to be reviewed.
+ */
+const followedSource = async ({ trx, kind, place, by }: Work): Promise<string | null> =>
   needsReview(kind, place.language) ? JSON.stringify(await sourceOf(trx, kind, place, by.now)) : null
 
 /** The refused text stays among the versions, once however often it is sent. */

@@ -1,10 +1,14 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
+import { documentOf, placesIn, valuesOf } from '#app/forms/document/document-values.ts'
+import { isWords } from '#app/forms/document/field-types.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
 import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import type { TextKind } from '../define-texts.ts'
+import { ownFields, type TextKind } from '../define-texts.ts'
 import { valueTexts } from '../kinds/people.server.ts'
+import { serviceTexts } from '../kinds/services.server.ts'
 import { textKinds } from '../kinds.server.ts'
 import { readEntries } from '../read-texts.server.ts'
 import { documentErrors } from '../rules/document-errors.server.ts'
@@ -111,6 +115,36 @@ describeOnBothDialects('a translation', (open) => {
     ])
   })
 
+  test('that is a draft is behind once its English words change, until it is written anew', async () => {
+    const db = await open()
+    expect(await found(db)).toMatchObject({ state: 'draft', isBehind: false })
+    await save(db, english, { title: 'Care' })
+    const marked = async () => (await found(db)).rows.filter(({ before }) => before !== null)
+    expect((await found(db)).isBehind).toBe(true)
+    expect((await marked()).map(({ source, before }) => [source, before])).toEqual([['Care', 'Quality']])
+    await save(db, place, { title: 'Soin' }, 'draft')
+    expect((await found(db)).isBehind).toBe(false)
+    await save(db, english, { title: 'Attention' })
+    expect(await found(db)).toMatchObject({ state: 'draft', isBehind: true })
+    expect((await marked()).map(({ source, before }) => [source, before])).toEqual([['Attention', 'Care']])
+    // Saved again as it is: it has been compared with the English text.
+    await save(db, place, {}, 'draft')
+    expect(await found(db)).toMatchObject({ state: 'draft', isBehind: false })
+    expect(await marked()).toEqual([])
+    const listed = (await listTranslations(db, 'fr', noon)).flatMap(({ texts }) => texts)
+    expect(listed.filter(({ isBehind }) => isBehind)).toEqual([])
+  })
+
+  test('that was signed off has a newer draft that is behind, and one that is taken offline stays behind', async () => {
+    const db = await open()
+    await sign(db)
+    await save(db, place, { title: 'Soin' }, 'draft')
+    await save(db, english, { title: 'Care' })
+    expect(await found(db)).toMatchObject({ state: 'stale', hasDraft: true, isBehind: true })
+    await returnToCode(db, valueTexts, place, (await found(db)).version, by)
+    expect(await found(db)).toMatchObject({ state: 'draft', isBehind: true })
+  })
+
   test('leads to the next one to review, until all are signed off', async () => {
     const db = await open()
     const all = async () => (await listTranslations(db, 'fr', noon)).flatMap(({ texts }) => texts)
@@ -118,6 +152,44 @@ describeOnBothDialects('a translation', (open) => {
     expect(values.map(({ state }) => state)).toEqual(['draft', 'draft', 'draft', 'draft'])
     const next = await nextToReview(db, valueTexts, { key: values[0]?.key ?? '', language: 'fr' }, noon)
     expect(next).toMatchObject({ kind: 'values', key: values[1]?.key })
+  })
+})
+
+/** A connection that counts its statements. */
+function counting(db: Db) {
+  const counted = { statements: 0 }
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      counted.statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { counted, db: db.withPlugin(plugin) as Db }
+}
+
+describeOnBothDialects('the list of translations', (open) => {
+  test('takes as many statements however many texts staff have changed', async () => {
+    const { counted, db } = counting(await open())
+    const statements = async () => {
+      const before = counted.statements
+      const lines = (await listTranslations(db, 'ko', noon)).flatMap(({ texts }) => texts)
+      return { statements: counted.statements - before, lines }
+    }
+    const atFirst = await statements()
+    for (const kind of [valueTexts, serviceTexts] as readonly TextKind[])
+      for (const key of kind.keys) {
+        const here = { key, language: 'ko' as const }
+        const read = await findTranslation(db, kind, here, noon)
+        if (read) await signOffTranslation(db, kind, here, read, by)
+      }
+    // What changed is read once more, and kept.
+    await statements()
+    const afterwards = await statements()
+    expect(afterwards.statements).toBe(atFirst.statements)
+    expect(afterwards.lines.filter(({ state }) => state === 'reviewed').length).toBeGreaterThan(10)
+    expect(atFirst.lines.length).toBeGreaterThan(60)
+    expect(atFirst.statements).toBeLessThan(atFirst.lines.length)
   })
 })
 
@@ -134,7 +206,7 @@ describeOnBothDialects('the code’s translations', (open) => {
     const wrong: string[] = []
     for (const { kind, name, key, language } of places) {
       const review = await findTranslation(db, kind as TextKind, { key, language }, noon)
-      if (review?.state !== 'draft') wrong.push(`${name}: ${review?.state}`)
+      if (review?.state !== 'draft' || review.isBehind) wrong.push(`${name}: ${review?.state}`)
       for (const { name: field, source, translation } of review?.rows ?? [])
         if (!source || !translation) wrong.push(`${name}: ${field} has ${source ? 'no translation' : 'no source'}`)
       const edited = await findEdited(db, kind as TextKind, { key, language })
@@ -145,5 +217,32 @@ describeOnBothDialects('the code’s translations', (open) => {
     }
     expect(places.length).toBeGreaterThan(100)
     expect(wrong).toEqual([])
+  })
+
+  test('are behind, in every kind of text and language, once a word of the English text changes', async () => {
+    const db = await open()
+    const notBehind: string[] = []
+    for (const kind of reviewed as readonly TextKind[]) {
+      const [key = ''] = kind.keys
+      const [language] = kind.languages
+      const edited = await findEdited(db, kind, { key, language })
+      const values = valuesOf(kind.fields, edited?.document ?? {})
+      const own = ownFields(kind, 'fr')
+      const place = placesIn(own, valuesOf(own, edited?.document ?? {})).find(
+        (one) => 'leaf' in one && one.leaf.is === 'prose' && values[one.name],
+      )
+      const word = place ?? placesIn(own, values).find((one) => 'leaf' in one && isWords(one.leaf))
+      const changed = { ...values, [word?.name ?? '']: `${values[word?.name ?? '']} More.` }
+      const document = documentOf(kind.fields, changed)
+      const saved = await saveText(db, kind, { key, language }, { document, version: 0, publish: { at: 'now' } }, by)
+      if (!saved.ok) notBehind.push(`${kind.kind}: ${JSON.stringify(saved)}`)
+      for (const other of otherLanguages) {
+        const lines = (await listTranslations(db, other, noon)).flatMap(({ texts }) => texts)
+        const line = lines.find((one) => one.kind === kind.kind && one.key === key)
+        if (!line?.isBehind || line.state !== 'draft') notBehind.push(`${kind.kind} ${other}`)
+      }
+    }
+    expect(reviewed.length).toBeGreaterThan(10)
+    expect(notBehind).toEqual([])
   })
 })

@@ -4,11 +4,11 @@ import { isWords } from '#app/forms/document/field-types.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import { needsReview, ownFields, type TextKind, type TextPlace } from '../define-texts.ts'
-import { entriesOf, listOrder } from '../order.server.ts'
-import { findEdited, type States, shownVersion, sourceOf, statesNow, textTitle } from '../versions.server.ts'
+import { needsReview, ownFields, ownSeed, type TextKind, type TextPlace } from '../define-texts.ts'
+import { findEdited, type States, shownVersion, sourceIn, sourceOf, statesNow } from '../versions.server.ts'
 import { saveText, sourceDigest } from '../write-texts.server.ts'
 import { reviewedPageTexts, reviewedPaths } from './reviewed-paths.server.ts'
+import { readStored, type StoredTexts } from './stored-texts.server.ts'
 
 /** `stale`: the text that it follows has changed since it was signed off. */
 export type TranslationState = 'missing' | 'machine' | 'draft' | 'stale' | 'reviewed'
@@ -22,6 +22,8 @@ export type TranslationLine = {
   hasDraft: boolean
   /** It is to be published at a time. */
   isPlanned: boolean
+  /** The text that it follows has changed since the words were written that are not signed off yet. */
+  isBehind: boolean
   /** Visitors have its page in the language: the page's own text and at least one entry of each list are signed off. */
   isShown: boolean
   /** The entry is hidden in every language. */
@@ -34,60 +36,83 @@ type TranslatedPage = { path: string; title: string; texts: readonly Translation
 
 /** Each text once, with the first page that shows it. */
 export async function listTranslations(db: Db, language: Language, now: number): Promise<TranslatedPage[]> {
-  const listed = new Set<TextKind>()
-  const pages: TranslatedPage[] = []
-  for (const { text, lists, more = [] } of reviewedPageTexts) {
-    const kinds = [text, ...lists, ...more].filter((kind) => needsReview(kind, language) && !listed.has(kind))
-    const texts = await Promise.all(kinds.map((kind) => translationsOf(db, kind, language, now)))
-    for (const kind of kinds) listed.add(kind)
-    pages.push({ path: text.path(text.keys[0] ?? ''), title: text.title, texts: texts.flat() })
-  }
-  return pages.filter(({ texts }) => texts.length > 0)
+  const pages = pagesIn(language)
+  const kinds = pages.flatMap((page) => page.kinds)
+  const [stored, paths] = await Promise.all([readStored(db, kinds, ['en', language]), reviewedPaths(db, language, now)])
+  return pages.map(({ kinds, ...page }) => ({
+    ...page,
+    texts: kinds.flatMap((kind) => translationsOf(kind, language, { stored, paths, now })),
+  }))
 }
 
-async function translationsOf(db: Db, kind: TextKind, language: Language, now: number): Promise<TranslationLine[]> {
-  const inOrder = kind.list ? entriesOf(kind, await listOrder(db, kind)) : []
+/** The pages with the kinds of text that need a review in the language, each with the first page that shows it. */
+function pagesIn(language: Language) {
+  const listed = new Set<TextKind>()
+  const pages = reviewedPageTexts.map(({ text, lists, more = [] }) => {
+    const kinds = [text, ...lists, ...more].filter((kind) => needsReview(kind, language) && !listed.has(kind))
+    for (const kind of kinds) listed.add(kind)
+    return { path: text.path(text.keys[0] ?? ''), title: text.title, kinds }
+  })
+  return pages.filter(({ kinds }) => kinds.length > 0)
+}
+
+type Listed = { stored: StoredTexts; paths: readonly string[]; now: number }
+
+function translationsOf(kind: TextKind, language: Language, { stored, paths, now }: Listed): TranslationLine[] {
+  const inOrder = stored.entries(kind)
   const hidden = new Set(inOrder.filter(({ state }) => state === 'hidden').map(({ key }) => key))
   const keys = kind.list ? inOrder.map(({ key }) => key) : kind.keys
-  return Promise.all(
-    keys.map(async (key): Promise<TranslationLine> => {
-      const place = { key, language }
-      const source = await sourceOf(db, kind, place, now)
-      const edited = await findEdited(db, kind, place)
-      const states = statesNow(edited ?? {}, now)
-      const title = (await textTitle(db, kind, { key, language: kind.languages[0] })) ?? key
-      return {
-        kind: kind.kind,
-        key,
-        title,
-        ...stateOf(kind, place, { states, source, now }),
-        isShown: await hasPage(db, kind, place, now),
-        isHidden: hidden.has(key),
-        words: countWords(kind, language, edited?.document ?? {}),
-      }
-    }),
-  )
+  return keys.map((key): TranslationLine => {
+    const place = { key, language }
+    const english = { key, language: kind.languages[0] }
+    const edited = stored.edited(kind, place)
+    const source = sourceIn(kind, place, stored.statesOf(kind, english), now)
+    return {
+      kind: kind.kind,
+      key,
+      title: stored.edited(kind, english)?.title ?? key,
+      ...stateOf(kind, place, { states: statesNow(edited ?? {}, now), source, now }),
+      isShown: paths.includes(pageOf(kind, place)),
+      isHidden: hidden.has(key),
+      words: countWords(kind, language, edited?.document ?? {}),
+    }
+  })
 }
 
-type Standing = Pick<TranslationLine, 'state' | 'hasDraft' | 'isPlanned'>
+type Standing = Pick<TranslationLine, 'state' | 'hasDraft' | 'isPlanned' | 'isBehind'>
 
 type Followed = { states: States; source: Branch; now: number }
 
 function stateOf(kind: TextKind, { key, language }: TextPlace, { states, source, now }: Followed): Standing {
-  const shown = shownVersion(states, now)
-  const signed = shown?.document ? shown : null
+  const signed = signedVersion(states, now)
   const [hasDraft, isPlanned] = [states.draft !== undefined, states.planned !== undefined]
+  const isCurrent = (followed: Branch) =>
+    JSON.stringify(wordsIn(kind, language, followed)) === JSON.stringify(wordsIn(kind, language, source))
+  const from = writtenFrom(kind, { key, language }, states, now)
+  const isBehind = from !== null && !isCurrent(from)
   if (signed) {
-    const followed = wordsIn(kind, language, signed.source ? JSON.parse(signed.source) : {})
-    const isCurrent = JSON.stringify(followed) === JSON.stringify(wordsIn(kind, language, source))
-    return { state: isCurrent ? 'reviewed' : 'stale', hasDraft, isPlanned }
+    const followed = signed.source ? JSON.parse(signed.source) : {}
+    return { state: isCurrent(followed) ? 'reviewed' : 'stale', hasDraft, isPlanned, isBehind }
   }
   const inCode = kind.translation?.(key, language) ?? 'missing'
-  return { state: hasDraft || isPlanned ? 'draft' : inCode, hasDraft: false, isPlanned }
+  return { state: hasDraft || isPlanned ? 'draft' : inCode, hasDraft: false, isPlanned, isBehind }
 }
 
-const hasPage = async (db: Db, { path }: TextKind, { key, language }: TextPlace, now: number) =>
-  (await reviewedPaths(db, language, now)).includes(new URL(path(key), 'http://site').pathname)
+function signedVersion(states: States, now: number) {
+  const shown = shownVersion(states, now)
+  return shown?.document ? shown : null
+}
+
+/** The English text that words without a sign-off were written from; null without such words, or where it is not known. */
+function writtenFrom(kind: TextKind, { key, language }: TextPlace, states: States, now: number): Branch | null {
+  const isSigned = signedVersion(states, now) !== null
+  const written = states.draft ?? (isSigned ? undefined : states.planned)
+  if (written) return written.source ? JSON.parse(written.source) : null
+  const isInCode = !isSigned && Boolean(kind.translation?.(key, language))
+  return isInCode ? ownSeed(kind, { key, language: kind.languages[0] }) : null
+}
+
+const pageOf = ({ path }: TextKind, { key }: TextPlace) => new URL(path(key), 'http://site').pathname
 
 function countWords(kind: TextKind, language: Language, document: Branch): number {
   const values = Object.values(wordsIn(kind, language, document))
@@ -106,7 +131,7 @@ export type ReviewRow = {
   name: string
   label: string
   source: string
-  /** The source at the sign-off, where it has changed since. */
+  /** The source at the sign-off, or before the first one when the words were written, where it has changed since. */
   before: string | null
   translation: string
 }
@@ -121,8 +146,9 @@ export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, 
   const edited = await findEdited(db, kind, place)
   if (!edited) return null
   const [source, states] = [await sourceOf(db, kind, place, now), statesNow(edited, now)]
-  const signed = shownVersion(states, now)
-  const before = signed?.source ? wordsIn(kind, place.language, JSON.parse(signed.source)) : null
+  const signed = signedVersion(states, now)
+  const followed = signed ? JSON.parse(signed.source ?? 'null') : writtenFrom(kind, place, states, now)
+  const before = followed && wordsIn(kind, place.language, followed)
   const english = wordsIn(kind, place.language, source)
   const own = wordsIn(kind, place.language, edited.document)
   const labels = new Map(placesIn(kind.fields, valuesOf(kind.fields, source)).map(({ name, label }) => [name, label]))
@@ -138,7 +164,7 @@ export async function findTranslation(db: Db, kind: TextKind, place: TextPlace, 
     rows,
     version: edited.version,
     digest: sourceDigest(JSON.stringify(source)),
-    isShown: await hasPage(db, kind, place, now),
+    isShown: (await reviewedPaths(db, place.language, now)).includes(pageOf(kind, place)),
     ...stateOf(kind, place, { states, source, now }),
   }
 }

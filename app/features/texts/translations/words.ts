@@ -16,6 +16,7 @@ export const translationWords = {
   next: 'This is the next text to review.',
   allSignedOff: 'Every text in this language is signed off.',
   newerDraft: 'Below is a newer draft; visitors still read what was signed off before.',
+  behind: 'The English text has changed since this draft was written: the changes are marked below.',
   isPlanned: 'A version is scheduled: its own page says when.',
   closed:
     'This language is closed: visitors are led to the English pages until an admin opens it under Settings, Languages.',
@@ -31,15 +32,18 @@ export const translationWords = {
   } satisfies Record<TranslationState, Phrase>,
 } as const
 
-type Standing = Pick<Review, 'state' | 'hasDraft' | 'isPlanned' | 'isShown'>
+type Standing = Pick<Review, 'state' | 'hasDraft' | 'isPlanned' | 'isBehind' | 'isShown'>
 
 /** Explains the state of a translation to its reviewer. */
-export function standingWords(say: Say, { state, hasDraft, isPlanned, isShown }: Standing): string {
+export function standingWords(say: Say, { state, hasDraft, isPlanned, isBehind, isShown }: Standing): string {
   const isSigned = state === 'reviewed' || state === 'stale'
   const own = isSigned && !isShown ? translationWords.waits : translationWords.explained[state]
-  return [own, ...(hasDraft ? [translationWords.newerDraft] : []), ...(isPlanned ? [translationWords.isPlanned] : [])]
-    .map((sentence) => say(sentence))
-    .join(' ')
+  const more = [
+    ...(hasDraft ? [translationWords.newerDraft] : []),
+    ...(isBehind ? [translationWords.behind] : []),
+    ...(isPlanned ? [translationWords.isPlanned] : []),
+  ]
+  return [own, ...more].map((sentence) => say(sentence)).join(' ')
 }
 
 type Counted = { state: TranslationState; words: number }

@@ -341,6 +341,16 @@ export const staffTexts = {
   // Translations
   'Translations: {language}': { fr: 'Traductions : {language}', ko: '번역: {language}' },
   Review: { fr: 'Relecture', ko: '검토' },
+  'English changed since': { fr: 'Anglais modifié depuis', ko: '이후 영어 변경됨' },
+  'The English text has changed since this draft was written: the changes are marked below.': {
+    fr: 'Le texte anglais a changé depuis la rédaction de ce brouillon : les modifications sont signalées ci-dessous.',
+    ko: '이 초안을 작성한 뒤 영어 텍스트가 바뀌었습니다. 바뀐 부분은 아래에 표시됩니다.',
+  },
+  'The English text has changed since: the review shows what.': {
+    fr: 'Le texte anglais a changé depuis : la relecture montre les modifications.',
+    ko: '이후 영어 텍스트가 바뀌었습니다. 바뀐 부분은 검토 화면에서 볼 수 있습니다.',
+  },
+  'Review this translation': { fr: 'Relire cette traduction', ko: '이 번역 검토' },
   'Review it again': { fr: 'Relire à nouveau', ko: '다시 검토' },
   'Visitors get a page in {name} once its own text and an entry of its list are signed off. Entries that aren’t signed off are left out. When the English text changes, the translation stays on the site and is out of date here.':
     {

@@ -13,6 +13,7 @@ import { withNamesOfSite } from '#app/features/texts/read-texts.server.ts'
 import { savingSchema } from '#app/features/texts/saving.ts'
 import { sectionsOf } from '#app/features/texts/sections.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { findTranslation } from '#app/features/texts/translations/translations.server.ts'
 import { findEdited, isDue, listTexts, statesNow } from '#app/features/texts/versions.server.ts'
 import { canUndo } from '#app/features/texts/write-texts.server.ts'
 import { type Branch, valuesOf } from '#app/forms/document/document-values.ts'
@@ -49,6 +50,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
   const states = statesNow(edited, now)
   const { draft, live, planned } = states
   const isTranslation = needsReview(kind, place.language)
+  const review = await findTranslation(db, kind, place, now)
   const canPreview = can(role, 'texts.edit') && hasPreview(kind, place) && (isTranslation || previewed(states) !== null)
   const own = ownFields(kind, place.language)
   const values = valuesOf(own, document)
@@ -71,6 +73,7 @@ export async function editedText({ params, staff: { role, timeZone }, now, langu
     isMisfit,
     isDraft: draft !== undefined,
     isTranslation,
+    isBehind: review?.isBehind || review?.state === 'stale',
     canPreview,
     previewLinks: canPreview ? await listDraftLinks(db, kind, place, states, now) : [],
     isOwn: live?.document === undefined || live.document === null,

@@ -27,6 +27,8 @@ type TextSideProps = {
   isDraft: boolean
   /** Visitors see it once it is signed off. */
   isTranslation: boolean
+  /** The English text has changed since the words were written or signed off. */
+  isBehind?: boolean
   /** True if the site’s page can show the draft or the planned text in its place. */
   canPreview: boolean
   previewLinks: readonly OpenLink[]
@@ -74,6 +76,7 @@ function TextState({ kind, place, languages, ...text }: TextSideProps) {
       <p>
         {say(text.isTranslation ? translationWords(text) : stateWords(text))}
         {text.isDraft ? ` ${say('The form shows a draft that isn’t published.')}` : null}
+        {text.isBehind ? ` ${say('The English text has changed since: the review shows what.')}` : null}
         {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
       </p>
     </>

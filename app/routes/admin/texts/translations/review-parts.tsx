@@ -38,7 +38,7 @@ export function ReviewActs({ path, state, hasDraft, version, digest, may }: Revi
   )
 }
 
-/** Each text in both languages; a changed English one with what it was at the sign-off. */
+/** Each text in both languages; a changed English one with what it was at the sign-off, or when a draft was written. */
 export const ReviewTable = ({ rows, language }: { rows: readonly ReviewRow[]; language: Language }) => {
   const say = useSay()
   const reader = useLanguage()

@@ -19,13 +19,14 @@ export const handle = { permission: 'texts.read', title: 'Translations' } as con
 
 export const loader = staffLoader(handle.permission, translationList)
 
-type Noted = Pick<TranslationLine, 'hasDraft' | 'isPlanned' | 'isShown' | 'isHidden'>
+type Noted = Pick<TranslationLine, 'hasDraft' | 'isPlanned' | 'isBehind' | 'isShown' | 'isHidden'>
 
 /** Beside the state. */
-function notesOn(state: TranslationState, { hasDraft, isPlanned, isShown, isHidden }: Noted): Phrase[] {
+function notesOn(state: TranslationState, { hasDraft, isPlanned, isBehind, isShown, isHidden }: Noted): Phrase[] {
   const isSigned = state === 'reviewed' || state === 'stale'
   return [
     ...(hasDraft ? (['Newer draft'] as const) : []),
+    ...(isBehind ? (['English changed since'] as const) : []),
     ...(isPlanned ? (['Scheduled'] as const) : []),
     ...(isHidden ? (['Hidden'] as const) : isSigned && !isShown ? (['No page yet'] as const) : []),
   ]
