@@ -136,7 +136,7 @@ export function sourceIn(kind: TextKind, place: TextPlace, states: States, now: 
   return Object.fromEntries(Object.keys(ownFields(kind, place.language)).map((name) => [name, document[name] ?? '']))
 }
 
-type EditedText = States & { document: Branch; version: number; isMisfit: boolean; title: string }
+export type EditedText = States & { document: Branch; version: number; isMisfit: boolean; title: string }
 
 /** The first values of its form: the draft, or else the newest version, or the code's text where that fits no longer. */
 export async function findEdited(db: Db, kind: TextKind, place: TextPlace): Promise<EditedText | null> {

@@ -2,12 +2,27 @@
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import type { TextKind, TextPlace } from '../define-texts.ts'
-import { type EntryLine, entriesOf } from '../order.server.ts'
-import { editedIn, type PlacedVersion, type States, type StoredVersion, versionOfCode } from '../versions.server.ts'
+import { type EntryLine, entriesOf, type ListedEntry } from '../order.server.ts'
+import {
+  type EditedText,
+  editedIn,
+  type PlacedVersion,
+  type States,
+  type StoredVersion,
+  versionOfCode,
+} from '../versions.server.ts'
 
-export type StoredTexts = Awaited<ReturnType<typeof readStored>>
+export type StoredTexts = {
+  entries: (kind: TextKind) => ListedEntry[]
+  statesOf: (kind: TextKind, place: TextPlace) => States
+  edited: (kind: TextKind, place: TextPlace) => EditedText | null
+}
 
-export async function readStored(db: Db, kinds: readonly TextKind[], languages: readonly Language[]) {
+export async function readStored(
+  db: Db,
+  kinds: readonly TextKind[],
+  languages: readonly Language[],
+): Promise<StoredTexts> {
   const names = kinds.map(({ kind }) => kind)
   const [ordered, placed, newest] = await Promise.all([
     readOrders(db, names),
