@@ -70,6 +70,7 @@ import * as m0067 from './migrations/0061-0080/0067-text-sources.ts'
 import * as m0068 from './migrations/0061-0080/0068-staff-language.ts'
 import * as m0069 from './migrations/0061-0080/0069-erasures.ts'
 import * as m0070 from './migrations/0061-0080/0070-data-requests.ts'
+import * as m0074 from './migrations/0061-0080/0074-webhooks.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -137,6 +138,7 @@ export const released: Migrations = {
   '0068-staff-language': m0068,
   '0069-erasures': m0069,
   '0070-data-requests': m0070,
+  '0074-webhooks': m0074,
 }
 
 type MigrationReport = {

@@ -76,6 +76,7 @@ import type {
   UsersTable,
 } from './tables/staff.ts'
 import type { TextOrderTable, TextPreviewsTable, TextsTable, TextVersionsTable } from './tables/texts.ts'
+import type { WebhookDeliveriesTable, WebhookTargetsTable } from './tables/webhooks.ts'
 
 export interface Database {
   users: UsersTable
@@ -115,6 +116,8 @@ export interface Database {
   outbox: OutboxTable
   outbox_pause: OutboxPauseTable
   webhook_events: WebhookEventsTable
+  webhook_targets: WebhookTargetsTable
+  webhook_deliveries: WebhookDeliveriesTable
   suppressed_addresses: SuppressedAddressesTable
   received_mails: ReceivedMailsTable
   received_words: ReceivedWordsTable

@@ -89,6 +89,7 @@ describeOnBothDialects('purging', (open) => {
       suppressedAddresses: 0,
       quarantinedMails: 0,
       orphanedFiles: 0,
+      webhookDeliveries: 0,
       completedEnquiries: 1,
       closedApplications: 0,
       acceptedApplications: 0,

@@ -9,6 +9,7 @@ import { issueExpiries } from '#app/features/newsletter/sending/retention.server
 import { peopleExpiries } from '#app/features/people/retention.server.ts'
 import { mailEventExpiries } from '#app/features/received-mail/event-retention.server.ts'
 import { receivedMailExpiries } from '#app/features/received-mail/retention.server.ts'
+import { deliveryExpiries } from '#app/features/records/webhooks/retention.server.ts'
 import { auditExpiries } from '#app/features/staff/audit/retention.server.ts'
 import { keptFormExpiries } from '#app/features/staff/kept-forms/kept-forms.server.ts'
 import { passwordLinkExpiries } from '#app/features/staff/passwords/retention.server.ts'
@@ -37,6 +38,7 @@ const expiries = {
   ...draftLinkExpiries,
   ...mailEventExpiries,
   ...receivedMailExpiries,
+  ...deliveryExpiries,
   ...enquiryExpiries,
   ...applicationExpiries,
   ...auditExpiries,

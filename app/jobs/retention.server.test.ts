@@ -22,6 +22,7 @@ import type { Database, Db } from '#db/schema.ts'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { makePost, removePost } from '#tests/support/posts.ts'
+import { someDelivery, someTarget } from '#tests/support/webhooks.ts'
 import { purgeExpired } from './purge-expired.server.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
@@ -365,6 +366,16 @@ const cases: Record<RetentionKey, Case[]> = {
       make: (db) =>
         db.insertInto('webhook_events').values({ id: 'msg_1', type: 'email.delivered', received_at: start }).execute(),
       left: count('webhook_events'),
+    },
+  ],
+  webhookDeliveries: [
+    {
+      name: 'a delivery',
+      make: async (db) => {
+        await db.insertInto('webhook_targets').values(someTarget(start)).execute()
+        await db.insertInto('webhook_deliveries').values(someDelivery(start)).execute()
+      },
+      left: count('webhook_deliveries'),
     },
   ],
   receivedMails: [

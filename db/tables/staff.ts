@@ -82,7 +82,10 @@ export interface RecoveryCodesTable {
   used_at: number | null
 }
 
-/** Tokens with which a person's programs read the dashboard's figures, with the person's role. */
+/** What a token may read: the dashboard's figures, or the records. */
+export type TokenScope = 'dashboard.read' | 'records.read'
+
+/** Tokens with which a person's programs read, with the person's role. */
 export interface ApiTokensTable {
   id: string
   user_id: string
@@ -90,6 +93,7 @@ export interface ApiTokensTable {
   token_hash: string
   /** Its purpose, in the words of the person who made it. */
   label: string
+  scope: Generated<TokenScope>
   created_at: number
   expires_at: number
   last_used_at: number | null

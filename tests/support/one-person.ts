@@ -23,6 +23,7 @@ import { copyMailWords, removeWithCopies } from '#db/removed-records.ts'
 import type { Db } from '#db/schema.ts'
 import { input as application } from './applications.ts'
 import { storedEnquiries } from './records.ts'
+import { someDelivery, someTarget } from './webhooks.ts'
 
 export const person = { name: 'Zenobia Quartz', email: 'Zenobia@quartz.example', phone: '+237 677 01 02 03' }
 /** Another person with a similar address, who wrote about the first one. */
@@ -173,6 +174,8 @@ async function addLooseEnds(db: Db, userId: string, reference: string, now: numb
   const lost = { id: null, to_address: person.email, mailbox_key: 'zenobia@quartz.example' }
   await db.transaction().execute((trx) => suppressAddress(trx, lost, { reason: 'bounced', detail: text }, now))
   await addRequest(db, now)
+  await db.insertInto('webhook_targets').values(someTarget(now)).execute()
+  await db.insertInto('webhook_deliveries').values(someDelivery(now, reference)).execute()
   await db.insertInto('password_requests').values({ id: newId(), email: person.email, requested_at: now }).execute()
   const path = `/dashboard/contacts/${reference}`
   await db

@@ -144,6 +144,14 @@ export const retention = {
     afterwards: 'The number is deleted; the result of the delivery stays with the email',
     why: 'To take each notice once only',
   },
+  webhookDeliveries: {
+    what: 'News of changes to enquiries and applications that we sent to our other programs: the reference, what changed and when',
+    amount: 30,
+    unit: 'days',
+    from: 'the day of the change',
+    afterwards: 'It is deleted',
+    why: 'To send it again where the other program could not be reached',
+  },
   receivedMails: {
     what: 'Emails to us that could not be matched with an enquiry or application, with their attachments',
     amount: 30,

@@ -132,6 +132,12 @@ export const frenchWords: LegalWords = {
       afterwards: 'Le numéro est supprimé\u00a0; le résultat de la remise reste avec le message',
       why: 'Pour ne prendre en compte chaque avis qu’une seule fois',
     },
+    webhookDeliveries: {
+      what: 'Nouvelles des modifications de demandes et de candidatures envoyées à nos autres programmes\u00a0: la référence, ce qui a changé et quand',
+      from: 'le jour de la modification',
+      afterwards: 'Elles sont supprimées',
+      why: 'Pour les renvoyer lorsque l’autre programme n’a pas pu être joint',
+    },
     receivedMails: {
       what: 'Messages électroniques reçus qui n’ont pu être rattachés à aucune demande ni candidature, avec leurs pièces jointes',
       from: 'le jour de la réception',

@@ -122,6 +122,12 @@ export const koreanWords: LegalWords = {
       afterwards: '번호를 삭제하며, 전달 결과는 해당 전자우편과 함께 남습니다',
       why: '각 통지를 한 번만 처리하기 위함입니다',
     },
+    webhookDeliveries: {
+      what: '문의와 지원서의 변경을 당사의 다른 프로그램에 알린 내용: 접수 번호, 변경 사항 및 시각',
+      from: '변경이 있은 날',
+      afterwards: '삭제합니다',
+      why: '다른 프로그램에 닿지 못한 경우 다시 보내기 위함입니다',
+    },
     receivedMails: {
       what: '문의나 지원서와 연결할 수 없었던, 당사에 온 전자우편과 그 첨부 파일',
       from: '전자우편을 받은 날',

@@ -7,6 +7,7 @@ import { mediaData } from '#app/features/media/personal-data.ts'
 import { issuesData, subscribersData } from '#app/features/newsletter/personal-data.ts'
 import { receivedMailData } from '#app/features/received-mail/personal-data.ts'
 import { recordsData } from '#app/features/records/visitor/personal-data.ts'
+import { webhooksData } from '#app/features/records/webhooks/personal-data.ts'
 import { redirectsData } from '#app/features/redirects/personal-data.ts'
 import { searchData } from '#app/features/search/personal-data.ts'
 import { staffData } from '#app/features/staff/personal-data.ts'
@@ -24,6 +25,7 @@ export const declaredData: PersonalData<keyof Database> = {
   ...statusLinksData,
   ...receivedMailData,
   ...mailData,
+  ...webhooksData,
   ...subscribersData,
   ...issuesData,
   ...peopleData,

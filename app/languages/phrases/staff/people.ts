@@ -94,6 +94,10 @@ export const staffPeople = {
   // The kinds of data, and why some stay
   'Copies of deleted records': { fr: 'Copies de dossiers supprimés', ko: '삭제된 기록의 사본' },
   'Entries in the audit log': { fr: 'Entrées du journal d’audit', ko: '감사 기록 항목' },
+  'News of changes, sent to other programs': {
+    fr: 'Nouvelles de modifications, envoyées à d’autres programmes',
+    ko: '다른 프로그램에 보낸 변경 알림',
+  },
   'Suppressed addresses': { fr: 'Adresses bloquées', ko: '차단된 주소' },
   'Drafts of replies': { fr: 'Brouillons de réponse', ko: '답변 초안' },
   'Earlier erasures': { fr: 'Effacements précédents', ko: '이전 삭제' },
