@@ -141,6 +141,7 @@ export default [
     route('dashboard/careers/:reference/:decision', 'routes/admin/applications/decision.tsx'),
     route('dashboard/inbox', 'routes/admin/inbox/inbox.tsx'),
     route('dashboard/inbox.csv', 'routes/admin/inbox/csv.ts'),
+    route('dashboard/inbox.json', 'routes/admin/inbox/json.ts'),
     route('dashboard/inbox/new', 'routes/admin/inbox/new.tsx'),
     route('dashboard/inbox/bulk', 'routes/admin/inbox/bulk.ts'),
     route('dashboard/inbox/undo', 'routes/admin/inbox/undo.ts'),
@@ -277,8 +278,11 @@ export default [
 
   // Files, machine-readable endpoints and former URLs
   ...Object.keys(redirects).map((path) => route(path.slice(1), 'routes/public/redirect.ts', { id: `redirect${path}` })),
-  route('api/dashboard/stats', 'routes/files/api-stats.ts'),
-  route('api/dashboard/activity', 'routes/files/api-activity.ts'),
+  route('api/dashboard/stats', 'routes/files/api/stats.ts'),
+  route('api/dashboard/activity', 'routes/files/api/activity.ts'),
+  route('api/records', 'routes/files/api/records.ts'),
+  route('api/records/:reference', 'routes/files/api/record.ts'),
+  route('openapi.json', 'routes/files/api/openapi.ts'),
   route('webhooks/resend', 'routes/files/webhook-resend.ts'),
   route('unsubscribe/:token', 'routes/files/unsubscribe.ts'),
   route('healthcheck', 'routes/files/healthcheck.ts'),

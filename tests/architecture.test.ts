@@ -246,7 +246,7 @@ test('the courier is nudged in one place, after the commit', () => {
 
 test('every refusal of too many requests is worded in one place', () => {
   const refusing = files.filter((file) => /(status: |refusal\()429/.test(readFileSync(file, 'utf8')))
-  expect(refusing).toEqual(['app/http/edge/rate-limit.server.ts', 'app/routes/files/api-staff.server.ts'])
+  expect(refusing).toEqual(['app/http/edge/rate-limit.server.ts', 'app/routes/files/api/staff.server.ts'])
 })
 
 test('only the layout draws the head of a staff page, but for the sample of a public one', () => {

@@ -19,7 +19,7 @@ const namedOtherwise: Record<string, string[]> = {
 /** Every file of the staff area with a loader or an action, its page without the layout, and the endpoints for other programs. */
 function guardedRoutes(): string[] {
   const files = readdirSync('app/routes/admin', { recursive: true, encoding: 'utf8' }).map((file) => `admin/${file}`)
-  return [...files, 'files/api-activity.ts', 'files/api-stats.ts']
+  return [...files, ...['activity', 'record', 'records', 'stats'].map((name) => `files/api/${name}.ts`)]
     .filter((file) => /(?<!\.server)\.tsx?$/.test(file))
     .filter((file) => /^export [^'\n]*\b(loader|action)\b/m.test(readFileSync(`app/routes/${file}`, 'utf8')))
     .map((file) => `routes/${file.replace(/\.tsx?$/, '')}`)

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { accept, applicant } from '#tests/support/course-runs.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
-import { type InboxLine, withContacts } from './export.server.ts'
+import { exportRecords } from './export.server.ts'
+import { type ExportedRecord, exportedRecord } from './exported-record.ts'
 import { walkInbox } from './inbox.server.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 
 describeOnBothDialects('the table of the inbox', (open) => {
-  test('has the phone, the company and the services of each record, and empty cells without them', async () => {
+  test('has the phone, the company and the services of each record, and nothing in their place without them', async () => {
     const db = await open()
     const details = {
       phone: '+82 2 1',
@@ -27,10 +28,11 @@ describeOnBothDialects('the table of the inbox', (open) => {
     const other = await applicant(db, noon)
     await accept(db, other, null, noon)
     const reader = { userId: 'u', kinds: ['enquiry', 'application'] as const, now: noon }
-    const byReference = new Map<string, InboxLine>()
+    const byReference = new Map<string, ExportedRecord>()
     const list = walkInbox(db, { view: 'all', search: '' }, { ...reader, kinds: [...reader.kinds] })
-    for await (const rows of withContacts(db, list)) for (const row of rows) byReference.set(row.reference, row)
-    expect(byReference.get(reference)).toMatchObject({ ...details, services: details.services.join(', ') })
-    expect(byReference.get(other)).toMatchObject({ company: null, services: null })
+    for await (const rows of exportRecords(db, list)) for (const row of rows) byReference.set(row.reference, row)
+    expect(byReference.get(reference)).toMatchObject({ ...details, services: details.services })
+    for (const record of byReference.values()) expect(exportedRecord.parse(record)).toEqual(record)
+    expect(byReference.get(other)).toMatchObject({ company: null, services: [] })
   })
 })

@@ -37,6 +37,7 @@ const personLimit = 200
 /** The length of a message's first line in a list, and the length of a whole message. */
 const beginning = 240
 const wholeMessage = 100_000
+const lengthOf = (isWhole: boolean) => (isWhole ? wholeMessage : beginning)
 
 type Paged = { after?: Cursor; size?: number; isBackward?: boolean; hasWholeMessages?: boolean }
 
@@ -51,7 +52,7 @@ export async function listInbox(
   const isRising = byPromise !== isBackward
   const pages = await Promise.all(
     kindsIn(filter, reader.kinds).map((kind) =>
-      readPage(withFacts(select(db, kind, filter, reader), kind, hasWholeMessages ? wholeMessage : beginning), {
+      readPage(withFacts(select(db, kind, filter, reader), kind, lengthOf(hasWholeMessages)), {
         by,
         after,
         size,
@@ -105,12 +106,17 @@ export async function findPersonRecords(db: Db, reference: string, { kinds }: In
 }
 
 /** A reference finds its record in any status, ignoring the other filters. */
-export async function listByReference(db: Db, typed: string, reader: InboxReader): Promise<InboxRow[]> {
+export async function listByReference(
+  db: Db,
+  typed: string,
+  reader: Pick<InboxReader, 'kinds'>,
+  { hasWholeMessages = false }: Pick<Paged, 'hasWholeMessages'> = {},
+): Promise<InboxRow[]> {
   const references = possibleReferences(typed)
   if (references.length === 0) return []
   const all = await Promise.all(
     reader.kinds.map((kind) =>
-      withFacts(db.selectFrom('records').where('records.kind', '=', kind), kind)
+      withFacts(db.selectFrom('records').where('records.kind', '=', kind), kind, lengthOf(hasWholeMessages))
         .where('records.reference', 'in', references)
         .execute(),
     ),

@@ -3,7 +3,7 @@
 import { emailKey } from '#app/forms/fields/rules.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
 import { answeringOffice, promisedBy } from '#app/time/promise.ts'
-import { isPostgres } from '#db/driver/advisory-lock.ts'
+import { isPostgres, shareAdvisoryLock, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import { newReference } from '#db/queries/reference.ts'
 import { searchText } from '#db/queries/search.ts'
@@ -60,6 +60,7 @@ export async function createRecord<Kind extends RecordKind>(
   { name, email, texts, note = null }: NewRecord,
   { digest, spamReasons, language, now, actorId }: Send,
 ): Promise<RecordRow<Kind>> {
+  await shareAdvisoryLock(trx, numbering)
   const reference = await unusedReference(trx, kind)
   const status = spamReasons ? 'spam' : 'new'
   const ownDays = await readOwnDays(trx, now)
@@ -95,6 +96,23 @@ export async function createRecord<Kind extends RecordKind>(
   })
   return record as RecordRow<Kind>
 }
+
+/** Held from before a record gets its number until it is stored for all to see. */
+const numbering = 'record numbers'
+
+/**
+ * The highest number of a record, once all lower ones are stored or given up: a reader in the order of numbers who stops
+ * there misses none.
+ */
+export const newestNumber = (db: Db): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, numbering)
+    const { seq } = await trx
+      .selectFrom('records')
+      .select((e) => e.fn.max('seq').as('seq'))
+      .executeTakeFirstOrThrow()
+    return Number(seq ?? 0)
+  })
 
 async function unusedReference(trx: Trx, kind: RecordKind): Promise<string> {
   const reference = newReference(recordKinds[kind].prefix)

@@ -16,6 +16,7 @@ export const staffData: PersonalData<
       user_id: 'staff',
       token_hash: 'staff',
       label: 'staff',
+      scope: 'staff',
       created_at: 'staff',
       expires_at: 'staff',
       last_used_at: 'staff',

@@ -24,6 +24,7 @@ export const deskActions: StaffActions = {
     },
   },
   'routes/admin/inbox/csv': { exported: { does: (staff) => staff.visit('/dashboard/inbox.csv?q=private') } },
+  'routes/admin/inbox/json': { exported: { does: (staff) => staff.visit('/dashboard/inbox.json?q=private') } },
   'routes/admin/inbox/new': {
     entered: {
       does: (staff) =>

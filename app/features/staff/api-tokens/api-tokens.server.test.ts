@@ -37,7 +37,11 @@ async function person(db: Db, name: string, role: Role = 'viewer') {
 type Person = Awaited<ReturnType<typeof person>>
 
 const makeToken = (db: Db, owner: Person, label: string, password = currentPassword) =>
-  makeApiToken(db, { label, days: 30, currentPassword: password, client: 'a client' }, { actor: owner, now })
+  makeApiToken(
+    db,
+    { label, scope: 'records.read', days: 30, currentPassword: password, client: 'a client' },
+    { actor: owner, now },
+  )
 
 const carrying = (token: string) =>
   new Request('http://localhost/', { headers: { Authorization: `Bearer ${token}`, 'x-client-ip': '192.0.2.1' } })
@@ -51,7 +55,7 @@ describeOnBothDialects('API tokens', (open) => {
     await db.updateTable('users').set({ role: 'editor' }).execute()
     expect(await findTokenOwner(db, carrying(token), now + 1)).toMatchObject({ role: 'editor' })
     expect(await listApiTokens(db, ada, now)).toMatchObject([
-      { label: 'Wallboard', state: 'active', last_used_at: now + 1 },
+      { label: 'Wallboard', scope: 'records.read', state: 'active', last_used_at: now + 1 },
     ])
     expect(JSON.stringify(await db.selectFrom('api_tokens').selectAll().execute())).not.toContain(token)
     expect(JSON.stringify(await db.selectFrom('audit_events').selectAll().execute())).not.toContain(token)

@@ -1,4 +1,4 @@
-// Tokens with which a person's programs read the dashboard's numbers. The table stores only their hashes.
+// Tokens with which a person's programs read the dashboard's numbers or the records. The table stores only their hashes.
 import { randomBytes } from 'node:crypto'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { consume } from '#app/http/edge/rate-limit.server.ts'
@@ -6,7 +6,7 @@ import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { type By, recordAudit, type StaffActor, type StaffBy } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
-import type { ApiToken } from '#db/tables/staff.ts'
+import type { ApiToken, TokenScope } from '#db/tables/staff.ts'
 import { reauthenticate } from '../sessions/reauthenticate.server.ts'
 import type { Staff } from '../sessions/sessions.server.ts'
 
@@ -15,10 +15,12 @@ const day = 24 * 60 * minute
 /** The limit of requests a minute for each token. */
 export const tokenLimit = 60
 
-export type ListedToken = Pick<ApiToken, 'id' | 'label' | 'created_at' | 'expires_at' | 'last_used_at'> & {
+export type ListedToken = Pick<ApiToken, 'id' | 'label' | 'scope' | 'created_at' | 'expires_at' | 'last_used_at'> & {
   state: 'active' | 'expired' | 'revoked'
 }
-type NewToken = { label: string; days: number; currentPassword: string }
+type NewToken = { label: string; scope: TokenScope; days: number; currentPassword: string }
+
+export type TokenOwner = Staff & { scope: TokenScope; token: string }
 
 /**
  * Asks for the password, because a token outlives the session that made it.
@@ -26,7 +28,7 @@ type NewToken = { label: string; days: number; currentPassword: string }
  */
 export function makeApiToken(
   db: Db,
-  { label, days, ...proof }: NewToken & { client: string },
+  { label, scope, days, ...proof }: NewToken & { client: string },
   by: By<Staff>,
 ): Promise<string> {
   return reauthenticate(db, proof, by, async (trx) => {
@@ -35,9 +37,9 @@ export function makeApiToken(
     const times = { created_at: now, expires_at: now + days * day, last_used_at: null, revoked_at: null }
     await trx
       .insertInto('api_tokens')
-      .values({ id, user_id: actor.id, token_hash: hashed(token), label, ...times })
+      .values({ id, user_id: actor.id, token_hash: hashed(token), label, scope, ...times })
       .execute()
-    await recordAudit(trx, { verb: 'token-made', kind: 'api-token', id, detail: { days } }, by)
+    await recordAudit(trx, { verb: 'token-made', kind: 'api-token', id, detail: { days, scope } }, by)
     return token
   })
 }
@@ -46,7 +48,7 @@ export function makeApiToken(
 export async function listApiTokens(db: Db, owner: StaffActor, now: number): Promise<ListedToken[]> {
   const rows = await db
     .selectFrom('api_tokens')
-    .select(['id', 'label', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'])
+    .select(['id', 'label', 'scope', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'])
     .where('user_id', '=', owner.id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -76,14 +78,22 @@ export function revokeApiToken(db: Db, id: string, by: StaffBy): Promise<boolean
 }
 
 /** The current account of a request's token; counts the use. @throws TooManyRequests */
-export async function findTokenOwner(db: Db, request: Request, now: number): Promise<Staff | null> {
+export async function findTokenOwner(db: Db, request: Request, now: number): Promise<TokenOwner | null> {
   const token = bearerOf(request)
   if (!token) return null
   const found = await db
     .selectFrom('api_tokens as token')
     .innerJoin('users', 'users.id', 'token.user_id')
     .leftJoin('two_step', 'two_step.user_id', 'users.id')
-    .select(['token.id as tokenId', 'users.id', 'users.name', 'users.email', 'users.role'])
+    .select([
+      'token.id as tokenId',
+      'token.label as token',
+      'token.scope',
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+    ])
     .select(['users.time_zone as timeZone', 'users.language', 'two_step.confirmed_at as twoStepSince'])
     .where('token_hash', '=', hashed(token))
     .where('token.revoked_at', 'is', null)

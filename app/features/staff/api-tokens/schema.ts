@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { requiredText } from '#app/forms/fields/rules.ts'
-import { tokenDays } from './words.ts'
+import type { TokenScope } from '#db/tables/staff.ts'
+import { tokenDays, tokenScopes } from './words.ts'
+
+const scopes = Object.keys(tokenScopes) as [TokenScope]
 
 export const apiTokenSchema = z.object({
   label: requiredText('Label is required', { label: 'Label', max: 80 }),
+  scope: z.enum(scopes, 'Please choose what the token may read'),
   days: z.enum(tokenDays, 'Please choose how long the token is valid').transform(Number),
   currentPassword,
 })

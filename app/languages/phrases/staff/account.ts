@@ -436,9 +436,20 @@ export const staffAccount = {
 
   // API tokens
   'API tokens': { fr: 'Jetons d’API', ko: 'API 토큰' },
-  'With a token, your own programs can read whatever your role can see.': {
-    fr: 'Avec un jeton, vos propres programmes peuvent lire tout ce que votre rôle permet de voir.',
-    ko: '토큰이 있으면 내 역할로 볼 수 있는 내용을 내가 만든 프로그램에서 읽을 수 있습니다.',
+  'With a token, your own programs can read part of what your role can see.': {
+    fr: 'Avec un jeton, vos propres programmes peuvent lire une partie de ce que votre rôle permet de voir.',
+    ko: '토큰이 있으면 내 역할로 볼 수 있는 내용의 일부를 내가 만든 프로그램에서 읽을 수 있습니다.',
+  },
+  'May read': { fr: 'Accès en lecture', ko: '읽기 권한' },
+  'Please choose what the token may read': {
+    fr: 'Choisissez ce que le jeton permet de lire',
+    ko: '토큰으로 읽을 수 있는 내용을 선택해 주세요',
+  },
+  'Dashboard figures': { fr: 'Chiffres du tableau de bord', ko: '대시보드 수치' },
+  'Enquiries and applications': { fr: 'Demandes et candidatures', ko: '문의와 지원' },
+  'Description of the records API (OpenAPI)': {
+    fr: 'Description de l’API des dossiers (OpenAPI)',
+    ko: '기록 API 설명(OpenAPI)',
   },
   token: { fr: 'le jeton', ko: '토큰' },
   'Create token': { fr: 'Créer un jeton', ko: '토큰 만들기' },

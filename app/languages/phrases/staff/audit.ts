@@ -190,6 +190,8 @@ export const staffAudit = {
   'changed: {value}': { fr: 'modifié : {value}', ko: '변경: {value}' },
   'closed: {value}': { fr: 'fermées : {value}', ko: '닫음: {value}' },
   'count: {value}': { fr: 'nombre : {value}', ko: '개수: {value}' },
+  'scope: {value}': { fr: 'accès : {value}', ko: '권한: {value}' },
+  'token: {value}': { fr: 'jeton : {value}', ko: '토큰: {value}' },
   'days: {value}': { fr: 'jours : {value}', ko: '일수: {value}' },
   'fields: {value}': { fr: 'champs : {value}', ko: '항목: {value}' },
   'form: {value}': { fr: 'moyen : {value}', ko: '방법: {value}' },

@@ -25,9 +25,9 @@ export const staffSettings = {
     ko: '로그인되어 있는 곳을 확인하고 모르는 세션을 종료합니다.',
   },
   'API tokens': { fr: 'Jetons d’API', ko: 'API 토큰' },
-  'Give your own tools read access to dashboard figures.': {
-    fr: 'Donner à vos propres outils un accès en lecture aux chiffres du tableau de bord.',
-    ko: '내 도구에서 대시보드 수치를 읽을 수 있게 합니다.',
+  'Give your own tools read access to figures and records.': {
+    fr: 'Donner à vos propres outils un accès en lecture aux chiffres et aux dossiers.',
+    ko: '내 도구에서 수치와 기록을 읽을 수 있게 합니다.',
   },
   'Company and site': { fr: 'Entreprise et site', ko: '회사 및 사이트' },
   'Branding Settings': { fr: 'Réglages de la charte', ko: '브랜드 설정' },

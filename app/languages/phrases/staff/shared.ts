@@ -91,6 +91,7 @@ export const staffShared = {
   '{caption}, newest first': { fr: '{caption}, du plus récent au plus ancien', ko: '{caption}, 최신순' },
   '{total} in {length} weeks': { fr: '{total} en {length} semaines', ko: '{length}주간 {total}건' },
   'Download CSV': { fr: 'Télécharger en CSV', ko: 'CSV 내려받기' },
+  'Download JSON': { fr: 'Télécharger en JSON', ko: 'JSON 내려받기' },
 
   // Forms
   Save: { fr: 'Enregistrer', ko: '저장' },

@@ -51,7 +51,7 @@ export default function BrandSharePage() {
           rows={links}
           zone={timeZone}
           path={secretFlash.to}
-          madeBy={{ head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> }}
+          about={{ head: 'Created by', cell: ({ created_by }) => <span className="typed">{created_by}</span> }}
           used={{ head: 'Downloads', label: 'Downloads', cell: ({ downloads }) => downloads || '–' }}
         />
       </NewSecret>

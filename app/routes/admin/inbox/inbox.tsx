@@ -51,6 +51,7 @@ export default function InboxPage() {
             </LinkButton>
           ) : null}
           <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>{say('Download CSV')}</Download>
+          <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.json`)}>{say('Download JSON')}</Download>
         </Popover>
       </div>
       <InboxTabs query={query} counts={counts} />

@@ -40,7 +40,7 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
       },
       {
         title: 'API tokens',
-        text: 'Give your own tools read access to dashboard figures.',
+        text: 'Give your own tools read access to figures and records.',
         href: '/dashboard/settings/api-tokens',
         icon: 'plug',
         permission: 'own.account',

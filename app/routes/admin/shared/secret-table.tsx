@@ -18,7 +18,7 @@ type SecretTableProps<Row extends Secret> = {
   rows: readonly Row[]
   zone: string
   path: string
-  madeBy?: Column<Row>
+  about?: Column<Row>
   used: Column<Row>
 }
 
@@ -41,7 +41,7 @@ export function SecretTable<Row extends Secret>({
       head: 'State',
       cell: ({ state }) => <Pill status={state === 'revoked' ? 'cancelled' : state}>{stateLabels[state]}</Pill>,
     },
-    ...(own.madeBy ? [own.madeBy] : []),
+    ...(own.about ? [own.about] : []),
     { head: until, label: 'Valid until', cell: ({ expires_at }) => <Moment at={expires_at} zone={zone} /> },
     own.used,
     {

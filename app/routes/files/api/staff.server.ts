@@ -1,43 +1,45 @@
-// The guard and the responses of the staff's JSON addresses.
+// The guard of the API's addresses.
 import { db } from '#app/db.server.ts'
-import { findTokenOwner } from '#app/features/staff/api-tokens/api-tokens.server.ts'
+import { findTokenOwner, type TokenOwner } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
 import { findStaff, lacksTwoStep, type Staff } from '#app/features/staff/require-staff.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
-import { logError } from '#app/process/log.server.ts'
+import { refusal } from './answer.server.ts'
 
-const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
-
-const refusal = (status: number, message: string, headers?: Record<string, string>) =>
-  answer({ success: false, message }, status, headers)
+export const recordsFailed = 'Failed to load the records. Please try again later.'
 
 /**
- * Accepts an API token, or else the browser's session. @throws Response 401 for strangers, 403 for a role without the
- * permission, 429 for a token that is used too often
+ * For the dashboard's figures: accepts an API token, or else the browser's session. @throws Response 401 for strangers,
+ * 403 for a token or a role without the permission, 429 for a token that is used too often
  */
 export async function requireApiStaff(request: Request, permission: Permission): Promise<Staff> {
-  const staff = request.headers.has('Authorization') ? await tokenOwner(request) : await findStaff(db, request)
+  if (request.headers.has('Authorization')) return requireToken(request, permission, 'dashboard.read')
+  return allowed(await findStaff(db, request), permission)
+}
+
+/** Accepts only a token of this scope. @throws Response as above */
+export async function requireToken(
+  request: Request,
+  permission: Permission,
+  scope: TokenOwner['scope'],
+): Promise<TokenOwner> {
+  const owner = await allowed(await tokenOwner(request), permission)
+  if (owner.scope !== scope) throw refusal(403, 'This token may not read this. Please create one that may.')
+  return owner
+}
+
+async function allowed<Reader extends Staff>(staff: Reader | null, permission: Permission): Promise<Reader> {
   if (!staff) throw refusal(401, 'Please sign in.', { 'WWW-Authenticate': 'Bearer' })
   if (await lacksTwoStep(db, staff)) throw refusal(403, 'Your role needs two-step sign-in. Please set it up first.')
   if (!can(staff.role, permission)) throw refusal(403, 'Your role does not include this.')
   return staff
 }
 
-async function tokenOwner(request: Request): Promise<Staff | null> {
+async function tokenOwner(request: Request): Promise<TokenOwner | null> {
   try {
     return await findTokenOwner(db, request, Date.now())
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error
     throw refusal(429, error.refusal().formError, error.headers)
-  }
-}
-
-export async function answerWith(load: () => Promise<unknown>) {
-  try {
-    return answer({ success: true, data: await load() })
-  } catch (error) {
-    logError(error, { path: '/api/dashboard' })
-    return refusal(500, 'Failed to load dashboard data. Please try again later.')
   }
 }

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { dashboardStats } from '#app/features/dashboard/stats.server.ts'
-import { answerWith, requireApiStaff } from './api-staff.server.ts'
+import { answerWith, figuresFailed } from './answer.server.ts'
+import { requireApiStaff } from './staff.server.ts'
 
 export const handle = { permission: 'dashboard.read' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireApiStaff(request, handle.permission)
-  return answerWith(() => dashboardStats(db, role, Date.now()))
+  return answerWith(request, figuresFailed, () => dashboardStats(db, role, Date.now()))
 }

@@ -1,4 +1,7 @@
 import type { ListedToken } from '#app/features/staff/api-tokens/api-tokens.server.ts'
+import { tokenScopes } from '#app/features/staff/api-tokens/words.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import { SelectField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { SecretTable } from '#app/routes/admin/shared/secret-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
@@ -15,12 +18,25 @@ export const ApiTokens = ({ tokens, zone }: { tokens: ListedToken[]; zone: strin
       rows={tokens}
       zone={zone}
       path="/dashboard/settings/api-tokens"
+      about={{ head: 'May read', cell: ({ scope }) => say(tokenScopes[scope]) }}
       used={{
         head: 'Last used',
         label: 'Last used',
         cell: ({ last_used_at: at }) => (at === null ? say('never') : <Moment at={at} zone={zone} />),
       }}
     />
+  )
+}
+
+const scopes = Object.entries(tokenScopes).map(([value, label]) => ({ value, label }))
+
+export const TokenFields = () => {
+  const say = useSay()
+  return (
+    <>
+      <SelectField name="scope" label={say('May read')} options={scopes} required />
+      <PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />
+    </>
   )
 }
 
@@ -37,6 +53,9 @@ export const HowToUse = ({ addresses }: { addresses: readonly string[] }) => {
           </li>
         ))}
       </ul>
+      <p>
+        <a href="/openapi.json">{say('Description of the records API (OpenAPI)')}</a>
+      </p>
     </details>
   )
 }

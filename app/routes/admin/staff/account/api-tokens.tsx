@@ -4,13 +4,12 @@ import { env } from '#app/env.server.ts'
 import { listApiTokens, makeApiToken } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { apiTokenSchema } from '#app/features/staff/api-tokens/schema.ts'
 import { apiTokenCopy, tokenDays } from '#app/features/staff/api-tokens/words.ts'
-import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { NewSecret } from '#app/routes/admin/shared/new-secret.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { ApiTokens, HowToUse } from './api-token-table.tsx'
+import { ApiTokens, HowToUse, TokenFields } from './api-token-table.tsx'
 import { wrongProof } from './wrong-proof.server.ts'
 
 const path = '/dashboard/settings/api-tokens'
@@ -22,7 +21,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   tokens: await listApiTokens(db, staff, now),
   token: await secretToShow(request, secretFlash.form, staff.id),
   zone: staff.timeZone,
-  addresses: ['stats', 'activity'].map((name) => `${env.APP_URL}/api/dashboard/${name}`),
+  addresses: ['dashboard/stats', 'dashboard/activity', 'records'].map((name) => `${env.APP_URL}/api/${name}`),
 }))
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -40,7 +39,7 @@ export default function ApiTokensPage() {
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('API tokens')} above={[settingsCrumb]}>
-      <p>{say('With a token, your own programs can read whatever your role can see.')}</p>
+      <p>{say('With a token, your own programs can read part of what your role can see.')}</p>
       <NewSecret
         form={secretFlash.form}
         path={path}
@@ -50,7 +49,7 @@ export default function ApiTokensPage() {
         days={tokenDays}
         defaultDays="90"
         isEmpty={tokens.length === 0}
-        proof={<PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />}
+        proof={<TokenFields />}
       >
         <ApiTokens tokens={tokens} zone={zone} />
       </NewSecret>

@@ -1,0 +1,47 @@
+// A table of any length as a download: read and sent in portions, so that it needs little memory.
+import { Readable } from 'node:stream'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node'
+
+type Download = { name: string; extension: string; type: string }
+
+/**
+ * @param name without date @param context of the request, for back-pressure: a slow connection gets no more than it takes
+ */
+export function streamedDownload(
+  { name, extension, type }: Download,
+  chunks: AsyncIterable<string>,
+  { room }: Pick<AppLoadContext, 'room'>,
+): Response {
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(createReadableStreamFromReadable(Readable.from(takingTurns(chunks, room))), {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}-${day}.${extension}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function* takingTurns(chunks: AsyncIterable<string>, room?: () => Promise<void>) {
+  for await (const chunk of chunks) {
+    yield chunk
+    // SQLite answers within the same turn of the event loop: without a pause no other request would be served.
+    await othersTurn()
+    await room?.()
+  }
+}
+
+/** The rows as one JSON array. */
+export function jsonDownload(name: string, pages: AsyncIterable<object[]>, context: Pick<AppLoadContext, 'room'>) {
+  return streamedDownload({ name, extension: 'json', type: 'application/json' }, jsonArray(pages), context)
+}
+
+async function* jsonArray(pages: AsyncIterable<object[]>) {
+  let before = '[\n'
+  for await (const rows of pages) {
+    if (rows.length > 0) yield before + rows.map((row) => JSON.stringify(row)).join(',\n')
+    if (rows.length > 0) before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}

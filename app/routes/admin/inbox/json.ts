@@ -1,0 +1,10 @@
+// The filtered inbox for other programs.
+import { jsonDownload } from '#app/http/streamed-download.server.ts'
+import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { exportInbox } from './export.server.ts'
+
+export const handle = { permission: 'inbox.read' } as const
+
+export const loader = staffLoader(handle.permission, async (asked) =>
+  jsonDownload('inbox', await exportInbox(asked), asked.context),
+)

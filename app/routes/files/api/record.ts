@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { db } from '#app/db.server.ts'
+import { findExported, noteReading } from '#app/features/inbox/api/read-records.server.ts'
+import { readableKinds } from '#app/features/records/kinds.ts'
+import { answerWith, refusal } from './answer.server.ts'
+import { recordsFailed, requireToken } from './staff.server.ts'
+
+export const handle = { permission: 'inbox.read' } as const
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const owner = await requireToken(request, handle.permission, 'records.read')
+  return answerWith(request, recordsFailed, async () => {
+    await noteReading(db, owner, Date.now())
+    const record = await findExported(db, params.reference ?? '', { kinds: readableKinds(owner.role) })
+    if (!record) throw refusal(404, 'There is no such record.')
+    return record
+  })
+}
