@@ -11,11 +11,18 @@ import { subscriberLinks, subscriberToken } from '#app/features/newsletter/links
 import { loseSubscriber } from '#app/features/newsletter/lost-subscriber.server.ts'
 import { confirmSubscription, unsubscribe } from '#app/features/newsletter/newsletter.server.ts'
 import { releaseSubscriber, subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import {
+  closeRequest,
+  listErasureRequests,
+  requestDataLink,
+  requestErasure,
+} from '#app/features/people/requests.server.ts'
 import { createUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { closeSession, findSession, openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { countSend } from '#app/http/edge/rate-limit.server.ts'
+import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
 import type { Database, Db } from '#db/schema.ts'
@@ -23,7 +30,7 @@ import type { ApplicationStatus } from '#db/tables/records.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { makePost, removePost } from '#tests/support/posts.ts'
 import { someDelivery, someTarget } from '#tests/support/webhooks.ts'
-import { purgeExpired } from './purge-expired.server.ts'
+import { type Purged, purgeExpired } from './purge-expired.server.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 const hour = 60 * 60_000
@@ -101,6 +108,18 @@ async function confirmAndLeave(db: Db, now: number) {
   await unsubscribe(db, subscriberToken(row), { now })
 }
 
+/** @returns the token of the link */
+async function askForData(db: Db) {
+  await submitEnquiry(db, 'contact', person, { ...sending, now: start - hour })
+  await requestDataLink(db, { email: person.email }, sending)
+  await db
+    .updateTable('data_links')
+    .set({ token_hash: hashed('token') })
+    .execute()
+  return 'token'
+}
+const dataLinks = count('data_links')
+
 let request: Request
 const works = async (db: Db, now: number) => ((await findSession(db, request, now)) ? 1 : 0)
 
@@ -140,6 +159,28 @@ const cases: Record<RetentionKey, Case[]> = {
         await requestStatusLink(db, { reference, email: person.email }, sending)
       },
       left: count('status_links'),
+    },
+  ],
+  dataLinks: [{ name: 'a link', make: askForData, left: dataLinks }],
+  dataLinksAsked: [
+    {
+      name: 'a link behind which an erasure was asked for',
+      make: async (db) => {
+        const token = await askForData(db)
+        await requestErasure(db, token, start)
+      },
+      left: dataLinks,
+    },
+  ],
+  erasureRequests: [
+    {
+      name: 'one that staff closed',
+      make: async (db) => {
+        await requestErasure(db, await askForData(db), start)
+        const [request] = await listErasureRequests(db)
+        await closeRequest(db, request?.id ?? '', { actor: theSite, now: start })
+      },
+      left: count('erasure_requests'),
     },
   ],
   applicationsRejected: [
@@ -439,6 +480,46 @@ const cases: Record<RetentionKey, Case[]> = {
     },
   ],
 }
+
+/** The lines of the notice for each kind of deletion, or the reason why it needs none. */
+const lines: Record<keyof Purged, RetentionKey[] | string> = {
+  sessions: ['sessionRecords', 'sessionAbsolute'],
+  unusedSessions: ['sessionRecords', 'sessionIdle'],
+  passwordLinks: ['passwordLinks'],
+  keptForms: 'Encrypted, for one day, for the member of staff who typed it',
+  statusLinks: ['statusLinks'],
+  dataLinks: ['dataLinks', 'dataLinksAsked'],
+  erasureRequests: ['erasureRequests'],
+  textPreviews: 'Links to a draft, without anything about their readers',
+  webhookEvents: ['mailEvents'],
+  suppressedAddresses: ['suppressedAddresses'],
+  quarantinedMails: ['receivedMails'],
+  orphanedFiles: ['removedCopies'],
+  completedEnquiries: ['enquiriesCompleted'],
+  spamEnquiries: ['enquiriesSpam'],
+  closedApplications: ['applicationsRejected'],
+  acceptedApplications: ['applicationsAccepted'],
+  spamApplications: ['enquiriesSpam'],
+  auditEvents: ['auditEvents'],
+  bouncedSubscribers: ['suppressedAddresses'],
+  consentReceipts: ['consentReceipts'],
+  lapsedSubscribers: ['subscribersUnconfirmed', 'subscribersUnsubscribed'],
+  unconfirmedSubscribers: ['subscribersUnconfirmed', 'enquiriesSpam'],
+  issueMails: ['newsletterMails'],
+  webhookDeliveries: ['webhookDeliveries'],
+  rateLimits: ['rateLimitCounters'],
+  mailedLinks: 'The links in a mail end when the lines of those links say',
+  mails: ['outboxBodies'],
+  trashedPosts: ['trashedPosts'],
+  postPreviews: 'Links to a draft, without anything about their readers',
+  imports: 'Files of posts that staff have not imported yet',
+  copies: ['removedCopies'],
+}
+
+test('what is deleted after a time has its line in the privacy notice', () => {
+  const named = new Set(Object.values(lines).flatMap((keys) => (typeof keys === 'string' ? [] : keys)))
+  expect([...named].sort()).toEqual([...retentionKeys].sort())
+})
 
 describeOnBothDialects('what the privacy notice says', (open) => {
   for (const key of retentionKeys) {

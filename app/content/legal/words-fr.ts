@@ -51,6 +51,25 @@ export const frenchWords: LegalWords = {
       afterwards: 'Le lien cesse de fonctionner et la trace que nous en gardons, une empreinte, est supprimée',
       why: 'Assez long pour suivre une demande, et pas davantage',
     },
+    dataLinks: {
+      what: 'Liens qui vous montrent ce que nous savons de vous',
+      from: 'le jour où nous avons envoyé le lien',
+      afterwards:
+        'Le lien cesse de fonctionner et la trace que nous en gardons, une empreinte avec votre adresse électronique, est supprimée',
+      why: 'Assez long pour prendre une copie ou demander l’effacement, et pas davantage',
+    },
+    dataLinksAsked: {
+      what: 'Un tel lien une fois que vous avez demandé l’effacement de vos données',
+      from: 'le jour de votre demande',
+      afterwards: 'Le lien cesse de fonctionner et la trace que nous en gardons est supprimée',
+      why: 'Pour que vous puissiez y lire la suite donnée à votre demande',
+    },
+    erasureRequests: {
+      what: 'Demandes d’effacement de données personnelles, sans l’adresse électronique une fois les données effacées',
+      from: 'le jour où la demande a été exécutée ou close',
+      afterwards: 'La demande est supprimée',
+      why: 'Pour prouver qu’il a été répondu à la demande, et quand',
+    },
     applicationsRejected: {
       what: 'Candidatures aux formations refusées ou retirées',
       from: 'le jour de la décision ou du retrait',

@@ -20,7 +20,8 @@ import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
 
 const day = 24 * 60 * 60_000
-const lifetime = retention.statusLinks.amount * day
+const lifetime = retention.dataLinks.amount * day
+const lifetimeOnceAsked = retention.dataLinksAsked.amount * day
 /** The law gives a month. */
 const dueMs = 30 * day
 const mailsPerDay = 2
@@ -109,7 +110,7 @@ export function requestErasure(db: Db, token: string, now: number): Promise<'don
     const id = open?.id ?? (await addRequest(trx, link.email, now))
     await trx
       .updateTable('data_links')
-      .set({ request_id: id, expires_at: now + 2 * dueMs })
+      .set({ request_id: id, expires_at: now + lifetimeOnceAsked })
       .where('token_hash', '=', link.token_hash)
       .execute()
     return 'done'
