@@ -2,8 +2,9 @@
 import { createServer, get, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { type Network, pictureFetcher } from './fetch-picture.server.ts'
-import { isPublicAddress } from './public-address.ts'
+import type { Network } from '#app/http/outside/network.server.ts'
+import { isPublicAddress } from '#app/http/outside/public-address.ts'
+import { pictureFetcher } from './fetch-picture.server.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -15,7 +16,7 @@ async function otherSite(answer: RequestListener, addresses: Record<string, stri
   const asked: string[] = []
   const network: Network = {
     resolve: async (host) => addresses[host] ?? ['93.184.215.14'],
-    ask: (url, address, signal) => {
+    ask: (url, address, { signal }) => {
       asked.push(`${address} ${url.href}`)
       return new Promise((done, fail) => {
         get({ host: '127.0.0.1', port, path: url.pathname, signal }, done).once('error', fail)

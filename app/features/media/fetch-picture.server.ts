@@ -1,17 +1,7 @@
 // Fetches pictures from other sites that an admin allowed: public addresses only, with limits on size, time and number.
-import { lookup } from 'node:dns/promises'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import type { IncomingMessage } from 'node:http'
+import { findPublicAddress, internet, type Network } from '#app/http/outside/network.server.ts'
 import { mostBytes } from './refusals.ts'
-
-export type Network = {
-  /** The current addresses of a host name. */
-  resolve: (host: string) => Promise<string[]>
-  /** Connects to exactly this address, so that a later change of the name's DNS has no effect. */
-  ask: (url: URL, address: string, signal: AbortSignal) => Promise<IncomingMessage>
-}
 
 type Fetched = { ok: true; bytes: Uint8Array } | { ok: false; problem: string }
 
@@ -25,6 +15,7 @@ type Limits = {
 
 const usual: Limits = { pictures: 500, allMs: 10 * 60_000, oneMs: 20_000 }
 const mostRedirects = 3
+const accepted = 'image/avif,image/webp,image/png,image/jpeg'
 
 /** @param isAllowed tells whether pictures may be fetched from a host @returns fetches one picture after another */
 export function pictureFetcher(
@@ -67,11 +58,9 @@ async function fetchFrom(address: string, way: Way): Promise<Fetched> {
     return refuse('its address is not public')
   }
   if (!way.isAllowed(url.hostname)) return refuse(`${url.hostname} was not allowed`)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await way.network.resolve(host)
-  const [first] = addresses
-  if (!first || !addresses.every(isPublicAddress)) return refuse('its address is not public')
-  const answer = await way.network.ask(url, first, way.signal)
+  const first = await findPublicAddress(way.network, url)
+  if (!first) return refuse('its address is not public')
+  const answer = await way.network.ask(url, first, { signal: way.signal, headers: { Accept: accepted } })
   const { statusCode = 0, headers } = answer
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     answer.destroy()
@@ -98,27 +87,4 @@ async function readLimited(answer: IncomingMessage): Promise<Fetched> {
     chunks.push(chunk)
   }
   return { ok: true, bytes: Buffer.concat(chunks) }
-}
-
-const internet: Network = {
-  async resolve(host) {
-    const found = await lookup(host, { all: true })
-    return found.map(({ address }) => address)
-  },
-  ask: (url, address, signal) =>
-    new Promise((done, fail) => {
-      const send = url.protocol === 'https:' ? requestHttps : requestHttp
-      const family = isIP(address)
-      const clientRequest = send(url, {
-        signal,
-        headers: { Accept: 'image/avif,image/webp,image/png,image/jpeg' },
-        // Connections are not reused, because an open one might lead to another address.
-        agent: false,
-        lookup: (_host, options, found) =>
-          options.all ? found(null, [{ address, family }]) : found(null, address, family),
-      })
-      clientRequest.once('response', done)
-      clientRequest.once('error', fail)
-      clientRequest.end()
-    }),
 }
