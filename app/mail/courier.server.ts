@@ -6,14 +6,9 @@ import type { OutboxMail } from '#db/tables/mail.ts'
 import { hasServiceWorked, holdBacklog, recordServiceWorks } from './backlog.server.ts'
 import { type Breaker, backoff, createBreaker } from './breaker.ts'
 import { openMail } from './encrypted-mail.server.ts'
-import {
-  claimNextMail,
-  claimProbe,
-  isMailDue,
-  releaseLostMails,
-  stopRetryingOverdueMails,
-} from './outbox/claim.server.ts'
+import { claimNextMail, claimProbe, isMailDue } from './outbox/claim.server.ts'
 import { outboxPause, pauseOutbox, resumeOutbox } from './outbox/health.server.ts'
+import { releaseLost, stopRetrying } from './outbox/lease.server.ts'
 import {
   recordDead,
   recordFailed,
@@ -23,10 +18,13 @@ import {
   recordUncertain,
 } from './outbox/outcome.server.ts'
 import { rememberLimit, reserveRequest } from './pace.server.ts'
+import { deliverRound } from './rounds.ts'
 import type { Delivery, Failure, Transport } from './transport.server.ts'
 
-/** Sends several mails at once, so that the rate does not depend on the provider's response time. */
-const mostAtOnce = 4
+const overdue = {
+  status: 'unknown',
+  why: 'No clear answer for 23 hours: the mail may or may not have been sent.',
+} as const
 const probeGapMs = 5 * 60_000
 /** A longer pause is left to a later round. */
 const longestWaitMs = 5_000
@@ -100,8 +98,8 @@ export function createCourier(options: CourierOptions): Courier {
   return {
     async deliverDue(signal) {
       const before = outcomes.accepted()
-      await releaseLostMails(db, now())
-      await stopRetryingOverdueMails(db, now())
+      await releaseLost(db, 'outbox', now())
+      await stopRetrying(db, 'outbox', overdue, now())
       await holdBacklog(db, now())
       do await deliverRound(() => deliverOne(signal))
       while (await waitForProvider(signal))
@@ -110,17 +108,6 @@ export function createCourier(options: CourierOptions): Courier {
       return sent
     },
   }
-}
-
-/** @param deliverOne resolves to whether there may be more to send */
-async function deliverRound(deliverOne: () => Promise<boolean>) {
-  // The first mail probes the provider; the others follow.
-  if (!(await deliverOne())) return
-  const deliverAll = async () => {
-    while (await deliverOne());
-  }
-  const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, deliverAll))
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
 type OutcomesOptions = Required<Pick<CourierOptions, 'db' | 'now' | 'random'>> & {

@@ -5,8 +5,9 @@ import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
 import { blankOldMails } from './blank.server.ts'
 import { discardMail, sendAgain } from './change.server.ts'
-import { claimNextMail, leaseMs, releaseLostMails, retryWindowMs, stopRetryingOverdueMails } from './claim.server.ts'
+import { claimNextMail } from './claim.server.ts'
 import { outboxHealth, pauseOutbox, resumeOutbox } from './health.server.ts'
+import { leaseMs, releaseLost, retryWindowMs, stopRetrying } from './lease.server.ts'
 import { findMail, mailCounts, pageOfMails } from './mails.server.ts'
 import { recordFailed, recordNotTried, recordRetry, recordSent } from './outcome.server.ts'
 import { countMailsTo, queueCappedMail, queueMail, type WrittenMail } from './queue.server.ts'
@@ -60,9 +61,9 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const id = await queue(db)
     const first = await claim(db)
-    await releaseLostMails(db, 1000 + leaseMs - 1)
+    await releaseLost(db, 'outbox', 1000 + leaseMs - 1)
     expect(await claimNextMail(db, 1000 + leaseMs - 1)).toBeUndefined()
-    await releaseLostMails(db, 1000 + leaseMs)
+    await releaseLost(db, 'outbox', 1000 + leaseMs)
     const second = await claim(db, 1000 + leaseMs)
     await recordFailed(db, first, 'too late')
     expect(await findMail(db, id)).toMatchObject({ status: 'sending', attempts: 2, last_error: null })
@@ -91,10 +92,10 @@ describeOnBothDialects('the outbox', (open) => {
     await recordRetry(db, await claim(db), 'busy', 2000)
     const lost = await queue(db, {}, 1001)
     await claim(db, 1001)
-    await releaseLostMails(db, 1001 + leaseMs)
+    await releaseLost(db, 'outbox', 1001 + leaseMs)
     const untouched = await queue(db, {}, 1002)
     const later = 1001 + retryWindowMs
-    expect(await stopRetryingOverdueMails(db, later)).toBe(2)
+    expect(await stopRetrying(db, 'outbox', { status: 'unknown', why: 'No clear answer.' }, later)).toBe(2)
     expect((await findMail(db, retried))?.last_error).toMatch(/^busy No clear answer/)
     expect(await findMail(db, lost)).toMatchObject({ status: 'unknown' })
     expect((await claim(db, later)).id).toBe(untouched)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { type DeadMail, linksGone } from '../encrypted-mail.server.ts'
+import { settle as settleLeased } from './lease.server.ts'
 
 /** Recorded even if the lease was lost meanwhile: the mail is sent. */
 export async function recordSent(db: Db, mail: OutboxMail, providerId: string, now: number) {
@@ -38,16 +39,7 @@ export const recordUncertain = (db: Db, mail: OutboxMail, error: string) =>
 export const recordDead = (db: Db, mail: OutboxMail, { status, error }: DeadMail) =>
   settle(db, mail, { status, last_error: error, sealed: linksGone })
 
-// Only while we hold the lease: otherwise the next holder decides.
-async function settle(db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) {
-  await db
-    .updateTable('outbox')
-    .set({ ...outcome, locked_until: null })
-    .where('id', '=', mail.id)
-    .where('status', '=', 'sending')
-    .where('locked_until', '=', mail.locked_until)
-    .execute()
-}
+const settle = (db: Db, mail: OutboxMail, outcome: Partial<OutboxMail>) => settleLeased(db, 'outbox', mail, outcome)
 
 /** The column's value once the links are no longer needed; still null for mails without links. */
 export const withoutLinks = sql<string | null>`case when sealed is null then null else ${linksGone} end`
