@@ -78,6 +78,8 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
     | `preview-link-${'made' | 'withdrawn'}`
     | 'preview-links-withdrawn'
   user: UserVerb
+  webhook: 'changed' | 'created' | 'deleted' | 'secret-renewed' | 'switched-off' | 'tested'
+  'webhook-delivery': 'discarded' | 'sent-again'
 }
 
 type RecordVerb =

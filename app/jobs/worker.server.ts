@@ -17,6 +17,7 @@ import { onNudge } from '#app/mail/nudge.server.ts'
 import { log } from '#app/process/log.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 import { installedCourier, installedIssueSender, installedReader } from './deliver-mail.server.ts'
+import { installedWebhooks } from './deliver-webhooks.server.ts'
 import { createPurge } from './purge.server.ts'
 import { repeat } from './repeat.server.ts'
 
@@ -70,25 +71,34 @@ export function startWorker() {
     await cleanFilesIfDue(db, installedPlace(), Date.now())
   })
   const courier = installedCourier(db)
-  const delivering = courier && repeat('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
+  const delivering = courier && repeatOnNudge('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
+  const announcing = repeatOnNudge('deliver-webhooks', deliverEveryMs, installedWebhooks(db))
   const sendIssues = installedIssueSender(db)
   const sending = sendIssues && repeat('send-issues', sendIssuesEveryMs, sendIssues)
   const reader = installedReader()
-  const receiving =
-    reader && repeat('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))
   // Storing a received mail sends the same nudge as queueing one.
-  const stopWaiting = receiving && onNudge(receiving.run)
-  receiving?.run()
-  const stopListening = delivering && onNudge(delivering.run)
-  delivering?.run()
+  const receiving =
+    reader &&
+    repeatOnNudge('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))
   const cleaningUp = [purging, backingUp, cleaning]
-  const mailing = [delivering, sending, receiving, digesting, reminding, preparing, telling]
+  const mailing = [delivering, announcing, sending, receiving, digesting, reminding, preparing, telling]
   stopRunning = () => {
-    stopListening?.()
-    stopWaiting?.()
     clearTimeout(firstPurge)
     for (const job of [...mailing, ...cleaningUp, answering, storing]) job?.stop()
     stopRunning = undefined
+  }
+}
+
+/** Also runs at once when something was queued. */
+function repeatOnNudge(...job: Parameters<typeof repeat>): Pick<ReturnType<typeof repeat>, 'stop'> {
+  const repeated = repeat(...job)
+  const stopListening = onNudge(repeated.run)
+  repeated.run()
+  return {
+    stop() {
+      stopListening()
+      repeated.stop()
+    },
   }
 }
 

@@ -29,6 +29,7 @@ import { staffRecords } from './phrases/staff/records.ts'
 import { staffSettings } from './phrases/staff/settings.ts'
 import { staffShared } from './phrases/staff/shared.ts'
 import { staffTexts } from './phrases/staff/texts.ts'
+import { staffWebhooks } from './phrases/staff/webhooks.ts'
 import { startPhrases } from './phrases/start.ts'
 import { statusPhrases } from './phrases/status.ts'
 import type { Translations } from './phrases/translations.ts'
@@ -68,6 +69,7 @@ export const phraseGroups = {
   brand: staffBrand,
   people: staffPeople,
   texts: staffTexts,
+  webhooks: staffWebhooks,
 } as const
 
 type PhraseGroup = keyof typeof phraseGroups

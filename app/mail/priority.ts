@@ -43,6 +43,7 @@ export const priorityByKind = {
   'interview-planned': 'notice',
   'newsletter-test': 'notice',
   'clock-doubted': 'notice',
+  'webhook-switched-off': 'notice',
   'erasure-requested': 'notice',
   'daily-digest': 'notice',
   'overdue-digest': 'notice',

@@ -82,7 +82,7 @@ export interface RecoveryCodesTable {
   used_at: number | null
 }
 
-/** What a token may read: the dashboard's figures, or the records. */
+/** A token reads either the dashboard's figures or the records. */
 export type TokenScope = 'dashboard.read' | 'records.read'
 
 /** Tokens with which a person's programs read, with the person's role. */

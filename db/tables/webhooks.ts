@@ -1,5 +1,7 @@
 // The addresses that are told of changes to records, and what is delivered to them.
-type TargetKind = 'webhook' | 'slack'
+import type { Selectable } from 'kysely'
+
+export type TargetKind = 'webhook' | 'slack'
 
 export interface WebhookTargetsTable {
   id: string
@@ -23,7 +25,7 @@ export interface WebhookTargetsTable {
   version: number
 }
 
-type DeliveryStatus = 'queued' | 'held' | 'sending' | 'sent' | 'failed' | 'discarded'
+export type DeliveryStatus = 'queued' | 'held' | 'sending' | 'sent' | 'failed' | 'discarded'
 
 export interface WebhookDeliveriesTable {
   id: string
@@ -33,7 +35,7 @@ export interface WebhookDeliveriesTable {
   event: string
   /** The reference of its record; null for a test. */
   reference: string | null
-  /** What is sent, as JSON, without the sender's data: these are added when it is sent, and not kept. */
+  /** The message as JSON, without the sender's data: these are added when it is sent, and not kept. */
   body: string
   status: DeliveryStatus
   attempts: number
@@ -46,3 +48,6 @@ export interface WebhookDeliveriesTable {
   created_at: number
   sent_at: number | null
 }
+
+export type WebhookTarget = Selectable<WebhookTargetsTable>
+export type WebhookDelivery = Selectable<WebhookDeliveriesTable>

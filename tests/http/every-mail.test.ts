@@ -7,11 +7,15 @@ import { company } from '#app/content/company/company.ts'
 import { findMailMark } from '#app/features/brand/mail/mail-mark.server.ts'
 import { sendConsentNotices } from '#app/features/newsletter/consent-notices.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
+import { createWebhookCourier, patienceMs } from '#app/features/records/webhooks/deliver.server.ts'
+import { addTarget, testTarget } from '#app/features/records/webhooks/targets.server.ts'
+import type { Network } from '#app/http/outside/network.server.ts'
 import { createPurge } from '#app/jobs/purge.server.ts'
 import { createCourier } from '#app/mail/courier.server.ts'
 import { findMailFiles } from '#app/mail/outbox/files.server.ts'
 import { priorityByKind } from '#app/mail/priority.ts'
 import { type FindMark, resendTransport, type Transport } from '#app/mail/transport.server.ts'
+import { theSite } from '#db/audit.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
@@ -45,6 +49,7 @@ beforeAll(async () => {
   await freeSeat()
   await askForDigests()
   await setTheClockAhead()
+  await failToReachAWebhook()
 })
 afterAll(async () => {
   await site.close()
@@ -226,6 +231,18 @@ function zoneInTheMorning(now: number): string {
   return found?.[1] ?? 'UTC'
 }
 
+async function failToReachAWebhook() {
+  const address = new URL('https://hooks.example.com/')
+  const chosen = { name: 'Ledger', events: ['record.created' as const], hasPersonal: false }
+  const by = { actor: theSite, now: Date.now() }
+  const { id } = await addTarget(site.db, { kind: 'webhook', address, ...chosen }, by)
+  const network: Network = { resolve: async () => [], ask: () => Promise.reject(new Error('not asked')) }
+  for (const now of [by.now, by.now + patienceMs]) {
+    await testTarget(site.db, id, { ...by, now })
+    await createWebhookCourier({ db: site.db, network, findRecord: async () => null, now: () => now })()
+  }
+}
+
 async function setTheClockAhead() {
   const clock = virtualClock(Date.now() + 30 * 24 * 60 * 60_000)
   await createPurge({ db: site.db, ...clock, pause: async () => {} })()
@@ -360,6 +377,7 @@ test('opening any of their links changes nothing, even three times, by anyone', 
     '/dashboard/people',
     '/dashboard/settings/deletion',
     '/dashboard/settings/sessions',
+    '/dashboard/settings/webhooks/…',
     '/forgot-password',
     '/icons/apple-touch-icon.png',
     '/invite/…',

@@ -97,6 +97,7 @@ const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/mail/held/decision', 'held-sent'],
   ['routes/admin/people/erase', 'erased'],
   ['routes/admin/people/close', 'request-closed'],
+  ['routes/admin/settings/webhooks/decision', 'discarded'],
 ]
 
 /**

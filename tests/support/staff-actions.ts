@@ -12,6 +12,7 @@ import { peopleActions } from './staff-actions/people.ts'
 import { postsActions } from './staff-actions/posts.ts'
 import { settingsActions } from './staff-actions/settings.ts'
 import { textsActions } from './staff-actions/texts.ts'
+import { webhooksActions } from './staff-actions/webhooks.ts'
 
 export const staffActions: StaffActions = {
   ...accountsActions,
@@ -24,4 +25,5 @@ export const staffActions: StaffActions = {
   ...postsActions,
   ...settingsActions,
   ...textsActions,
+  ...webhooksActions,
 }

@@ -7,6 +7,7 @@ import type { Trx } from '#db/schema.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { findRecord, lockRecord } from './records.server.ts'
 import { addEvent, type NewEvent } from './timeline.server.ts'
+import { announceChange } from './webhooks/announce.server.ts'
 
 export type Target<Kind extends RecordKind = RecordKind> = {
   kind: Kind
@@ -80,10 +81,10 @@ export async function changeRecord<Kind extends RecordKind, Reason extends strin
   if ('refused' in change) return { ok: false, reason: change.refused }
   const record = await write(trx, before, change, by)
   const events = typeof change.events === 'function' ? await change.events(record) : change.events
-  for (const event of events ?? []) {
-    const states = { actor_id: by.actor.id, from_status: before.status, to_status: record.status }
-    await addEvent(trx, record, by.now, { ...states, ...event })
-  }
+  const states = { actor_id: by.actor.id, from_status: before.status, to_status: record.status }
+  const added = (events ?? []).map((event) => ({ ...states, ...event }))
+  for (const event of added) await addEvent(trx, record, by.now, event)
+  await announceChange(trx, { record, before, events: added }, by.now)
   if (change.entry) {
     const entry = { ...change.entry, kind, id: record.id, reference } as AuditEntry
     await recordAudit(trx, entry, by)

@@ -13,6 +13,7 @@ import { idempotencyKey } from './idempotency.server.ts'
 import { recordKinds } from './kinds.ts'
 import { readOwnDays } from './office-days.server.ts'
 import { addEvent } from './timeline.server.ts'
+import { announceChange } from './webhooks/announce.server.ts'
 
 const find = (db: Db, kind: RecordKind, reference: string) =>
   db.selectFrom('records').selectAll().where('reference', '=', reference).where('kind', '=', kind)
@@ -87,13 +88,14 @@ export async function createRecord<Kind extends RecordKind>(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  const received = { type: 'received', to_status: status } as const
   await addEvent(trx, record, now, {
-    type: 'received',
-    to_status: status,
+    ...received,
     actor_id: actorId ?? null,
     note: spamReasons ?? note,
     idempotency_key: idempotencyKey(kind, digest, now),
   })
+  await announceChange(trx, { record: record as RecordRow, before: null, events: [received] }, now)
   return record as RecordRow<Kind>
 }
 

@@ -1,4 +1,4 @@
-// What an API token may read, the targets of webhooks, and what is delivered to them.
+// The scope of API tokens, the targets of webhooks and the deliveries to them.
 import { type Kysely, sql } from 'kysely'
 
 export const onlyAdds = true

@@ -1,4 +1,4 @@
-// What a program asks of the list of records. Unlike a page, it is told what it asks wrongly.
+// Reads a program's query of the list of records. Unlike a page, a program is told what is wrong in it.
 import { z } from 'zod'
 
 export const mostRecords = 100

@@ -5,7 +5,7 @@ import type { TokenScope } from '#db/tables/staff.ts'
 /** The choices for a token's lifetime, in days. */
 export const tokenDays = ['30', '90', '365'] as const
 
-/** What a token may read. */
+/** The things that a token may read. */
 export const tokenScopes = {
   'dashboard.read': 'Dashboard figures',
   'records.read': 'Enquiries and applications',

@@ -3,6 +3,7 @@ import type { Translations } from '../translations.ts'
 
 export const staffMail = {
   // Sent and waiting
+  'Webhook switched off': { fr: 'Webhook mis hors service', ko: '웹훅 꺼짐' },
   'Sent and waiting': { fr: 'Envoyés et en attente', ko: '발송 및 대기' },
   Received: { fr: 'Reçus', ko: '받은 메일' },
   'Suppressed addresses': { fr: 'Adresses bloquées', ko: '차단된 주소' },

@@ -24,6 +24,11 @@ export const staffSettings = {
     fr: 'Voir où vous êtes connecté et mettre fin aux sessions que vous ne reconnaissez pas.',
     ko: '로그인되어 있는 곳을 확인하고 모르는 세션을 종료합니다.',
   },
+  'Webhooks and Slack': { fr: 'Webhooks et Slack', ko: '웹훅 및 Slack' },
+  'Tell your other programs, or a Slack channel, of each new or changed record.': {
+    fr: 'Signaler à vos autres programmes ou à un canal Slack chaque dossier nouveau ou modifié.',
+    ko: '새 기록이나 변경된 기록을 다른 프로그램 또는 Slack 채널에 알립니다.',
+  },
   'API tokens': { fr: 'Jetons d’API', ko: 'API 토큰' },
   'Give your own tools read access to figures and records.': {
     fr: 'Donner à vos propres outils un accès en lecture aux chiffres et aux dossiers.',

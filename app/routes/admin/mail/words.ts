@@ -75,6 +75,7 @@ const mailKindLabels: Record<string, string> = {
   unsubscribed: 'Unsubscribed',
   'visitor-added': 'Message from a visitor (to staff)',
   'visitor-withdrew': 'Withdrawn by a visitor (to staff)',
+  'webhook-switched-off': 'Webhook switched off',
 } satisfies Record<MailKind, string>
 
 /** Kinds that an earlier release sent are shown by their internal name. */

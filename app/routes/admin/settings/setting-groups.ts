@@ -65,6 +65,13 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
         permission: 'texts.read',
       },
       {
+        title: 'Webhooks and Slack',
+        text: 'Tell your other programs, or a Slack channel, of each new or changed record.',
+        href: '/dashboard/settings/webhooks',
+        icon: 'plug',
+        permission: 'company.manage',
+      },
+      {
         title: 'Languages',
         text: 'The languages in which visitors can read and write.',
         href: '/dashboard/settings/languages',

@@ -1,0 +1,77 @@
+// Makes a delivery for each target of a change, in the transaction of the change: never lost, and never of what was undone.
+import { siteUrl } from '#app/mail/site-url.server.ts'
+import { newId } from '#db/queries/id.ts'
+import type { Trx } from '#db/schema.ts'
+import type { RecordEventType, RecordRow } from '#db/tables/records.ts'
+import type { WebhookTarget } from '#db/tables/webhooks.ts'
+import { recordPath } from '../kinds.ts'
+import { changesOf, eventOf, testEvent, type WebhookEvent } from './events.ts'
+import type { MessageBody } from './message.ts'
+
+type Announced = {
+  record: RecordRow
+  /** Null for a new record. */
+  before: RecordRow | null
+  events: readonly { type: RecordEventType; from_status?: string | null; to_status: string }[]
+}
+
+/** A record in quarantine is told of once it is released. */
+export async function announceChange(trx: Trx, { record, before, events }: Announced, now: number): Promise<void> {
+  if (record.status === 'spam') return
+  // Only a record that was never told of: staff may also mark an older one as spam, and take that back.
+  const isReleased = before?.status === 'spam' && before.spam_reasons !== null
+  const types = events.map(({ type }) => type)
+  const event = isReleased ? 'record.created' : eventOf(record.kind, types)
+  if (!event) return
+  const { reference, kind, status } = record
+  const data = { reference, kind, status, changes: changesOf(events), url: siteUrl(recordPath(record)) }
+  await queueFor(trx, await targetsOf(trx, event), { event, reference, data }, now)
+}
+
+async function targetsOf(trx: Trx, event: WebhookEvent): Promise<Pick<WebhookTarget, 'id'>[]> {
+  const on = await trx.selectFrom('webhook_targets').select(['id', 'events']).where('is_on', '=', 1).execute()
+  return on.filter(({ events }) => events.split(',').includes(event))
+}
+
+type Message = { event: string; reference: string | null; data: MessageBody['data'] }
+
+async function queueFor(
+  trx: Trx,
+  targets: readonly Pick<WebhookTarget, 'id'>[],
+  { event, reference, data }: Message,
+  now: number,
+): Promise<string[]> {
+  const event_id = newId()
+  const body: MessageBody = { id: event_id, type: event, timestamp: new Date(now).toISOString(), data }
+  const rows = targets.map((target) => ({
+    id: newId(),
+    target_id: target.id,
+    event_id,
+    event,
+    reference,
+    body: JSON.stringify(body),
+    ...fresh(now),
+    created_at: now,
+  }))
+  if (rows.length > 0) await trx.insertInto('webhook_deliveries').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The columns of a delivery that has not been tried. */
+export const fresh = (now: number) => ({
+  status: 'queued' as const,
+  attempts: 0,
+  first_attempt_at: null,
+  next_attempt_at: now,
+  locked_until: null,
+  last_error: null,
+  last_answer: null,
+  sent_at: null,
+})
+
+/** @returns the delivery's id */
+export async function queueTest(trx: Trx, target: Pick<WebhookTarget, 'id'>, now: number): Promise<string> {
+  const data = { reference: null, kind: null, status: null, changes: [], url: siteUrl('/dashboard/settings/webhooks') }
+  const [id = ''] = await queueFor(trx, [target], { event: testEvent, reference: null, data }, now)
+  return id
+}

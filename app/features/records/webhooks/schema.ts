@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { listOf, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import type { TargetKind } from '#db/tables/webhooks.ts'
+import { webhookEventNames } from './events.ts'
+import { parseTarget } from './target-address.ts'
+import { targetKinds } from './words.ts'
+
+const wrongAddress = 'Enter a public address that begins with https://, without a port or password'
+
+const chosen = {
+  name: requiredText('Name is required', { label: 'Name', max: 80 }),
+  events: listOf(webhookEventNames, 'Please choose from these events').refine(
+    (events) => events.length > 0,
+    'Please choose at least one event',
+  ),
+  hasPersonal: ticked,
+}
+
+const address = requiredText('Address is required', { label: 'Address', max: 1000 }).transform(
+  (typed, { addIssue }) => {
+    const url = parseTarget(typed)
+    if (!url) addIssue({ code: 'custom', message: wrongAddress })
+    return url ?? new URL('https://invalid.example')
+  },
+)
+
+export const newTargetSchema = z.object({
+  kind: z.enum(Object.keys(targetKinds) as [TargetKind], 'Please choose the kind'),
+  address,
+  ...chosen,
+})
+export type NewTargetInput = z.output<typeof newTargetSchema>
+
+export const targetSchema = z.object({ ...chosen, isOn: ticked, version })
+export type TargetInput = z.output<typeof targetSchema>

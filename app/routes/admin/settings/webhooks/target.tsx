@@ -1,0 +1,48 @@
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { targetSchema } from '#app/features/records/webhooks/schema.ts'
+import { changeTarget, findTarget } from '#app/features/records/webhooks/targets.server.ts'
+import { secretToShow } from '#app/routes/admin/shared/shown-once.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { SigningSecret, TargetPill } from './fields.tsx'
+import { TargetFacts, TargetForm, TestButton } from './target-form.tsx'
+import { aboveTargets, webhooksCrumb } from './words.ts'
+
+export const handle = { permission: 'company.manage', title: 'Webhook' } as const
+
+export const loader = staffLoader(handle.permission, async ({ id, request, staff }) => {
+  const target = await findTarget(db, id)
+  const made = await secretToShow(request, 'webhook-secret', staff.id)
+  return target && { target, made, zone: staff.timeZone, pageTitle: target.name }
+})
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, targetSchema, {
+  form: 'webhook',
+  run: ({ id, value, by }) => changeTarget(db, id, value, by),
+  done: ({ id }) => ({ to: `${webhooksCrumb.href}/${id}`, text: 'Webhook saved.' }),
+  failed: 'We couldn’t save the webhook. Please try again.',
+  record: ({ id }) => ({ kind: 'webhook', id }),
+})
+
+export default function TargetPage() {
+  const { target, made, zone } = useLoaderData<typeof loader>()
+  const { id, name, is_on, failing_since } = target
+  return (
+    <StaffPage
+      title={name}
+      isTyped
+      above={aboveTargets}
+      pill={<TargetPill isOn={is_on === 1} isFailing={failing_since !== null} />}
+      beside={<TestButton id={id} />}
+    >
+      {made ? <SigningSecret {...made} /> : null}
+      <div className="staff-columns">
+        <TargetForm target={target} />
+        <TargetFacts target={target} zone={zone} />
+      </div>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,85 @@
+// The pages of webhooks: targets, their secrets, and what was delivered.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendEnquiry } from '#tests/support/desk.ts'
+import { signedIn } from '#tests/support/people.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const path = '/dashboard/settings/webhooks'
+const target = { name: 'Ledger', address: 'https://hooks.example.com/private' }
+
+let site: Site
+let staff: Visitor
+beforeAll(async () => {
+  site = await startSite()
+  staff = await signedIn(site)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.deleteFrom('webhook_targets').execute()
+})
+
+const add = async (values: Record<string, string> = {}) =>
+  staff.submit(await staff.visit(path), '#webhook', { ...target, ...values })
+const newest = () =>
+  site.db.selectFrom('webhook_deliveries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+
+test('a target’s secret is shown once, and its address never', async () => {
+  const made = await add()
+  const secret = made.$('section[aria-labelledby=webhook-secret] code').text()
+  expect(secret).toMatch(/^whsec_/)
+  const again = await staff.visit(made.url.pathname)
+  expect(again.html).not.toContain(secret)
+  expect([made, again, await staff.visit(path)].map(({ html }) => html).join()).not.toContain('/private')
+  expect(again.text).toContain('hooks.example.com')
+  const renewed = await staff.submit(await staff.visit(`${made.url.pathname}/secret`), '#webhook-secret-new')
+  const other = renewed.$('section[aria-labelledby=webhook-secret] code').text()
+  expect([other.startsWith('whsec_'), other === secret]).toEqual([true, false])
+  const slack = await add({ kind: 'slack', name: 'Channel' })
+  expect(slack.$('section[aria-labelledby=webhook-secret]')).toHaveLength(0)
+  expect((await staff.visit(`${slack.url.pathname}/secret`)).status).toBe(404)
+})
+
+test.each(['http://hooks.example.com/', 'https://localhost/', 'https://10.0.0.5/', 'https://[::1]/', 'x'])(
+  '%s is refused with the typed values',
+  async (address) => {
+    const refused = await add({ address })
+    expect([refused.status, refused.$('[name=address]').attr('value')]).toEqual([422, address])
+    expect(refused.text).toContain('Enter a public address that begins with https://')
+  },
+)
+
+test('each change appears among the deliveries, and can be given up and sent again', async () => {
+  const made = await add()
+  const reference = await sendEnquiry(site.db)
+  const list = await staff.visit(`${path}/deliveries?status=queued`)
+  expect(list.$('tbody th').text()).toBe(`record.created${reference}`)
+  const page = await staff.visit(list.$('tbody th a').attr('href') ?? '')
+  expect(page.$('pre').text()).toContain(`"reference": "${reference}"`)
+  expect(page.$('pre').text()).not.toContain('example.com"')
+  const question = await staff.visit(`${page.url.pathname}/give-up`)
+  const given = await staff.submit(question, '#delivery-decision')
+  expect([given.$('.pill').first().text(), (await newest()).status]).toEqual(['Discarded', 'discarded'])
+  await staff.submit(given, '#resend')
+  expect((await newest()).status).toBe('queued')
+  // While the target is off, what waited is held, and nothing can be sent.
+  await staff.submit(await staff.visit(made.url.pathname), '#webhook', { isOn: '' })
+  expect((await newest()).status).toBe('held')
+  expect((await staff.visit(page.url.pathname)).$('#resend')).toHaveLength(0)
+  expect((await staff.post(`${page.url.pathname}/unknown`, '')).status).toBe(404)
+  await staff.submit(await staff.visit(made.url.pathname), '#test')
+  expect(await newest()).toMatchObject({ event: 'webhook.test', status: 'queued', reference: null })
+})
+
+test('a change on an older page of a target is refused, and other roles see nothing', async () => {
+  const made = await add()
+  const old = await staff.visit(made.url.pathname)
+  await staff.submit(old, '#webhook', { name: 'Newer' })
+  const late = await staff.submit(old, '#webhook', { name: 'Older' })
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('This webhook was changed while you were looking at it.')
+  const editor = await signedIn(site, 'editor')
+  expect((await editor.visit(path)).status).toBe(403)
+  await staff.submit(await staff.visit(`${made.url.pathname}/delete`), '#webhook-delete')
+  expect((await staff.visit(made.url.pathname)).status).toBe(404)
+})
