@@ -10,6 +10,7 @@ import { contactPhrases } from './phrases/contact.ts'
 import { coursePhrases } from './phrases/courses.ts'
 import { enquiryPhrases } from './phrases/enquiries.ts'
 import { errorPhrases } from './phrases/errors.ts'
+import { factPhrases } from './phrases/facts.ts'
 import { formPhrases } from './phrases/forms.ts'
 import { framePhrases } from './phrases/frame.ts'
 import { newsletterPhrases } from './phrases/newsletter.ts'
@@ -53,6 +54,7 @@ export const phraseGroups = {
   newsletter: newsletterPhrases,
   catalogue: cataloguePhrases,
   company: companyPhrases,
+  facts: factPhrases,
   staff: staffShared,
   desk: staffDesk,
   inbox: staffInbox,

@@ -1,8 +1,11 @@
 // Missing facts: visitors see complete pages without them, staff see where each belongs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
+import { addressIn, otherLanguages, translatedPages } from '#app/languages/pages.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { signLegalTexts } from '#tests/support/sign-legal-texts.ts'
+import { signOffTranslations } from '#tests/support/sign-off-translations.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -61,6 +64,26 @@ describe('a missing fact', () => {
       for (const slot of slots) expect(lines, `${path} ${slot}`).toContain(slot.replace(`${checklist}#`, ''))
       expect(page.$('main').text(), path).not.toContain('to be confirmed')
     }
+  })
+
+  test('has a name in the language of its page', async () => {
+    await signOffTranslations(site.db, Date.now())
+    const reviewed = await reviewedPaths(site.db, 'fr', Date.now())
+    const pages = [...translatedPages, ...reviewed].filter((path) => !path.includes(':'))
+    const english = new Map<string, string[]>()
+    const slotsOn = async (path: string) => {
+      const { $ } = await admin.visit(path)
+      const all = $('.fact-slot').toArray()
+      return all.map((slot) => `${$(slot).attr('href')} ${$(slot).text()}`)
+    }
+    for (const path of pages) english.set(path, await slotsOn(path))
+    expect(new Set([...english.values()].flat()).size).toBeGreaterThan(10)
+    const wrong: string[] = []
+    for (const language of otherLanguages)
+      for (const path of pages)
+        for (const slot of await slotsOn(addressIn(language, path)))
+          if (english.get(path)?.includes(slot)) wrong.push(`${language} ${path}: ${slot}`)
+    expect(wrong).toEqual([])
   })
 
   test('in the address leaves the two cities', async () => {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { factPhrases } from '#app/languages/phrases/facts.ts'
+import { missingIn } from './define-texts.ts'
+import { textKinds } from './kinds.server.ts'
 import { withoutMissingFacts } from './missing-facts.ts'
 
 test('a sentence with a missing fact is removed, and the others stay', () => {
@@ -16,4 +19,12 @@ test('a list entry without other text is removed, while a field becomes empty', 
     floor: 3,
   }
   expect(withoutMissingFacts([office])).toEqual([{ lines: ['Seoul', ''], phone: '', day: null, floor: 3 }])
+})
+
+const named = textKinds.flatMap((kind) =>
+  missingIn(kind).flatMap(({ label, language }) => (language === 'en' ? [{ kind: kind.kind, label }] : [])),
+)
+
+test.each(named)('$kind: “$label” is a phrase', ({ label }) => {
+  expect(factPhrases).toHaveProperty([label])
 })

@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<FrameData
     year: new Date().getUTCFullYear(),
     hiddenLinks: linksWithoutService(services.map(({ id }) => serviceTexts.path(id))),
     ...(reviewed.length > 0 ? { reviewed } : {}),
-    ...phrasesFor(request, 'frame', 'errors', 'forms'),
+    ...phrasesFor(request, 'frame', 'errors', 'forms', ...(staff ? (['facts'] as const) : [])),
   }
 }
 

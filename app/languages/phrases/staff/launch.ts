@@ -1,4 +1,5 @@
 // The lines of the launch checklist and of the claims register. The server says them, so pages do not bring them.
+import { factPhrases } from '../facts.ts'
 import type { Translations } from '../translations.ts'
 
 export const staffLaunch = {
@@ -187,7 +188,6 @@ export const staffLaunch = {
     fr: 'Annulation d’une place confirmée dans une formation',
     ko: '확정된 수강 자리의 취소',
   },
-  'Liability clause': { fr: 'Clause de responsabilité', ko: '책임 조항' },
   'Governing law, courts and deciding language': {
     fr: 'Droit applicable, tribunaux et langue faisant foi',
     ko: '준거법, 관할 법원, 우선하는 언어',
@@ -255,74 +255,7 @@ export const staffLaunch = {
     ko: '이메일의 링크, 사이트맵, 피드, 환경 변수',
   },
 
-  // Facts
-  'Registered company name and address': { fr: 'Dénomination sociale et adresse', ko: '등록 상호 및 주소' },
-  'Registered company name, registration number and address': {
-    fr: 'Dénomination sociale, numéro d’immatriculation et adresse',
-    ko: '등록 상호, 등록번호 및 주소',
-  },
-  'Founding date': { fr: 'Date de création', ko: '설립일' },
-  'Email address': { fr: 'Adresse e-mail', ko: '이메일 주소' },
-  'Street address, Seoul': { fr: 'Adresse, Séoul', ko: '서울 주소' },
-  'Postal code, Seoul': { fr: 'Code postal, Séoul', ko: '서울 우편번호' },
-  'Phone number, Seoul': { fr: 'Numéro de téléphone, Séoul', ko: '서울 전화번호' },
-  'Email address, Seoul': { fr: 'Adresse e-mail, Séoul', ko: '서울 이메일 주소' },
-  'Nearest subway station and exit, Seoul': {
-    fr: 'Station de métro et sortie les plus proches, Séoul',
-    ko: '서울에서 가장 가까운 지하철역과 출구',
-  },
-  'Street address, Buea': { fr: 'Adresse, Buea', ko: '부에아 주소' },
-  'Postal box, Buea': { fr: 'Boîte postale, Buea', ko: '부에아 사서함' },
-  'Phone number, Buea': { fr: 'Numéro de téléphone, Buea', ko: '부에아 전화번호' },
-  'Email address, Buea': { fr: 'Adresse e-mail, Buea', ko: '부에아 이메일 주소' },
-  'Nearest landmark and road, Buea': {
-    fr: 'Point de repère et route les plus proches, Buea',
-    ko: '부에아에서 가장 가까운 건물과 도로',
-  },
-  'Name of the CEO and founder': { fr: 'Nom du PDG et fondateur', ko: 'CEO 겸 창립자 이름' },
-  'Short biography of the CEO and founder': {
-    fr: 'Courte biographie du PDG et fondateur',
-    ko: 'CEO 겸 창립자의 짧은 약력',
-  },
-  'Name of the CTO': { fr: 'Nom du directeur technique', ko: 'CTO 이름' },
-  'Short biography of the CTO': { fr: 'Courte biographie du directeur technique', ko: 'CTO의 짧은 약력' },
-  'Press photos': { fr: 'Photos de presse', ko: '언론용 사진' },
-  'Press contact name': { fr: 'Nom du contact presse', ko: '언론 담당자 이름' },
-  'Press email address': { fr: 'Adresse e-mail de presse', ko: '언론 담당 이메일 주소' },
-  'Press phone number': { fr: 'Numéro de téléphone de presse', ko: '언론 담당 전화번호' },
-  'First client testimonial': { fr: 'Premier témoignage de client', ko: '첫 번째 고객 추천사' },
-  'Second client testimonial': { fr: 'Deuxième témoignage de client', ko: '두 번째 고객 추천사' },
-  'Third client testimonial': { fr: 'Troisième témoignage de client', ko: '세 번째 고객 추천사' },
-  'Client name': { fr: 'Nom du client', ko: '고객 이름' },
-  'Job title and company': { fr: 'Fonction et entreprise', ko: '직함과 회사' },
-  'Figure reported by the client project; source document': {
-    fr: 'Chiffre communiqué par le projet du client ; document source',
-    ko: '고객 프로젝트에서 보고한 수치와 출처 문서',
-  },
-  'Draft account: every detail of the work, its result and its technologies': {
-    fr: 'Récit provisoire : chaque détail du travail, son résultat et ses technologies',
-    ko: '사례 초안: 작업 내용, 결과, 기술의 모든 세부 사항',
-  },
-  'Date of the first projects': { fr: 'Date des premiers projets', ko: '첫 프로젝트 날짜' },
-  'Date of the second office': { fr: 'Date du deuxième bureau', ko: '두 번째 사무소 개설일' },
-  'Date of the first course': { fr: 'Date de la première formation', ko: '첫 교육 과정 날짜' },
-  'Refund terms': { fr: 'Conditions de remboursement', ko: '환불 조건' },
-  'Minimum age for courses': { fr: 'Âge minimum pour les formations', ko: '교육 과정 최소 연령' },
-  'Privacy email address': { fr: 'Adresse e-mail de la protection des données', ko: '개인정보 문의 이메일 주소' },
-  'Name of the privacy officer': {
-    fr: 'Nom du responsable de la protection des données',
-    ko: '개인정보 보호책임자 이름',
-  },
-  'Hosting provider': { fr: 'Hébergeur', ko: '호스팅 업체' },
-  'Hosting location': { fr: 'Lieu d’hébergement', ko: '호스팅 소재지' },
-  'Effective date': { fr: 'Date d’entrée en vigueur', ko: '시행일' },
-  'Transfer safeguards': { fr: 'Garanties des transferts', ko: '국외 이전 보호 조치' },
-  'Cancellation and refund terms': { fr: 'Conditions d’annulation et de remboursement', ko: '취소 및 환불 조건' },
-  'Governing law and courts': { fr: 'Droit applicable et tribunaux compétents', ko: '준거법 및 관할 법원' },
-  'Deciding language': { fr: 'Langue faisant foi', ko: '우선하는 언어' },
-  'Escalation contact': { fr: 'Contact d’escalade', ko: '상위 담당자' },
-  'Backup schedule and retention': { fr: 'Fréquence et conservation des sauvegardes', ko: '백업 주기와 보관' },
-  'Backup retention period': { fr: 'Durée de conservation des sauvegardes', ko: '백업 보관 기간' },
+  ...factPhrases,
 
   // Fields and kinds of text
   'Social media profiles: LinkedIn': { fr: 'Réseaux sociaux : LinkedIn', ko: '소셜 미디어: LinkedIn' },
