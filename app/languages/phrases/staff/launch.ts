@@ -14,7 +14,6 @@ export const staffLaunch = {
   Operations: { fr: 'Exploitation', ko: '운영' },
 
   // Lines
-  'Registered company name': { fr: 'Dénomination sociale', ko: '등록 상호' },
   'Registration numbers in South Korea and Cameroon, with tax numbers where the law asks for them': {
     fr: 'Numéros d’immatriculation en Corée du Sud et au Cameroun, avec les numéros fiscaux exigés par la loi',
     ko: '한국과 카메룬의 등록번호, 법에서 요구하는 경우 납세자 번호 포함',
@@ -28,7 +27,6 @@ export const staffLaunch = {
     fr: 'Adresses des profils LinkedIn, Twitter, Facebook, Instagram et TikTok ; une adresse vide reste masquée',
     ko: 'LinkedIn, Twitter, Facebook, Instagram, TikTok 프로필 주소(비어 있으면 표시하지 않음)',
   },
-  'Number of employees': { fr: 'Nombre d’employés', ko: '직원 수' },
   'Proof of 20+ clients, 2+ years of experience and 24/7 support': {
     fr: 'Preuve des plus de 20 clients, des plus de 2 ans d’expérience et de l’assistance 24 h/24, 7 j/7',
     ko: '고객 20곳 이상, 경력 2년 이상, 24시간 지원에 대한 증빙',
