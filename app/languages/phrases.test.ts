@@ -65,6 +65,9 @@ describe('the phrases', () => {
     const french = (path: string) => phrasesFor(new Request(`http://site${path}`), 'status').phrases?.Status
     expect(french('/fr/status')).toBe('Suivi')
     expect(staffPhrases('fr', '/dashboard').phrases?.Status).toBe('Statut')
+    for (const path of ['/dashboard/contacts', '/dashboard/careers', '/dashboard/inbox'])
+      expect([path, staffPhrases('ko', path).phrases?.Received]).toEqual([path, '접수됨'])
+    expect(staffPhrases('ko', '/dashboard/mail').phrases?.Received).toBe('받은 메일')
     // The server says a place's state to visitors.
     expect(translated('fr', 'Confirmed')).toBe('Confirmée')
   })

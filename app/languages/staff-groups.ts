@@ -1,12 +1,12 @@
 // The phrases that each part of the staff area needs, by the beginning of its addresses.
 
-/** The longer beginning of two comes first. */
+/** The longer beginning of two comes first. Where two groups give a phrase another meaning, the last one counts. */
 const groupsByPath = [
-  ['/dashboard/contacts', ['desk', 'records', 'admissions', 'mail']],
+  ['/dashboard/contacts', ['mail', 'desk', 'records', 'admissions']],
   ['/dashboard/inbox', ['mail', 'records', 'admissions', 'desk', 'inbox']],
   ['/dashboard/activity', ['desk', 'records', 'admissions', 'audit']],
   ['/dashboard/careers/places', ['desk', 'records', 'admissions', 'seats']],
-  ['/dashboard/careers', ['desk', 'records', 'admissions', 'mail']],
+  ['/dashboard/careers', ['mail', 'desk', 'records', 'admissions']],
   ['/dashboard/newsletter/issues', ['issues', 'blog']],
   ['/dashboard/newsletter', ['issues']],
   ['/dashboard/mail', ['mail']],

@@ -113,7 +113,9 @@ const isDeed = (type: string): type is keyof typeof deeds => Object.hasOwn(deeds
 
 function subtitleOf({ type, reference, from_status, to_status, actor, subject, course }: Told, say: Say): string {
   const isMove = type === 'status' || type === 'withdrawn'
-  if (!isMove && !isDeed(type)) return [reference, subject ?? course].filter(Boolean).join(': ')
+  const about = subject ?? course
+  if (!isMove && !isDeed(type))
+    return about ? say('{reference}: {typedSubject}', { reference, typedSubject: about }) : reference
   const deed = isDeed(type) ? deeds[type] : from_status ? moved : movedTo
   const [from, to] = [statusWord(from_status ?? '', say), statusWord(to_status, say)]
   const values = { reference, from, to, actor: actor ?? '' }

@@ -154,7 +154,7 @@ export const newsletterPhrases = {
 
   'In other languages': { fr: 'Dans d’autres langues', ko: '다른 언어로 읽기' },
   Newsletter: { fr: 'Lettre d’information', ko: '뉴스레터' },
-  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 호' },
+  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 발행호' },
   'Newsletter no. {number}': { fr: 'Lettre d’information, numéro {number}', ko: '뉴스레터 제{number}호' },
   'No. {number}': { fr: 'Numéro {number}', ko: '제{number}호' },
   'No issue yet': { fr: 'Aucun numéro pour le moment', ko: '아직 발행된 뉴스레터가 없습니다' },

@@ -11,7 +11,7 @@ export const searchPhrases = {
     fr: 'Tous les numéros de notre lettre d’information.',
     ko: '뉴스레터의 모든 호입니다.',
   },
-  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 호' },
+  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 발행호' },
   Pages: { fr: 'Pages', ko: '페이지' },
   'One result for {query}': { fr: 'Un résultat pour {query}', ko: '검색 결과 1건: {query}' },
   '{count} results for {query}': { fr: '{count} résultats pour {query}', ko: '검색 결과 {count}건: {query}' },

@@ -490,7 +490,7 @@ export const staffApplications = {
   'End now': { fr: 'Terminer maintenant', ko: '지금 종료' },
   Reactivate: { fr: 'Réactiver', ko: '다시 사용' },
   'End {code}?': { fr: 'Mettre fin à {code} ?', ko: '이 코드를 종료할까요? {code}' },
-  'Reactivate {code}?': { fr: 'Réactiver {code} ?', ko: '이 코드를 다시 사용할까요? {code}' },
+  'Reactivate {code}?': { fr: 'Réactiver {code} ?', ko: '{code} 코드를 다시 사용할까요?' },
   'It can no longer be used. Existing applications keep their discount.': {
     fr: 'Il ne pourra plus être utilisé. Les candidatures existantes gardent leur réduction.',
     ko: '더 이상 사용할 수 없습니다. 기존 지원의 할인은 유지됩니다.',

@@ -40,7 +40,7 @@ export const staffAudit = {
   deletion: { fr: 'suppression automatique', ko: '자동 삭제' },
   enquiry: { fr: 'demande', ko: '문의' },
   inbox: { fr: 'boîte de réception', ko: '수신함' },
-  issue: { fr: 'numéro', ko: '호' },
+  issue: { fr: 'numéro', ko: '발행호' },
   mail: { fr: 'e-mail', ko: '메일' },
   media: { fr: 'image', ko: '이미지' },
   outbox: { fr: 'boîte d’envoi', ko: '발신함' },

@@ -190,6 +190,7 @@ export const staffDesk = {
   'Course places': { fr: 'Places dans les formations', ko: '과정 등록' },
   'Course place': { fr: 'Place dans la formation', ko: '과정 등록' },
   '{name} has a place in {course}': { fr: '{name} a une place en {course}', ko: '{name} 님 자리 배정: {course}' },
+  '{reference}: {typedSubject}': { fr: '{reference} : {typedSubject}', ko: '{reference}: {typedSubject}' },
   '{reference}: given': { fr: '{reference} : place attribuée', ko: '{reference}: 자리 배정' },
   '{reference}: given by {actor}': {
     fr: '{reference} : place attribuée par {actor}',

@@ -5,6 +5,7 @@ export const staffMail = {
   // Sent and waiting
   'Webhook switched off': { fr: 'Webhook mis hors service', ko: '웹훅 꺼짐' },
   'Sent and waiting': { fr: 'Envoyés et en attente', ko: '발송 및 대기' },
+  Arrived: { fr: 'Arrivée', ko: '도착' },
   Received: { fr: 'Reçus', ko: '받은 메일' },
   'Suppressed addresses': { fr: 'Adresses bloquées', ko: '차단된 주소' },
   'Mail pages': { fr: 'Pages des e-mails', ko: '메일 페이지' },
@@ -386,7 +387,7 @@ export const staffMail = {
   },
   'Create enquiry': { fr: 'Créer une demande', ko: '문의 만들기' },
   'Turn this email into an enquiry?': {
-    fr: 'Transformer cet e-mail en demande ?',
+    fr: 'En faire une demande ?',
     ko: '이 메일을 문의로 만들까요?',
   },
   'You can reply to it like any other enquiry, and the sender’s replies are added to it.': {

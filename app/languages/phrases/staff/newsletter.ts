@@ -123,7 +123,7 @@ export const staffNewsletter = {
   Issue: { fr: 'Numéro', ko: '발행호' },
   Issues: { fr: 'Numéros', ko: '발행호' },
   'Newsletter issue': { fr: 'Numéro de la lettre d’information', ko: '뉴스레터 발행호' },
-  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 호' },
+  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 발행호' },
   'Issues pages': { fr: 'Pages des numéros', ko: '발행호 페이지' },
   'Issues, newest first': { fr: 'Numéros, du plus récent au plus ancien', ko: '발행호, 최신순' },
   'Issues by status': { fr: 'Numéros par statut', ko: '상태별 발행호' },
@@ -170,7 +170,7 @@ export const staffNewsletter = {
   },
   'This issue is being sent or has been sent, so it can no longer be changed.': {
     fr: 'Ce numéro est en cours d’envoi ou a été envoyé ; il ne peut plus être modifié.',
-    ko: '이 호는 발송 중이거나 이미 발송되어 더 이상 수정할 수 없습니다.',
+    ko: '이 발행호는 발송 중이거나 이미 발송되어 더 이상 수정할 수 없습니다.',
   },
 
   // One issue
@@ -191,7 +191,7 @@ export const staffNewsletter = {
   'Send time': { fr: 'Heure d’envoi', ko: '발송 시각' },
   Started: { fr: 'Début', ko: '시작' },
   'Created by': { fr: 'Créé par', ko: '만든 사람' },
-  'Subscribers who want every issue': { fr: 'Abonnés qui veulent chaque numéro', ko: '모든 호를 받는 구독자' },
+  'Subscribers who want every issue': { fr: 'Abonnés qui veulent chaque numéro', ko: '모든 발행호를 받는 구독자' },
   'Subscribers who want one email a month': {
     fr: 'Abonnés qui veulent un e-mail par mois',
     ko: '한 달에 한 번 받는 구독자',
@@ -216,7 +216,7 @@ export const staffNewsletter = {
   },
   'This issue is advertising: it only goes to subscribers who opted in to marketing, and is labelled (광고)': {
     fr: 'Ce numéro est une publicité : il ne part qu’aux abonnés qui ont accepté le marketing et porte la mention (광고)',
-    ko: '이 호는 광고입니다. 마케팅 수신에 동의한 구독자에게만 보내며 (광고)로 표시합니다',
+    ko: '이 발행호는 광고입니다. 마케팅 수신에 동의한 구독자에게만 보내며 (광고)로 표시합니다',
   },
   Texts: { fr: 'Textes', ko: '텍스트' },
   'Texts by language': { fr: 'Textes par langue', ko: '언어별 텍스트' },
@@ -233,7 +233,7 @@ export const staffNewsletter = {
   'Nothing is being sent for now.': { fr: 'Rien n’est envoyé pour l’instant.', ko: '지금은 발송이 멈춰 있습니다.' },
   'This issue is scheduled, and will be sent at its time although something must be fixed: see the checks below.': {
     fr: 'Ce numéro est programmé et sera envoyé à l’heure prévue bien qu’il reste des points à corriger : voyez les vérifications ci-dessous.',
-    ko: '이 호는 예약되어 있어, 고쳐야 할 점이 있어도 예약 시각에 발송됩니다. 아래 점검 결과를 확인해 주세요.',
+    ko: '이 발행호는 예약되어 있어, 고쳐야 할 점이 있어도 예약 시각에 발송됩니다. 아래 점검 결과를 확인해 주세요.',
   },
 
   // Sending
@@ -250,25 +250,25 @@ export const staffNewsletter = {
     fr: 'L’e-mail d’essai est en route vers {address}.',
     ko: '시험 메일을 곧 보냅니다. 받는 주소: {address}',
   },
-  'Unschedule this issue?': { fr: 'Annuler la programmation de ce numéro ?', ko: '이 호의 예약을 취소할까요?' },
+  'Unschedule this issue?': { fr: 'Annuler la programmation de ce numéro ?', ko: '이 발행호의 예약을 취소할까요?' },
   'It becomes a draft again and won’t be sent until you reschedule it.': {
     fr: 'Il redevient un brouillon et ne sera pas envoyé tant que vous ne l’aurez pas reprogrammé.',
     ko: '다시 초안이 되며, 새로 예약할 때까지 발송되지 않습니다.',
   },
   'The issue is a draft again.': { fr: 'Le numéro est de nouveau un brouillon.', ko: '다시 초안이 되었습니다.' },
-  'Pause this issue?': { fr: 'Mettre ce numéro en pause ?', ko: '이 호의 발송을 일시 중지할까요?' },
+  'Pause this issue?': { fr: 'Mettre ce numéro en pause ?', ko: '이 발행호의 발송을 일시 중지할까요?' },
   'No more emails go out. Those already handed to the email service will still arrive.': {
     fr: 'Plus aucun e-mail ne part. Ceux déjà remis au service d’e-mail arriveront quand même.',
     ko: '메일이 더 이상 나가지 않습니다. 이미 메일 서비스에 넘긴 메일은 그대로 도착합니다.',
   },
   'The issue is paused.': { fr: 'Le numéro est en pause.', ko: '발송을 일시 중지했습니다.' },
-  'Resume this issue?': { fr: 'Reprendre l’envoi de ce numéro ?', ko: '이 호의 발송을 다시 시작할까요?' },
+  'Resume this issue?': { fr: 'Reprendre l’envoi de ce numéro ?', ko: '이 발행호의 발송을 다시 시작할까요?' },
   'Sending continues with the remaining emails.': {
     fr: 'L’envoi se poursuit avec les e-mails restants.',
     ko: '남은 메일부터 이어서 발송합니다.',
   },
   'Sending has resumed.': { fr: 'L’envoi a repris.', ko: '발송을 다시 시작했습니다.' },
-  'Stop sending this issue?': { fr: 'Arrêter l’envoi de ce numéro ?', ko: '이 호의 발송을 중단할까요?' },
+  'Stop sending this issue?': { fr: 'Arrêter l’envoi de ce numéro ?', ko: '이 발행호의 발송을 중단할까요?' },
   'The remaining emails will never be sent. Those already handed to the email service will still arrive.': {
     fr: 'Les e-mails restants ne seront jamais envoyés. Ceux déjà remis au service d’e-mail arriveront quand même.',
     ko: '남은 메일은 발송되지 않습니다. 이미 메일 서비스에 넘긴 메일은 그대로 도착합니다.',
@@ -276,7 +276,7 @@ export const staffNewsletter = {
   'Sending has stopped for good.': { fr: 'L’envoi est définitivement arrêté.', ko: '발송을 완전히 중단했습니다.' },
   'Send this issue to the readers who were missed?': {
     fr: 'Envoyer ce numéro aux lecteurs manqués ?',
-    ko: '이 호를 받지 못한 독자에게 보낼까요?',
+    ko: '이 발행호를 받지 못한 독자에게 보낼까요?',
   },
   Send: { fr: 'Envoyer', ko: '보내기' },
   'It goes to readers whose email was refused or dropped, or whose result is unknown. Readers with an unknown result may get it twice.':
@@ -305,15 +305,15 @@ export const staffNewsletter = {
   },
   'This issue has been scheduled and has a number, so it can’t be deleted.': {
     fr: 'Ce numéro a été programmé et porte un numéro d’ordre ; il ne peut pas être supprimé.',
-    ko: '이 호는 예약되어 호수가 정해졌으므로 삭제할 수 없습니다.',
+    ko: '이 발행호는 예약되어 호수가 정해졌으므로 삭제할 수 없습니다.',
   },
   'The issue’s status doesn’t allow this.': {
     fr: 'Le statut du numéro ne le permet pas.',
     ko: '발행호의 현재 상태에서는 할 수 없습니다.',
   },
   'Send an issue': { fr: 'Envoyer un numéro', ko: '발행호 보내기' },
-  'Send this issue': { fr: 'Envoyer ce numéro', ko: '이 호 보내기' },
-  'Reschedule this issue': { fr: 'Reprogrammer ce numéro', ko: '이 호의 예약 변경' },
+  'Send this issue': { fr: 'Envoyer ce numéro', ko: '이 발행호 보내기' },
+  'Reschedule this issue': { fr: 'Reprogrammer ce numéro', ko: '이 발행호의 예약 변경' },
   When: { fr: 'Moment', ko: '시점' },
   Now: { fr: 'Maintenant', ko: '지금' },
   'At a set time': { fr: 'À une heure fixée', ko: '정한 시각' },
@@ -333,7 +333,7 @@ export const staffNewsletter = {
   'Goes to {count} readers': { fr: 'Envoi à {count} lecteurs', ko: '독자 {count}명에게 발송' },
   'No one would get this issue now. You can schedule it for later: by then there may be readers.': {
     fr: 'Personne ne recevrait ce numéro maintenant. Vous pouvez le programmer pour plus tard : il y aura peut-être des lecteurs d’ici là.',
-    ko: '지금은 이 호를 받을 사람이 없습니다. 나중으로 예약할 수 있습니다. 그때는 독자가 있을 수 있습니다.',
+    ko: '지금은 이 발행호를 받을 사람이 없습니다. 나중으로 예약할 수 있습니다. 그때는 독자가 있을 수 있습니다.',
   },
   'In English': { fr: 'En anglais', ko: '영어' },
   'In French': { fr: 'En français', ko: '프랑스어' },
@@ -380,7 +380,7 @@ export const staffNewsletter = {
   'The issue has no text yet.': { fr: 'Le numéro n’a pas encore de texte.', ko: '발행호에 아직 텍스트가 없습니다.' },
   'No one would get this issue now, so it wasn’t sent. Schedule it for later, or change its settings or texts.': {
     fr: 'Personne ne recevrait ce numéro maintenant ; il n’a pas été envoyé. Programmez-le pour plus tard, ou modifiez ses réglages ou ses textes.',
-    ko: '지금은 이 호를 받을 사람이 없어 보내지 않았습니다. 나중으로 예약하거나 설정 또는 텍스트를 바꿔 주세요.',
+    ko: '지금은 이 발행호를 받을 사람이 없어 보내지 않았습니다. 나중으로 예약하거나 설정 또는 텍스트를 바꿔 주세요.',
   },
   'There is no English text for readers whose language has none: write one, or leave those readers out.': {
     fr: 'Il n’y a pas de texte anglais pour les lecteurs dont la langue n’en a pas : écrivez-en un, ou excluez ces lecteurs.',

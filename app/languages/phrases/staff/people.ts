@@ -39,6 +39,7 @@ export const staffPeople = {
   Overdue: { fr: 'En retard', ko: '기한 지남' },
   Open: { fr: 'Ouvrir', ko: '열기' },
   'Open the data of {email}': { fr: 'Ouvrir les données de {email}', ko: '개인정보 열기: {email}' },
+  'Close the request': { fr: 'Clore la demande', ko: '요청 종결' },
   'Close the request of {email}': { fr: 'Clore la demande de {email}', ko: '요청 종결: {email}' },
   'Close this request without an erasure?': {
     fr: 'Clore cette demande sans effacement ?',

@@ -627,5 +627,5 @@ export const textFields = {
   'Search page': { fr: 'Page de recherche', ko: '검색 페이지' },
   'Quick inquiry page': { fr: 'Page de demande rapide', ko: '빠른 문의 페이지' },
   'Blog archive': { fr: 'Archives du blog', ko: '블로그 보관함' },
-  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 호' },
+  'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 발행호' },
 } as const satisfies Translations

@@ -1,5 +1,5 @@
 // A mail that a form sends: its preview, and the field for the staff's own words.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Checkbox, TextArea } from '#app/forms/fields/fields.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -7,7 +7,6 @@ import type { Decision } from '#app/mail/decision-mail.ts'
 import { greetingLines } from '#app/mail/look/greeting.ts'
 import type { Part } from '#app/mail/look/layout.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
-import { Fact } from '#app/routes/admin/shared/facts.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 
 export type Letter = Pick<Decision, 'to' | 'subject' | 'language' | 'heading' | 'before' | 'after'>
@@ -82,6 +81,7 @@ export const SendsMail = () => {
   return <Checkbox name="mail">{say('Send this email')}</Checkbox>
 }
 
+/** In the language of the mail: the labels of its facts are no phrases of the page. */
 function Parts({ parts }: { parts: readonly Part[] }) {
   const { name } = useBrandLook()
   const named = (words: string) => words.replaceAll(companyName, name)
@@ -91,9 +91,10 @@ function Parts({ parts }: { parts: readonly Part[] }) {
       return (
         <dl className="dl" key="facts">
           {part.facts.map(([label, value]) => (
-            <Fact key={label} label={label}>
-              <span className="typed">{value}</span>
-            </Fact>
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd className="typed">{value}</dd>
+            </Fragment>
           ))}
         </dl>
       )

@@ -4,7 +4,8 @@ import { brandParts, changedFields, partLabels } from '#app/features/brand/parts
 import type { SavedBrand } from '#app/features/brand/revisions/revisions.server.ts'
 import type { BrandAssets } from '#app/features/brand/schema.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { PartPreview } from './parts/preview.tsx'
@@ -28,6 +29,7 @@ export function Restore({ version, assets, current, canWrite }: RevisionViewProp
 export function RevisionView({ version, assets, current }: Omit<RevisionViewProps, 'canWrite'>) {
   const say = useSay()
   const word = useWord()
+  const colon = colons[useLanguage()]
   const rows = differencesOf(assets, current.assets)
   return (
     <>
@@ -40,7 +42,7 @@ export function RevisionView({ version, assets, current }: Omit<RevisionViewProp
           rows={rows.map(({ key, part, label, earlier, now }) => ({
             key,
             cells: [
-              `${say(partLabels[part])}: ${word(label)}`,
+              `${say(partLabels[part])}${colon} ${word(label)}`,
               <Shown key="earlier" {...earlier} />,
               <Shown key="now" {...now} />,
             ],

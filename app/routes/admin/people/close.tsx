@@ -14,7 +14,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
       form: 'close-request',
       title: 'Close this request without an erasure?',
       shown: request.email,
-      button: 'Close',
+      button: 'Close the request',
       above: [{ label: 'A person’s data', href: peoplePath }],
       text: 'Do so if the person has taken it back, or if the law obliges us to keep the data. Write to the person first: the page behind their link says that you have.',
     }

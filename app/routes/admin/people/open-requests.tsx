@@ -30,7 +30,7 @@ export function OpenRequests({ requests, zone }: { requests: readonly OpenReques
               variant="outline"
               aria-label={say('Close the request of {email}', { email })}
             >
-              {say('Close')}
+              {say('Close the request')}
             </LinkButton>
           </li>
         ))}

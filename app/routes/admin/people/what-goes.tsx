@@ -1,5 +1,6 @@
 // Lists the rows that an erasure deletes, and those that stay with the reason.
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useSay, useWord } from '#app/languages/say.tsx'
 import { KnownCounts } from './known-counts.tsx'
 
 type Counted = { called: string; count: number; stays: string | null }
@@ -7,6 +8,7 @@ type Counted = { called: string; count: number; stays: string | null }
 export function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: string }) {
   const say = useSay()
   const word = useWord()
+  const language = useLanguage()
   const staying = counts.filter(({ stays }) => stays !== null)
   return (
     <>
@@ -16,7 +18,8 @@ export function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: s
       <ul>
         {staying.map(({ called, stays }) => (
           <li key={called}>
-            {word(called)}: {word(stays)}
+            {word(called)}
+            {colons[language]} {word(stays)}
           </li>
         ))}
       </ul>

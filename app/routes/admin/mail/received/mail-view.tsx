@@ -33,7 +33,7 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
       <Facts
         of={{
           From: <Typed>{from_address || say('Unknown sender')}</Typed>,
-          Received: <Moment at={received_at} zone={zone} />,
+          Arrived: <Moment at={received_at} zone={zone} />,
           Sender: <Checks {...mail} />,
           'Why it is here': reason ? say(quarantineWords[reason]) : null,
         }}
