@@ -54,7 +54,7 @@ export default function DeliveryPage() {
       ) : null}
       <div className="staff-columns">
         <Panel id="delivery-body" title={say('Content')}>
-          <pre className="typed">{body}</pre>
+          <pre className="mail-text">{body}</pre>
           <p>{say('A target that includes the record gets it besides, as it is at that time; it isn’t kept here.')}</p>
         </Panel>
         <DeliveryFacts delivery={delivery} about={about} zone={zone} />
