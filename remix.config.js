@@ -113,7 +113,7 @@ function groupModules() {
     if (id.startsWith('\0')) return 'packages'
     // Vite's paths have slashes on every system.
     const path = id.slice(import.meta.dirname.length + 1)
-    if (/toast-stack|toastify|clsx|\.css/.test(path)) return
+    if (/toast-stack|toastify|clsx|simplewebauthn|\.css/.test(path)) return
     if (/^(node_modules\/|app\/http\/(browser\/lost-network|remix\/route-module)\.)/.test(path)) return 'packages'
     frame ??= importsOf(everyPage, graph.getModuleInfo)
     home ??= importsOf(firstPage, graph.getModuleInfo)

@@ -102,6 +102,7 @@ export default [
     route('reset-password', 'routes/auth/reset-password.tsx'),
     route('setup', 'routes/auth/setup.tsx'),
   ]),
+  route('login/passkey', 'routes/auth/login-passkey.ts'),
   route('logout', 'routes/auth/logout.ts'),
   route('invite/:token', 'routes/auth/invite.ts'),
 
@@ -220,6 +221,10 @@ export default [
     route('dashboard/settings/launch-checklist/legal', 'routes/admin/settings/legal-sign-off.ts'),
     route('dashboard/settings/security', 'routes/admin/staff/account/security.tsx'),
     route('dashboard/settings/deletion', 'routes/admin/settings/deletion.tsx'),
+    route('dashboard/settings/passkeys', 'routes/admin/staff/account/passkeys/passkeys.tsx'),
+    route('dashboard/settings/passkeys/add', 'routes/admin/staff/account/passkeys/add.tsx'),
+    route('dashboard/settings/passkeys/:id', 'routes/admin/staff/account/passkeys/passkey.tsx'),
+    route('dashboard/settings/passkeys/:id/revoke', 'routes/admin/staff/account/passkeys/revoke.tsx'),
     route('dashboard/settings/two-step', 'routes/admin/staff/account/two-step/two-step.tsx'),
     route('dashboard/settings/two-step/set-up', 'routes/admin/staff/account/two-step/set-up.tsx'),
     route('dashboard/settings/two-step/recovery-codes', 'routes/admin/staff/account/two-step/recovery-codes.tsx'),

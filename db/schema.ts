@@ -68,6 +68,7 @@ import type {
 import type {
   ApiTokensTable,
   KeptFormsTable,
+  PasskeysTable,
   PasswordLinksTable,
   PasswordRequestsTable,
   RecoveryCodesTable,
@@ -85,6 +86,7 @@ export interface Database {
   password_requests: PasswordRequestsTable
   two_step: TwoStepTable
   recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
   records: RecordsTable
   record_events: RecordEventsTable
   record_counts: RecordCountsTable

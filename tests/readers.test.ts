@@ -11,6 +11,8 @@ const readsText: Record<string, RegExp | null> = {
   '@remix-run/node': null,
   '@remix-run/react': null,
   '@remix-run/serve': null,
+  '@simplewebauthn/browser': null,
+  '@simplewebauthn/server': /./,
   aws4fetch: null,
   'better-sqlite3': null,
   'csv-stringify': null,

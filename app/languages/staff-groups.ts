@@ -18,6 +18,7 @@ const groupsByPath = [
   ['/dashboard/settings/api-tokens', ['account']],
   ['/dashboard/settings/security', ['account']],
   ['/dashboard/settings/two-step', ['account']],
+  ['/dashboard/settings/passkeys', ['account']],
   ['/dashboard/settings/webhooks', ['mail', 'webhooks']],
   ['/dashboard/settings', ['settings']],
   ['/dashboard/audit', ['audit']],

@@ -33,6 +33,9 @@ export interface UsersTable {
   version: number
 }
 
+/** Proves more than the password: a code of the app, a recovery code, or a passkey, which needs no password. */
+export type SecondStep = 'app' | 'recovery' | 'passkey'
+
 export interface SessionsTable {
   /** SHA-256 of the cookie's 32 random bytes, hex; also the session's public id. */
   token_hash: string
@@ -44,6 +47,8 @@ export interface SessionsTable {
   ended_at: number | null
   user_agent: string
   address: string
+  /** Null for one that the password alone opened. */
+  second_step: SecondStep | null
 }
 
 /** One-time links that let their holder set a password: an invitation or a reset. */
@@ -82,6 +87,25 @@ export interface RecoveryCodesTable {
   used_at: number | null
 }
 
+/** The public halves of a person's passkeys (WebAuthn credentials). */
+export interface PasskeysTable {
+  id: string
+  user_id: string
+  /** The id by which authenticators and browsers know it, base64url. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** The authenticator's count of its uses; many always say 0. */
+  counter: number
+  /** Ways to reach the authenticator, such as "internal,hybrid", for the browser's questions. */
+  transports: string
+  /** 1 if the maker of the device copies it to the person's other devices. */
+  is_synced: number
+  name: string
+  created_at: number
+  last_used_at: number | null
+}
+
 /** A token reads either the dashboard's figures or the records. */
 export type TokenScope = 'dashboard.read' | 'records.read'
 
@@ -113,3 +137,4 @@ export interface KeptFormsTable {
 export type User = Selectable<UsersTable>
 export type Session = Selectable<SessionsTable>
 export type ApiToken = Selectable<ApiTokensTable>
+export type Passkey = Selectable<PasskeysTable>

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/dashboard/contacts/${reference}$`))
 
       const main = page.getByRole('main')

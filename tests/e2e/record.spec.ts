@@ -22,7 +22,7 @@ async function signIn(page: Page, email: string, path = '/dashboard/inbox') {
   await page.goto(`/login?redirectTo=${encodeURIComponent(path)}`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => url.pathname === path.split('?')[0])
   await alive(page)
 }

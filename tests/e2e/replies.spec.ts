@@ -20,7 +20,7 @@ async function openReply(site: Site, page: Page) {
   await page.goto(`${path}/reply`)
   await page.getByLabel('Email').fill(await staffAccount(site))
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(`${path}/reply`)
   return { path, email: input.email }
 }
@@ -105,7 +105,7 @@ test('a colleague’s open record shows who is typing, until they stop', async (
   await other.goto(path)
   await other.getByLabel('Email').fill(await staffAccount(site, 'admin', { name: 'Bob' }))
   await other.getByLabel('Password', { exact: true }).fill(password)
-  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(other).toHaveURL(path)
   const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/replying'))
   await alive(page)

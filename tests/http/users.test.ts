@@ -121,7 +121,7 @@ describe('users', () => {
     expect(await press('end-sessions')).toBe('Eve is signed out everywhere.')
     expect((await colleague.visit('/dashboard', { follow: false })).status).toBe(302)
 
-    expect(await press('reset-two-step')).toBe('Two-step sign-in for Eve is off.')
+    expect(await press('reset-two-step')).toBe('Eve can now sign in with just the password.')
     await newestMail(site.db, { to: user.email, kind: 'two-step-changed' })
     const page = await admin.visit(path)
     expect(page.$('a[href$="/reset-two-step"]').length).toBe(0)

@@ -9,6 +9,7 @@ import { issuePasswordLink } from '#app/features/staff/passwords/password-links.
 import { believeTime } from '#app/features/system/purge-clock.server.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
 import { accept, makeRun, applicant as newApplicant } from '#tests/support/course-runs.ts'
+import { beginPasskey, storedPasskey } from '#tests/support/passkeys.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { makePost } from '#tests/support/posts.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -30,6 +31,13 @@ const twoStep = '/dashboard/settings/two-step'
 export async function furnish(site: Site): Promise<Visitor> {
   const admin = await signedIn(site, 'admin', { name: 'Ada Admin' })
   await admin.submit(await admin.visit(twoStep), '#two-step', { currentPassword: password })
+  const { id } = await site.db
+    .selectFrom('users')
+    .select('id')
+    .where('name', '=', 'Ada Admin')
+    .executeTakeFirstOrThrow()
+  await storedPasskey(site, id)
+  await beginPasskey(admin)
   await staffAccount(site, 'editor', { name: 'Eva Editor' })
   for (const name of ['First', 'Second', 'Third']) {
     const input = { name, email: 'v@example.com', message: `Message of ${name}` }

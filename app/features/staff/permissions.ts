@@ -1,12 +1,12 @@
 // The permissions of each role in the staff area.
 import type { Role } from '#db/tables/staff.ts'
 
-const everybody = ['admin', 'editor', 'desk', 'admissions', 'viewer'] as const
+export const roles = ['admin', 'editor', 'desk', 'admissions', 'viewer'] as const satisfies readonly Role[]
 const readers = ['admin', 'viewer'] as const
 
 const allowed = {
-  'own.account': everybody,
-  'dashboard.read': everybody,
+  'own.account': roles,
+  'dashboard.read': roles,
   'enquiries.read': ['admin', 'desk', 'viewer'],
   'enquiries.write': ['admin', 'desk'],
   'applications.read': ['admin', 'desk', 'admissions', 'viewer'],
@@ -25,7 +25,7 @@ const allowed = {
   'texts.read': ['admin', 'editor', 'viewer'],
   'texts.edit': ['admin', 'editor'],
   'texts.publish': ['admin'],
-  'brand.read': everybody,
+  'brand.read': roles,
   'brand.write': ['admin', 'editor'],
   // Mails contain one-time links that set a colleague's password, so not every reader may see them.
   'mail.read': ['admin'],
@@ -45,4 +45,4 @@ export type Permission = keyof typeof allowed
 
 export const can = (role: Role, permission: Permission) => (allowed[permission] as readonly Role[]).includes(role)
 
-export const isRole = (value: string): value is Role => (everybody as readonly string[]).includes(value)
+export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value)

@@ -3,6 +3,7 @@ import type { PersonalData } from '#db/personal-data.ts'
 export const staffData: PersonalData<
   | 'api_tokens'
   | 'kept_forms'
+  | 'passkeys'
   | 'password_links'
   | 'password_requests'
   | 'recovery_codes'
@@ -21,6 +22,20 @@ export const staffData: PersonalData<
       expires_at: 'staff',
       last_used_at: 'staff',
       revoked_at: 'staff',
+    },
+  },
+  passkeys: {
+    columns: {
+      id: 'staff',
+      user_id: 'staff',
+      credential_id: 'staff',
+      public_key: 'staff',
+      counter: 'staff',
+      transports: 'staff',
+      is_synced: 'staff',
+      name: 'staff',
+      created_at: 'staff',
+      last_used_at: 'staff',
     },
   },
   password_links: {
@@ -44,6 +59,7 @@ export const staffData: PersonalData<
       ended_at: 'staff',
       user_agent: 'staff',
       address: 'staff',
+      second_step: 'staff',
     },
   },
   two_step: {

@@ -7,9 +7,10 @@ import type { Db } from '#db/schema.ts'
 import { forgetKeptForm, keepForm } from './kept-forms/kept-forms.server.ts'
 import { can, type Permission } from './permissions.ts'
 import type { SessionEnd } from './sessions/session-end.ts'
-import { readRequiredRoles } from './two-step/required.server.ts'
+import { missingStep } from './two-step/required.server.ts'
 
-const twoStepPath = '/dashboard/settings/two-step'
+/** Where a required second step is set up; these pages stay open to people without it. */
+const setUpPaths = { 'second-step': '/dashboard/settings/two-step', passkey: '/dashboard/settings/passkeys' } as const
 
 export type { Staff }
 
@@ -18,13 +19,14 @@ export const findStaff = (db: Db, request: Request): Promise<Staff | null> => fi
 
 /**
  * A form sent after the session has ended is kept for its owner, who can send it again. @throws Response 302 to the
- * sign-in page for strangers and to the set-up of two-step sign-in where the role requires it, 403 for a role without
+ * sign-in page for strangers and to the set-up of the second step that the role requires, 403 for a role without
  * the permission
  */
 export async function requireStaff(db: Db, request: Request, permission: Permission): Promise<Staff> {
   const staff = await findStaff(db, request)
   if (!staff) throw redirect(await signInPath(db, request))
-  if (!isTwoStepPage(request) && (await lacksTwoStep(db, staff))) throw redirect(twoStepPath)
+  const missing = isSetUpPage(request) ? null : await missingStep(db, staff)
+  if (missing) throw redirect(setUpPaths[missing])
   if (!can(staff.role, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' })
   if (isSent(request)) await forgetKeptForm(db, staff.id, new URL(request.url).pathname)
   return staff
@@ -35,13 +37,9 @@ export async function requireStranger(db: Db, request: Request) {
   if (await findStaff(db, request)) throw redirect('/dashboard')
 }
 
-/** True if the role requires two-step sign-in and it is not set up. */
-export const lacksTwoStep = async (db: Db, { hasTwoStep, role }: Staff) =>
-  !hasTwoStep && (await readRequiredRoles(db)).roles.includes(role)
-
-function isTwoStepPage(request: Request) {
+function isSetUpPage(request: Request) {
   const { pathname } = new URL(request.url)
-  return pathname === twoStepPath || pathname.startsWith(`${twoStepPath}/`)
+  return Object.values(setUpPaths).some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
 
 const isSent = ({ method }: Request) => method === 'POST'

@@ -2,7 +2,7 @@ import { env } from '#app/env.server.ts'
 
 export const isSecure = env.APP_URL.startsWith('https:')
 
-const cookies = ['device', 'flash', 'password-link', 'session', 'two-step'] as const
+const cookies = ['device', 'flash', 'passkey', 'password-link', 'session', 'two-step'] as const
 type CookieName = (typeof cookies)[number]
 
 /** Adds the prefix that no sibling host can forge; browsers accept it only over https, with Path=/. */

@@ -6,7 +6,7 @@ const begin = 'window.__remixManifest='
 
 /**
  * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
- * files, which no script navigates to. Visitors' pages fetch others (visitors-manifest.server.ts): without the staff's routes
+ * files, scripts and plain forms, to which no link leads. Visitors' pages fetch others (visitors-manifest.server.ts): without the staff's routes
  * and those of files, and in English without those of other languages.
  * Remix writes it while building the server.
  */
@@ -43,7 +43,7 @@ function write(file, manifest) {
 }
 
 function trim(manifest) {
-  const { routes, ...rest } = only(manifest, ({ id }) => !id.startsWith('routes/files/'))
+  const { routes, ...rest } = only(manifest, ({ id }) => !id.startsWith('routes/files/') && !notRouted.includes(id))
   const trimmed = Object.entries(routes).map(([id, route]) => [id, trimRoute(route, manifest)])
   return { ...rest, routes: Object.fromEntries(trimmed) }
 }
@@ -68,6 +68,9 @@ function isFile({ id, hasAction, module }, folder) {
   if (hasAction || id.startsWith('redirect/')) return false
   return readFileSync(join(folder, basename(module)), 'utf8').trim() === ''
 }
+
+/** Asked by a script of its own, and by a plain form. */
+const notRouted = ['routes/auth/login-passkey', 'routes/auth/logout']
 
 /** The ids of these routes begin with the code of their language: see routes.ts. */
 const inOtherLanguage = /^[a-z]{2}\//

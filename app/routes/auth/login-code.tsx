@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { loginCopy } from '#app/features/staff/accounts/words.ts'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { findPendingUser } from '#app/features/staff/two-step/pending-sign-in.server.ts'
 import { codeSchema } from '#app/features/staff/two-step/schema.ts'
@@ -14,11 +13,9 @@ import { TextField } from '#app/forms/fields/fields.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
-import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
-import { logError } from '#app/process/log.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { cannotSave } from '#db/driver/trouble.ts'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
+import { signInRefusal } from './sign-in-refusal.server.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Enter your code', noindex: true })
 
@@ -47,10 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirectWithFlash(path, { form: 'login', kind: 'info', text: twoStepCopy.tookTooLong })
     }
     if (error instanceof WrongCode) return form.refuse({ errors: { code: [twoStepCopy.wrongCode] } })
-    if (error instanceof TooManyRequests) return form.refuse(error.refusal())
-    if (cannotSave(error)) return form.refuse({ formError: loginCopy.unwritable, status: 503 })
-    logError(error, { form: 'login-code' })
-    return form.refuse({ formError: loginCopy.failed, status: 503 })
+    return form.refuse(signInRefusal(error, 'login-code'))
   }
 }
 

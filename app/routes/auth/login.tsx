@@ -3,21 +3,20 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginSchema } from '#app/features/staff/accounts/schema.ts'
 import { loginCopy } from '#app/features/staff/accounts/words.ts'
-import { TooBusy } from '#app/features/staff/passwords/concurrency-limit.ts'
+import { passkeySignInCopy } from '#app/features/staff/passkeys/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
 import { isSessionEnd, sessionEnds } from '#app/features/staff/sessions/session-end.ts'
-import { InvalidCredentials, signIn } from '#app/features/staff/sessions/sign-in.server.ts'
+import { InvalidCredentials, PasskeyNeeded, signIn } from '#app/features/staff/sessions/sign-in.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { readForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFlash } from '#app/http/browser/flash.ts'
-import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
-import { logError } from '#app/process/log.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { cannotSave } from '#db/driver/trouble.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { rememberedPath, returnToOf } from './remembered-path.ts'
+import { signInRefusal } from './sign-in-refusal.server.ts'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Admin Login', noindex: true })
 
@@ -45,11 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectDocument(next, { status: 303, headers })
   } catch (error) {
     if (error instanceof InvalidCredentials) return form.refuse({ formError: loginCopy.wrong })
-    if (error instanceof TooManyRequests) return form.refuse(error.refusal())
-    if (error instanceof TooBusy) return form.refuse({ formError: loginCopy.busy, status: 503, headers: error.headers })
-    if (cannotSave(error)) return form.refuse({ formError: loginCopy.unwritable, status: 503 })
-    logError(error, { form: 'login' })
-    return form.refuse({ formError: loginCopy.failed, status: 503 })
+    if (error instanceof PasskeyNeeded) return form.refuse({ formError: passkeySignInCopy.needed, status: 403 })
+    return form.refuse(signInRefusal(error, 'login'))
   }
 }
 
@@ -69,6 +65,7 @@ export default function LoginPage() {
         <PasswordField name="password" label="Password" autoComplete="current-password" canShow={false} />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
       </ActionForm>
+      <PasskeySignIn returnTo={returnTo} />
       <p>
         <Link to="/forgot-password">Forgot password?</Link>
       </p>

@@ -165,7 +165,7 @@ const signedInByHand = new Set(['routes/admin/staff/users/invite', 'routes/admin
 async function byHand(other: Page, { email, newCode }: Credentials) {
   await other.fill('[name=email]', email)
   await other.fill('[name=password]', password)
-  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('button', { name: 'Sign In', exact: true }).click()
   await other.waitForURL(/\/(dashboard|login\/code)/)
   if (!other.url().endsWith('/login/code')) return
   await other.fill('[name=code]', await newCode())

@@ -1,7 +1,9 @@
 // One’s own account and those of colleagues.
 import { inviteUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { theSite } from '#db/audit.ts'
+import { beginPasskey, challengeOf, storedPasskey } from '../passkeys.ts'
 import { password, staffAccount } from '../people.ts'
+import { softPasskey } from '../soft-passkey.ts'
 import { appCode, letTimePass, setUpTwoStep } from '../two-step.ts'
 import type { Visitor } from '../visitor.ts'
 import { newPassword, next, type StaffActions, secrets, send, settings, site } from './acting.ts'
@@ -98,7 +100,31 @@ export const accountsActions: StaffActions = {
     },
   },
   'routes/admin/staff/account/security': {
-    'two-step-required': { does: (staff) => send(staff, `${settings}/security`, '#security', { roles: 'Viewer' }) },
+    'two-step-required': { does: (staff) => send(staff, `${settings}/security`, '#security', { viewer: 'passkey' }) },
+  },
+  'routes/admin/staff/account/passkeys/passkeys': {
+    'passkey-begun': { does: (staff) => beginPasskey(staff) },
+  },
+  'routes/admin/staff/account/passkeys/add': {
+    'passkey-added': {
+      prepare: async (staff) => {
+        await beginPasskey(staff)
+        return JSON.stringify(softPasskey('localhost', '').create(challengeOf(staff), { origin: staff.origin }))
+      },
+      does: (staff, credential) => staff.post(`${settings}/passkeys/add`, new URLSearchParams({ credential })),
+    },
+  },
+  'routes/admin/staff/account/passkeys/passkey': {
+    'passkey-renamed': {
+      prepare: ownPasskey,
+      does: (staff, path) => send(staff, path, '#passkey-name', { name: 'Private label' }),
+    },
+  },
+  'routes/admin/staff/account/passkeys/revoke': {
+    'passkey-revoked': {
+      prepare: ownPasskey,
+      does: (staff, path) => send(staff, `${path}/revoke`, '#passkey-revoke', { currentPassword: password }),
+    },
   },
   'routes/admin/staff/account/password': {
     'password-changed': {
@@ -186,6 +212,12 @@ async function mostRecent(staff: Visitor) {
   const page = await staff.visit(`${settings}/profile`)
   const name = String(page.$('[name=name]').val())
   return site.db.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+}
+
+/** The page of a passkey of this person. */
+async function ownPasskey(staff: Visitor) {
+  const { id } = await mostRecent(staff)
+  return `${settings}/passkeys/${await storedPasskey(site, id)}`
 }
 
 function known(secret: string) {

@@ -1,8 +1,7 @@
 // An admin's help for a colleague who cannot sign in or must be signed out, with the same effect as the commands.
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
-import { tellOfTwoStep } from '#app/features/staff/two-step/notice.server.ts'
-import { removeTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
+import { resetSecondStep } from '#app/features/staff/two-step/reset-second-step.server.ts'
 import { passwordResetRequested } from '#app/mail/messages/staff/password-reset-requested.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { By } from '#db/audit.ts'
@@ -36,14 +35,10 @@ const endAccountSessions = (db: Db, target: Target, by: By) =>
     return user
   })
 
-/** The person is mailed, in case the request was not theirs. */
 const resetTwoStep = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
-    if (!(await removeTwoStep(trx, user.id))) return 'wrong status'
-    await tellOfTwoStep(trx, { email: user.email, timeZone: user.time_zone }, 'off', by.now)
-    await record(trx, 'two-step-reset', user, by)
-    return user
+    return (await resetSecondStep(trx, user, by)).isDone ? user : 'wrong status'
   })
 
 /** The changes of a whole account, by their names in addresses. */

@@ -1,3 +1,4 @@
+import { countPasskeys } from '#app/features/staff/passkeys/passkeys.server.ts'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { emailKey } from '#app/forms/fields/rules.ts'
@@ -54,12 +55,12 @@ const accountColumns = ['id', 'name', 'email', 'role', 'status', 'created_at', '
 export const listAccounts = (db: Db): Promise<Account[]> =>
   db.selectFrom('users').select(accountColumns).orderBy('name').orderBy('id').execute()
 
-/** One account, with the expiry of its invitation; null if it has none. */
+/** One account, with the number of its passkeys and the expiry of its invitation; null if it has none. */
 export async function findAccount(
   db: Db,
   id: string,
   now: number,
-): Promise<(Account & { invitedUntil: number | null }) | null> {
+): Promise<(Account & { passkeys: number; invitedUntil: number | null }) | null> {
   const account: Account | undefined = await db
     .selectFrom('users')
     .select(accountColumns)
@@ -74,7 +75,7 @@ export async function findAccount(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return { ...account, invitedUntil: link?.expires_at ?? null }
+  return { ...account, passkeys: await countPasskeys(db, id), invitedUntil: link?.expires_at ?? null }
 }
 
 /**

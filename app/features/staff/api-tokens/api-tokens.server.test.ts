@@ -29,6 +29,8 @@ async function person(db: Db, name: string, role: Role = 'viewer') {
     timeZone: 'UTC',
     language: 'en' as const,
     hasTwoStep: false,
+    hasPasskey: false,
+    secondStep: null,
     sessionId: 'a session',
     address: '',
   }

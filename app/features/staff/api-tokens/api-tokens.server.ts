@@ -7,6 +7,7 @@ import { type By, recordAudit, type StaffActor, type StaffBy } from '#db/audit.t
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import type { ApiToken, TokenScope } from '#db/tables/staff.ts'
+import { withPasskey } from '../passkeys/passkeys.server.ts'
 import { reauthenticate } from '../sessions/reauthenticate.server.ts'
 import type { Staff } from '../sessions/sessions.server.ts'
 
@@ -95,18 +96,20 @@ export async function findTokenOwner(db: Db, request: Request, now: number): Pro
       'users.role',
     ])
     .select(['users.time_zone as timeZone', 'users.language', 'two_step.confirmed_at as twoStepSince'])
+    .select(withPasskey)
     .where('token_hash', '=', hashed(token))
     .where('token.revoked_at', 'is', null)
     .where('token.expires_at', '>', now)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
   if (!found) return null
-  const { tokenId, twoStepSince, ...owner } = found
+  const { tokenId, twoStepSince, hasPasskey, ...owner } = found
   await db.transaction().execute(async (trx) => {
     await consume(trx, [{ key: `api-token:${tokenId}`, limit: tokenLimit, perMs: minute }], now)
     await trx.updateTable('api_tokens').set({ last_used_at: now }).where('id', '=', tokenId).execute()
   })
-  return { ...owner, hasTwoStep: twoStepSince !== null, sessionId: tokenId, address: clientAddress(request) }
+  const has = { hasTwoStep: twoStepSince !== null, hasPasskey: Boolean(hasPasskey), secondStep: null }
+  return { ...owner, ...has, sessionId: tokenId, address: clientAddress(request) }
 }
 
 /** The token of an Authorization header, or null. */

@@ -26,7 +26,7 @@ export const detailLabel = (name: string, word: Word) => word(`${spacedWords(nam
 /** Details with values of the code, such as a status; all others were typed. */
 const coded: readonly string[] = [
   ...['account', 'advertising', 'by', 'changed', 'fields', 'form', 'frequency', 'from', 'kind', 'language', 'link of'],
-  ...['reason', 'role', 'roles', 'second step', 'status', 'to', 'type', 'verb', 'view'],
+  ...['reason', 'role', 'roles', 'second step', 'status', 'to', 'type', 'verb', 'view', 'with a passkey'],
 ]
 const ofCode: readonly string[] = ['true', 'false', 'none']
 

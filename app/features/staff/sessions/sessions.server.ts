@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import type { ExpressionBuilder } from 'kysely'
 import { retention } from '#app/content/legal/retention.ts'
+import { withPasskey } from '#app/features/staff/passkeys/passkeys.server.ts'
 import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
 import { clientAddress } from '#app/http/edge/client-address.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
@@ -12,7 +13,7 @@ import { cannotSave, troubleOf } from '#db/driver/trouble.ts'
 import { clockTolerance } from '#db/queries/clock.ts'
 import type { Database, Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Role, SecondStep } from '#db/tables/staff.ts'
 
 export type Staff = {
   id: string
@@ -24,6 +25,10 @@ export type Staff = {
   language: Language
   /** True if this account uses two-step sign-in. */
   hasTwoStep: boolean
+  /** True if this account has a passkey. */
+  hasPasskey: boolean
+  /** With which the session was opened, beside the password or instead of it. */
+  secondStep: SecondStep | null
   sessionId: string
   /** The client's network address. */
   address: string
@@ -49,7 +54,13 @@ function sessionCookie() {
 }
 
 /** Opens a session and returns its Set-Cookie header. Every sign-in makes a new session. */
-export async function openSession(db: Db | Trx, userId: string, request: Request, now: number): Promise<string> {
+export async function openSession(
+  db: Db | Trx,
+  userId: string,
+  request: Request,
+  now: number,
+  secondStep: SecondStep | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sessions')
@@ -62,6 +73,7 @@ export async function openSession(db: Db | Trx, userId: string, request: Request
       ended_at: null,
       user_agent: (request.headers.get('User-Agent') ?? '').slice(0, 300),
       address: clientAddress(request),
+      second_step: secondStep,
     })
     .execute()
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).execute()
@@ -75,7 +87,8 @@ export async function findSession(db: Db, request: Request, now: number): Promis
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('two_step', 'two_step.user_id', 'users.id')
-    .select(['two_step.confirmed_at as twoStepSince'])
+    .select(['two_step.confirmed_at as twoStepSince', 'second_step as secondStep'])
+    .select(withPasskey)
     .select(['users.id', 'name', 'email', 'role', 'time_zone as timeZone', 'language', 'last_seen_at as lastSeenAt'])
     .where('token_hash', '=', sessionId)
     .where('users.status', '=', 'active')
@@ -84,11 +97,12 @@ export async function findSession(db: Db, request: Request, now: number): Promis
     .where('sessions.created_at', '<=', now + clockTolerance)
     .executeTakeFirst()
   if (!found) return null
-  const { lastSeenAt, twoStepSince, ...staff } = found
+  const { lastSeenAt, twoStepSince, hasPasskey, ...staff } = found
   if (lastSeenAt <= now - minute) {
     await within(seenMs, recordSeen(db, sessionId, now))
   }
-  return { ...staff, hasTwoStep: twoStepSince !== null, sessionId, address: clientAddress(request) }
+  const has = { hasTwoStep: twoStepSince !== null, hasPasskey: Boolean(hasPasskey) }
+  return { ...staff, ...has, sessionId, address: clientAddress(request) }
 }
 
 /** The owner of the request's session if it has ended. */

@@ -2,20 +2,19 @@
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
+import { countPasskeys } from '#app/features/staff/passkeys/passkeys.server.ts'
 import { limitConcurrency } from '#app/features/staff/passwords/concurrency-limit.ts'
 import { hashesAtOnce, verifyPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { waitForCode } from '#app/features/staff/two-step/pending-sign-in.server.ts'
+import { requirementOf } from '#app/features/staff/two-step/required.server.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { clientAddress, clientKey } from '#app/http/edge/client-address.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
-import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { recordAudit } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
-import { knownDevice, rememberDevice } from './known-device.server.ts'
-import { type Attempt, admitPassword, forgiveAttempts } from './login-throttle.server.ts'
-import { tellOfNewDevice } from './new-device.server.ts'
-import { openSession } from './sessions.server.ts'
+import { enter } from './enter.server.ts'
+import { knownDevice } from './known-device.server.ts'
+import { type Attempt, admitPassword } from './login-throttle.server.ts'
 import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
 
 /**
@@ -24,7 +23,7 @@ import { recordRefusal, recordThrottle } from './sign-in-record.server.ts'
  */
 const inTurn = limitConcurrency(hashesAtOnce, 200)
 
-/** The same error for unknown, disabled and passwordless accounts and for wrong passwords. */
+/** The same error for unknown, disabled and passwordless accounts, for wrong passwords and for passkeys that do not fit. */
 export class InvalidCredentials extends Error {}
 
 type Credentials = { email: string; password: string }
@@ -35,48 +34,50 @@ type SignedIn = {
   needsCode: boolean
 }
 
+/** Right, but the role requires more: the account has a passkey, and no codes. */
+export class PasskeyNeeded extends Error {}
+
 /**
  * Signs in with e-mail and password, unless a code is still needed. The request's body must not have been read. @throws
- * TooManyRequests, InvalidCredentials, TooBusy
+ * TooManyRequests, InvalidCredentials, PasskeyNeeded, TooBusy
  */
-export async function signIn(
-  db: Db,
-  request: Request,
-  { email, password }: Credentials,
-  now: number,
-): Promise<SignedIn> {
-  const attempt = { email, client: clientKey(request), device: await knownDevice(request, email, now) }
-  return inTurn(() => tryToSignIn(db, request, attempt, password, now), attempt.device !== null)
-}
-
-async function tryToSignIn(
-  db: Db,
-  request: Request,
-  attempt: Attempt,
-  password: string,
-  now: number,
-): Promise<SignedIn> {
-  const { email } = attempt
-  const address = clientAddress(request)
-  try {
-    await admitPassword(db, attempt, now)
+export const signIn = (db: Db, request: Request, { email, password }: Credentials, now: number): Promise<SignedIn> =>
+  attemptSignIn(db, request, email, now, async (attempt) => {
     const user = await authenticatorOf(db, { email, password }).authenticate('form', request)
     // Attempts are not returned before the code is right: otherwise the password would allow unlimited guesses at the
     // code.
     if (await findTwoStep(db, user.id)) return { cookies: [await waitForCode(user, now)], needsCode: true }
-    const session = await mailTransaction(db, async (trx) => {
-      await forgiveAttempts(trx, attempt)
-      const entry = { verb: 'signed-in', kind: 'user', id: user.id, reference: user.email } as const
-      await recordAudit(trx, entry, { actor: { ...user, address }, now })
-      await tellOfNewDevice(trx, user, { request, device: attempt.device }, now)
-      return openSession(trx, user.id, request, now)
-    })
-    return { cookies: [session, await rememberDevice(request, user.email, now)], needsCode: false }
-  } catch (error) {
-    if (error instanceof InvalidCredentials) await recordRefusal(db, email, address, now)
-    if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)
-    throw error
+    if (await needsPasskey(db, user)) throw new PasskeyNeeded()
+    return { cookies: await enter(db, { user, request, attempt, now }), needsCode: false }
+  })
+
+const needsPasskey = async (db: Db, { id, role }: User) =>
+  (await requirementOf(db, role)) !== 'optional' && (await countPasskeys(db, id)) > 0
+
+/**
+ * Counts an attempt, waits for its turn and records its refusal, however it proves whose account it is. @throws
+ * TooManyRequests, InvalidCredentials, TooBusy
+ */
+export async function attemptSignIn<T>(
+  db: Db,
+  request: Request,
+  email: string,
+  now: number,
+  prove: (attempt: Attempt) => Promise<T>,
+): Promise<T> {
+  const attempt = { email, client: clientKey(request), device: await knownDevice(request, email, now) }
+  const address = clientAddress(request)
+  const tryOnce = async () => {
+    try {
+      await admitPassword(db, attempt, now)
+      return await prove(attempt)
+    } catch (error) {
+      if (error instanceof InvalidCredentials) await recordRefusal(db, email, address, now)
+      if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)
+      throw error
+    }
   }
+  return inTurn(tryOnce, attempt.device !== null)
 }
 
 function authenticatorOf(db: Db, { email, password }: Credentials) {

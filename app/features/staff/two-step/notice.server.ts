@@ -1,4 +1,4 @@
-// Mails a person when their two-step sign-in changes, in case they did not do it.
+// Mails a person when their two-step sign-in or their passkeys change, in case they did not do it.
 import { twoStepChanged } from '#app/mail/messages/staff/two-step-changed.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import type { Trx } from '#db/schema.ts'
@@ -10,6 +10,9 @@ const changes = {
   off: 'Two-step sign-in was turned off',
   codes: 'New recovery codes were created',
   recovery: 'A recovery code was used to sign in',
+  'passkey-added': 'A passkey was added',
+  'passkey-revoked': 'A passkey was revoked',
+  reset: 'Two-step sign-in was turned off and all passkeys were revoked',
 } as const
 
 export type TwoStepChange = keyof typeof changes

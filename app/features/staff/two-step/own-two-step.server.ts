@@ -1,4 +1,4 @@
-// A person's changes to their own two-step sign-in. Each one ends the other sessions and is mailed.
+// A person's changes to their own two-step sign-in; those to passkeys are recorded likewise. Each one ends the other sessions and is mailed.
 
 import { type ClientProof, reauthenticate } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
@@ -22,7 +22,7 @@ export function beginOwnTwoStep(db: Db, proof: ClientProof, by: By<Staff>) {
 export function confirmOwnTwoStep(db: Db, code: string, by: By<Staff>): Promise<string[]> {
   return mailTransaction(db, async (trx) => {
     const codes = await confirmTwoStep(trx, by.actor.id, code, by.now)
-    await record(trx, 'two-step-turned-on', 'on', by)
+    await recordOwnChange(trx, 'two-step-turned-on', 'on', by)
     return codes
   })
 }
@@ -31,7 +31,7 @@ export function confirmOwnTwoStep(db: Db, code: string, by: By<Staff>): Promise<
 export function renewOwnRecoveryCodes(db: Db, proof: Required<ClientProof>, by: By<Staff>) {
   return reauthenticate(db, proof, by, async (trx) => {
     const codes = await renewRecoveryCodes(trx, by.actor.id)
-    await record(trx, 'recovery-codes-renewed', 'codes', by)
+    await recordOwnChange(trx, 'recovery-codes-renewed', 'codes', by)
     return codes
   })
 }
@@ -40,11 +40,11 @@ export function renewOwnRecoveryCodes(db: Db, proof: Required<ClientProof>, by: 
 export function turnOffOwnTwoStep(db: Db, proof: Required<ClientProof>, by: By<Staff>) {
   return reauthenticate(db, proof, by, async (trx) => {
     await removeTwoStep(trx, by.actor.id)
-    await record(trx, 'two-step-turned-off', 'off', by)
+    await recordOwnChange(trx, 'two-step-turned-off', 'off', by)
   })
 }
 
-async function record(trx: Trx, verb: UserVerb, change: TwoStepChange, by: By<Staff>) {
+export async function recordOwnChange(trx: Trx, verb: UserVerb, change: TwoStepChange, by: By<Staff>) {
   const ended = await endSessions(trx, by.actor.id, by.now, by.actor.sessionId)
   const entry = { verb, kind: 'user', id: by.actor.id, reference: by.actor.email } as const
   await recordAudit(trx, { ...entry, detail: { 'sessions ended': ended } }, by)

@@ -1,10 +1,8 @@
 // The schemas of two-step sign-in.
 import { z } from 'zod'
 import { currentPassword } from '#app/features/staff/passwords/password-rules.ts'
-import { listOf, settingVersion } from '#app/forms/fields/rules.ts'
-import { isRole } from '../permissions.ts'
-import { roleLabels } from '../role-words.ts'
-import { twoStepCopy } from './words.ts'
+import { settingVersion } from '#app/forms/fields/rules.ts'
+import { requirementNames, twoStepCopy } from './words.ts'
 
 /** Never sent back, because a refused code is no use in the next attempt. */
 const code = z
@@ -18,13 +16,14 @@ export const codeSchema = z.object({ code })
 export const passwordSchema = z.object({ currentPassword })
 export const passwordAndCodeSchema = z.object({ currentPassword, code })
 
-const roleOptions = Object.values(roleLabels) as [string, ...string[]]
+const requirement = z.enum(requirementNames, 'Please choose from the list')
 
-export const requiredRolesSchema = z.object({
-  roles: listOf(roleOptions, 'Choose roles from the list').transform((chosen) =>
-    Object.keys(roleLabels)
-      .filter(isRole)
-      .filter((role) => chosen.includes(roleLabels[role])),
-  ),
+/** A field for each role. */
+export const requirementsSchema = z.object({
+  admin: requirement,
+  editor: requirement,
+  desk: requirement,
+  admissions: requirement,
+  viewer: requirement,
   version: settingVersion,
 })

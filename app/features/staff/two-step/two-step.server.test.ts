@@ -3,7 +3,7 @@ import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { fromBase32 } from './base32.ts'
-import { changeRequiredRoles, readRequiredRoles } from './required.server.ts'
+import { changeRequirements, readRequirements } from './required.server.ts'
 import { codeOf, stepAt } from './totp.server.ts'
 import {
   beginTwoStep,
@@ -79,17 +79,41 @@ describeOnBothDialects('two-step sign-in', (open) => {
     expect(await db.transaction().execute((trx) => removeTwoStep(trx, userId))).toBe(false)
   })
 
-  test('stores the roles that require it, and refuses a change based on an old version', async () => {
+  test('stores what each role requires, and refuses a change based on an old version', async () => {
     const { db } = await person(open)
-    const actor = { id: null, name: 'Ada', address: null }
-    expect(await readRequiredRoles(db)).toEqual({ roles: [], version: 0 })
-    expect(await changeRequiredRoles(db, { roles: ['admin'], version: 0 }, { actor, now })).toBe(true)
-    expect(await changeRequiredRoles(db, { roles: [], version: 0 }, { actor, now })).toBe(false)
-    expect(await readRequiredRoles(db)).toEqual({ roles: ['admin'], version: 1 })
-    expect(await changeRequiredRoles(db, { roles: ['editor', 'viewer'], version: 1 }, { actor, now })).toBe(true)
-    expect(await readRequiredRoles(db)).toEqual({ roles: ['editor', 'viewer'], version: 2 })
+    const actor = { id: null, name: 'Ada', address: null, role: 'admin', hasPasskey: false } as const
+    const by = { actor, now }
+    expect(await readRequirements(db)).toEqual({ requirements: optional, version: 0 })
+    const first = { ...optional, admin: 'second-step', editor: 'passkey' } as const
+    expect(await changeRequirements(db, { ...first, version: 0 }, by)).toEqual({ ok: true })
+    expect(await changeRequirements(db, { ...optional, version: 0 }, by)).toEqual({ ok: false, reason: 'changed' })
+    expect(await readRequirements(db)).toEqual({ requirements: first, version: 1 })
+    const own = { ...optional, admin: 'passkey' } as const
+    expect(await changeRequirements(db, { ...own, version: 1 }, by)).toEqual({ ok: false, reason: 'no passkey' })
+    const owner = { actor: { ...actor, hasPasskey: true }, now }
+    expect(await changeRequirements(db, { ...own, version: 1 }, owner)).toEqual({ ok: true })
+    expect(await readRequirements(db)).toEqual({ requirements: own, version: 2 })
+  })
+
+  test('reads the list of roles that an earlier version stored', async () => {
+    const { db } = await person(open)
+    const value = JSON.stringify(['admin', 'desk'])
+    await db
+      .insertInto('settings')
+      .values({ key: 'two_step_required_roles', value, version: 3, changed_at: now })
+      .execute()
+    const requirements = { ...optional, admin: 'second-step', desk: 'second-step' }
+    expect(await readRequirements(db)).toEqual({ requirements, version: 3 })
   })
 })
+
+const optional = {
+  admin: 'optional',
+  editor: 'optional',
+  desk: 'optional',
+  admissions: 'optional',
+  viewer: 'optional',
+} as const
 
 async function person(open: () => Promise<Db>) {
   const db = await open()

@@ -1,6 +1,16 @@
 // The texts of two-step sign-in, separate from their rules, so that pages load no validator.
 import type { Phrase } from '#app/languages/phrases.server.ts'
 
+/** A role's second step, from the least to the most. */
+export const requirementNames = ['optional', 'second-step', 'passkey'] as const
+export type Requirement = (typeof requirementNames)[number]
+
+export const requirementLabels = {
+  optional: 'Second step optional',
+  'second-step': 'Second step required',
+  passkey: 'Passkey required',
+} as const satisfies Record<Requirement, Phrase>
+
 export const twoStepCopy = {
   missingCode: 'Code is required',
   wrongCode: 'This code is wrong, too old or already used. Please try the next one.',
@@ -10,4 +20,5 @@ export const twoStepCopy = {
   renewed: 'Save these new recovery codes: they won’t be shown again, and the old ones no longer work.',
   off: 'Two-step sign-in is off.',
   rolesSaved: 'Roles saved.',
+  noPasskey: 'Add a passkey to your own account before you require one of your role.',
 } as const satisfies Record<string, Phrase>

@@ -131,18 +131,18 @@ export const staffAccount = {
     ko: '{name} 님이 모든 곳에서 로그아웃되었습니다.',
   },
   'Reset two-step sign-in': { fr: 'Réinitialiser la connexion en deux étapes', ko: '2단계 인증 초기화' },
-  'Turn off two-step sign-in for {name}?': {
-    fr: 'Désactiver la connexion en deux étapes pour {name} ?',
-    ko: '{name} 님의 2단계 인증을 끌까요?',
+  'Reset two-step sign-in for {name}?': {
+    fr: 'Réinitialiser la connexion en deux étapes pour {name} ?',
+    ko: '{name} 님의 2단계 인증을 초기화할까요?',
   },
-  'Use this for someone who has lost their app and recovery codes, and make sure the request is really theirs. They can sign in with just their password until they set it up again. We’ll email them about it.':
+  'Use this for someone who has lost their passkeys, or their app and recovery codes, and make sure the request is really theirs. All their passkeys are revoked, and they can sign in with just their password until they set it up again. We’ll email them about it.':
     {
-      fr: 'À utiliser pour une personne qui a perdu son application et ses codes de secours ; assurez-vous que la demande vient bien d’elle. Son mot de passe suffira pour se connecter tant qu’elle ne l’aura pas reconfigurée. Un e-mail l’en informera.',
-      ko: '인증 앱과 복구 코드를 모두 잃어버린 사람을 위한 기능입니다. 본인의 요청인지 반드시 확인하세요. 다시 설정할 때까지 비밀번호만으로 로그인할 수 있습니다. 이 사실은 본인에게 이메일로 알립니다.',
+      fr: 'À utiliser pour une personne qui a perdu ses clés d’accès, ou son application et ses codes de secours ; assurez-vous que la demande vient bien d’elle. Toutes ses clés d’accès sont révoquées, et son mot de passe suffira pour se connecter tant qu’elle n’aura rien reconfiguré. Un e-mail l’en informera.',
+      ko: '패스키를 잃어버렸거나 인증 앱과 복구 코드를 모두 잃어버린 사람을 위한 기능입니다. 본인의 요청인지 반드시 확인하세요. 패스키가 모두 취소되며, 다시 설정할 때까지 비밀번호만으로 로그인할 수 있습니다. 이 사실은 본인에게 이메일로 알립니다.',
     },
-  'Two-step sign-in for {name} is off.': {
-    fr: 'La connexion en deux étapes est désactivée pour {name}.',
-    ko: '{name} 님의 2단계 인증을 껐습니다.',
+  '{name} can now sign in with just the password.': {
+    fr: '{name} peut maintenant se connecter avec son seul mot de passe.',
+    ko: '이제 {name} 님은 비밀번호만으로 로그인할 수 있습니다.',
   },
   Disable: { fr: 'Désactiver', ko: '비활성화' },
   'Disable {name}’s account?': {
@@ -289,14 +289,15 @@ export const staffAccount = {
     fr: 'Créez-en de nouveaux avant qu’il n’en reste plus.',
     ko: '모두 쓰기 전에 새로 만드세요.',
   },
-  'Your role requires two-step sign-in, so you can’t turn it off.': {
-    fr: 'Votre rôle exige la connexion en deux étapes ; vous ne pouvez donc pas la désactiver.',
-    ko: '현재 역할에는 2단계 인증이 필요하므로 끌 수 없습니다.',
+  'Your role requires a second step, so you can’t turn it off.': {
+    fr: 'Votre rôle exige une deuxième étape ; vous ne pouvez donc pas la désactiver.',
+    ko: '현재 역할에는 두 번째 단계가 필요하므로 끌 수 없습니다.',
   },
-  'Your role requires two-step sign-in. Please set it up now to open the rest of the staff area.': {
-    fr: 'Votre rôle exige la connexion en deux étapes. Configurez-la maintenant pour accéder au reste de l’espace de l’équipe.',
-    ko: '현재 역할에는 2단계 인증이 필요합니다. 직원 영역의 다른 부분을 열려면 지금 설정해 주세요.',
+  'Your role requires two-step sign-in. Please set it up now, or {passkey}, to open the rest of the staff area.': {
+    fr: 'Votre rôle exige la connexion en deux étapes. Configurez-la maintenant, ou {passkey}, pour accéder au reste de l’espace de l’équipe.',
+    ko: '현재 역할에는 2단계 인증이 필요합니다. 직원 영역의 다른 부분을 열려면 지금 설정해 주세요. 다른 방법: {passkey}.',
   },
+  'add a passkey': { fr: 'ajoutez une clé d’accès', ko: '패스키 추가' },
   'Off.': { fr: 'Désactivée.', ko: '꺼짐.' },
   '{off} Two-step sign-in adds a code from your phone to your password when you sign in. You need an authenticator app, such as the one built into your password manager.':
     {
@@ -378,15 +379,24 @@ export const staffAccount = {
     ko: '시간이 너무 오래 걸렸습니다. 다시 로그인해 주세요.',
   },
   Security: { fr: 'Sécurité', ko: '보안' },
-  'Roles that must use two-step sign-in': {
-    fr: 'Rôles qui doivent utiliser la connexion en deux étapes',
-    ko: '2단계 인증이 필수인 역할',
+  'The second step is a code from a phone or a passkey. People who have not set up what their role requires must do so before they can continue.':
+    {
+      fr: 'La deuxième étape est un code du téléphone ou une clé d’accès. Les personnes qui n’ont pas configuré ce qu’exige leur rôle doivent le faire avant de continuer.',
+      ko: '두 번째 단계는 휴대전화의 코드 또는 패스키입니다. 역할에 필요한 것을 설정하지 않은 사람은 설정해야 계속할 수 있습니다.',
+    },
+  'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.':
+    {
+      fr: 'Une clé d’accès demande un navigateur avec JavaScript. Sans lui, on se connecte avec son mot de passe et un code ; sans aucune clé d’accès, il faut chaque fois un code de secours.',
+      ko: '패스키에는 JavaScript를 쓸 수 있는 브라우저가 필요합니다. 그렇지 않으면 비밀번호와 코드로 로그인하며, 아직 패스키가 없는 사람은 매번 복구 코드가 필요합니다.',
+    },
+  'Second step optional': { fr: 'Deuxième étape facultative', ko: '두 번째 단계 선택' },
+  'Second step required': { fr: 'Deuxième étape obligatoire', ko: '두 번째 단계 필수' },
+  'Passkey required': { fr: 'Clé d’accès obligatoire', ko: '패스키 필수' },
+  'Please choose from the list': { fr: 'Choisissez dans la liste', ko: '목록에서 선택해 주세요' },
+  'Add a passkey to your own account before you require one of your role.': {
+    fr: 'Ajoutez une clé d’accès à votre propre compte avant d’en exiger une pour votre rôle.',
+    ko: '본인의 역할에 패스키를 필수로 하기 전에 먼저 본인 계정에 패스키를 추가하세요.',
   },
-  'People with these roles who have not set it up must do so before they can continue.': {
-    fr: 'Les personnes ayant ces rôles qui ne l’ont pas configurée doivent le faire avant de continuer.',
-    ko: '이 역할을 가진 사람은 2단계 인증을 설정해야 계속할 수 있습니다.',
-  },
-  'Choose roles from the list': { fr: 'Choisissez des rôles dans la liste', ko: '목록에서 역할을 선택해 주세요' },
   'Roles saved.': { fr: 'Rôles enregistrés.', ko: '역할을 저장했습니다.' },
   'Failed to save the roles. Please try again.': {
     fr: 'L’enregistrement des rôles a échoué. Réessayez.',
@@ -396,6 +406,82 @@ export const staffAccount = {
     fr: 'Ces rôles ont été modifiés pendant que vous les consultiez.',
     ko: '보고 계신 동안 역할이 변경되었습니다.',
   },
+
+  // Passkeys
+  Passkeys: { fr: 'Clés d’accès', ko: '패스키' },
+  Passkey: { fr: 'Clé d’accès', ko: '패스키' },
+  'Add a passkey': { fr: 'Ajouter une clé d’accès', ko: '패스키 추가' },
+  Added: { fr: 'Ajoutée', ko: '추가됨' },
+  Kept: { fr: 'Conservée', ko: '보관 위치' },
+  'On all devices of its account': { fr: 'Sur tous les appareils de son compte', ko: '연결된 계정의 모든 기기' },
+  'On one device only': { fr: 'Sur un seul appareil', ko: '한 기기에만' },
+  'Your passkeys, newest first': { fr: 'Vos clés d’accès, les plus récentes d’abord', ko: '내 패스키, 최신순' },
+  'For your own reference, such as the device.': {
+    fr: 'Pour votre propre usage, par exemple l’appareil.',
+    ko: '기기 이름처럼 직접 알아볼 수 있는 이름입니다.',
+  },
+  'A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password or a code. It works on this site only, so nobody can trick you into giving it away.':
+    {
+      fr: 'Une clé d’accès vous connecte avec votre empreinte digitale, votre visage ou le code de votre appareil, sans mot de passe ni code. Elle ne fonctionne que sur ce site : personne ne peut vous amener à la livrer.',
+      ko: '패스키를 쓰면 비밀번호나 코드 없이 지문, 얼굴 또는 기기의 PIN으로 로그인합니다. 이 사이트에서만 쓸 수 있어 속아서 넘겨줄 위험이 없습니다.',
+    },
+  'Your role requires a passkey. Please add one now to open the rest of the staff area.': {
+    fr: 'Votre rôle exige une clé d’accès. Ajoutez-en une maintenant pour accéder au reste de l’espace de l’équipe.',
+    ko: '현재 역할에는 패스키가 필요합니다. 직원 영역의 다른 부분을 열려면 지금 추가해 주세요.',
+  },
+  'Adding and using one needs JavaScript. Without it, turn on {twoStep} and sign in with your password and one of its recovery codes: each opens the staff area once. Or ask an admin.':
+    {
+      fr: 'L’ajouter et l’utiliser demande JavaScript. Sans lui, activez la {twoStep} et connectez-vous avec votre mot de passe et l’un de ses codes de secours : chacun ouvre une fois l’espace de l’équipe. Ou adressez-vous à un administrateur.',
+      ko: '패스키를 추가하고 쓰려면 JavaScript가 필요합니다. JavaScript를 쓸 수 없다면 {twoStep} 기능을 켜고 비밀번호와 복구 코드로 로그인하세요. 복구 코드마다 직원 영역을 한 번 열 수 있습니다. 또는 관리자에게 문의하세요.',
+    },
+  'two-step sign-in': { fr: 'connexion en deux étapes', ko: '2단계 인증' },
+  'Your browser now asks where to keep the passkey {name}, and for your fingerprint, face or PIN.': {
+    fr: 'Votre navigateur demande maintenant où conserver la clé d’accès {name}, puis votre empreinte, votre visage ou votre code.',
+    ko: '이제 브라우저가 패스키를 보관할 곳과 지문, 얼굴 또는 PIN을 요청합니다. 패스키 이름: {name}',
+  },
+  Continue: { fr: 'Continuer', ko: '계속' },
+  Add: { fr: 'Ajouter', ko: '추가' },
+  'Make the passkey': { fr: 'Créer la clé d’accès', ko: '패스키 만들기' },
+  'This needs JavaScript, a browser that knows passkeys, and the site’s name in the address instead of numbers.': {
+    fr: 'Il faut pour cela JavaScript, un navigateur qui connaît les clés d’accès, et le nom du site dans l’adresse au lieu de chiffres.',
+    ko: 'JavaScript와 패스키를 지원하는 브라우저가 필요하며, 주소가 숫자가 아니라 사이트 이름이어야 합니다.',
+  },
+  'No passkey was made. Please try again.': {
+    fr: 'Aucune clé d’accès n’a été créée. Réessayez.',
+    ko: '패스키가 만들어지지 않았습니다. 다시 시도해 주세요.',
+  },
+  'Passkey added. You can sign in with it from now on.': {
+    fr: 'Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle.',
+    ko: '패스키를 추가했습니다. 이제 패스키로 로그인할 수 있습니다.',
+  },
+  'Passkey renamed.': { fr: 'Clé d’accès renommée.', ko: '패스키 이름을 바꿨습니다.' },
+  'Passkey revoked.': { fr: 'Clé d’accès révoquée.', ko: '패스키를 취소했습니다.' },
+  'The passkey was not accepted. Please try again.': {
+    fr: 'La clé d’accès n’a pas été acceptée. Réessayez.',
+    ko: '패스키가 승인되지 않았습니다. 다시 시도해 주세요.',
+  },
+  'You have 20 passkeys. Revoke one that you no longer use first.': {
+    fr: 'Vous avez 20 clés d’accès. Révoquez d’abord celle que vous n’utilisez plus.',
+    ko: '패스키가 20개 있습니다. 더 이상 쓰지 않는 것을 먼저 취소하세요.',
+  },
+  'Your role requires this passkey. Add another one first.': {
+    fr: 'Votre rôle exige cette clé d’accès. Ajoutez-en d’abord une autre.',
+    ko: '현재 역할에는 이 패스키가 필요합니다. 먼저 다른 패스키를 추가하세요.',
+  },
+  'That took too long. Please begin again.': {
+    fr: 'Cela a pris trop de temps. Recommencez.',
+    ko: '시간이 너무 오래 걸렸습니다. 처음부터 다시 해 주세요.',
+  },
+  'Revoke a passkey': { fr: 'Révoquer une clé d’accès', ko: '패스키 취소' },
+  'Revoke the passkey “{name}”?': {
+    fr: 'Révoquer la clé d’accès « {name} » ?',
+    ko: '패스키 “{name}” 항목을 취소할까요?',
+  },
+  'It no longer signs you in, and you are signed out everywhere else. Delete it on the device, too, so that it is not offered any more.':
+    {
+      fr: 'Elle ne vous connectera plus, et vous serez déconnecté partout ailleurs. Supprimez-la aussi sur l’appareil, pour qu’elle ne soit plus proposée.',
+      ko: '더 이상 이 패스키로 로그인할 수 없으며 다른 모든 곳에서 로그아웃됩니다. 다시 표시되지 않도록 기기에서도 삭제하세요.',
+    },
 
   // Sessions
   Sessions: { fr: 'Sessions', ko: '세션' },

@@ -9,6 +9,11 @@ export const staffSettings = {
     fr: 'Définir un nouveau mot de passe pour votre compte.',
     ko: '내 계정의 비밀번호를 새로 설정합니다.',
   },
+  Passkeys: { fr: 'Clés d’accès', ko: '패스키' },
+  'Sign in with your fingerprint, your face or a PIN.': {
+    fr: 'Connectez-vous avec votre empreinte digitale, votre visage ou un code.',
+    ko: '지문, 얼굴 또는 PIN으로 로그인합니다.',
+  },
   'Two-step sign-in': { fr: 'Connexion en deux étapes', ko: '2단계 인증' },
   'Protect your own account with a code from your phone as well as the password.': {
     fr: 'Protéger votre compte par un code de votre téléphone en plus du mot de passe.',
@@ -66,9 +71,9 @@ export const staffSettings = {
     ko: '동료를 초대하고 역할을 바꾸고 계정을 비활성화합니다.',
   },
   Security: { fr: 'Sécurité', ko: '보안' },
-  'Choose which roles must use two-step sign-in.': {
-    fr: 'Choisir les rôles qui doivent utiliser la connexion en deux étapes.',
-    ko: '2단계 인증을 써야 하는 역할을 선택합니다.',
+  'Choose which roles must use two-step sign-in or a passkey.': {
+    fr: 'Choisissez les rôles qui doivent utiliser la connexion en deux étapes ou une clé d’accès.',
+    ko: '2단계 인증이나 패스키를 반드시 써야 하는 역할을 선택합니다.',
   },
   'A person’s data': { fr: 'Données d’une personne', ko: '개인 데이터' },
   'Find, copy, correct or erase what is known about someone.': {

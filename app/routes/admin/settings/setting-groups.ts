@@ -18,6 +18,13 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
         permission: 'own.account',
       },
       {
+        title: 'Passkeys',
+        text: 'Sign in with your fingerprint, your face or a PIN.',
+        href: '/dashboard/settings/passkeys',
+        icon: 'user-check',
+        permission: 'own.account',
+      },
+      {
         title: 'Two-step sign-in',
         text: 'Protect your own account with a code from your phone as well as the password.',
         href: '/dashboard/settings/two-step',
@@ -106,7 +113,7 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
       },
       {
         title: 'Security',
-        text: 'Choose which roles must use two-step sign-in.',
+        text: 'Choose which roles must use two-step sign-in or a passkey.',
         href: '/dashboard/settings/security',
         icon: 'shield',
         permission: 'security.manage',

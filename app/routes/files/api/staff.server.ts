@@ -2,7 +2,8 @@
 import { db } from '#app/db.server.ts'
 import { findTokenOwner, type TokenOwner } from '#app/features/staff/api-tokens/api-tokens.server.ts'
 import { can, type Permission } from '#app/features/staff/permissions.ts'
-import { findStaff, lacksTwoStep, type Staff } from '#app/features/staff/require-staff.server.ts'
+import { findStaff, type Staff } from '#app/features/staff/require-staff.server.ts'
+import { missingStep } from '#app/features/staff/two-step/required.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { refusal } from './answer.server.ts'
 
@@ -28,9 +29,15 @@ export async function requireToken(
   return owner
 }
 
+const missingWords = {
+  'second-step': 'Your role needs two-step sign-in. Please set it up first.',
+  passkey: 'Your role needs a passkey. Please add one first.',
+}
+
 async function allowed<Reader extends Staff>(staff: Reader | null, permission: Permission): Promise<Reader> {
   if (!staff) throw refusal(401, 'Please sign in.', { 'WWW-Authenticate': 'Bearer' })
-  if (await lacksTwoStep(db, staff)) throw refusal(403, 'Your role needs two-step sign-in. Please set it up first.')
+  const missing = await missingStep(db, staff)
+  if (missing) throw refusal(403, missingWords[missing])
   if (!can(staff.role, permission)) throw refusal(403, 'Your role does not include this.')
   return staff
 }

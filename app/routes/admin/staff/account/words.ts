@@ -2,6 +2,11 @@ import { settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 
 export const twoStepCrumb = { label: 'Two-step sign-in', href: '/dashboard/settings/two-step' }
 
+export const passkeysCrumb = { label: 'Passkeys', href: '/dashboard/settings/passkeys' }
+
+/** The pages above those of one passkey. */
+export const abovePasskeys = [settingsCrumb, passkeysCrumb]
+
 /** The pages above those that change two-step sign-in. */
 export const aboveTwoStep = [settingsCrumb, twoStepCrumb]
 

@@ -58,9 +58,9 @@ export const userActions: Record<UserActionId, UserAction> = {
     from: 'active',
     button: 'Reset two-step sign-in',
     isDangerous: true,
-    title: 'Turn off two-step sign-in for {name}?',
-    text: 'Use this for someone who has lost their app and recovery codes, and make sure the request is really theirs. They can sign in with just their password until they set it up again. We’ll email them about it.',
-    done: 'Two-step sign-in for {name} is off.',
+    title: 'Reset two-step sign-in for {name}?',
+    text: 'Use this for someone who has lost their passkeys, or their app and recovery codes, and make sure the request is really theirs. All their passkeys are revoked, and they can sign in with just their password until they set it up again. We’ll email them about it.',
+    done: '{name} can now sign in with just the password.',
   },
   disable: {
     from: 'active',
@@ -80,7 +80,8 @@ export const userActions: Record<UserActionId, UserAction> = {
   },
 }
 
-export const userActionsIn = (status: UserStatus, hasTwoStep: boolean) =>
+/** @param hasSecondStep two-step sign-in, or a passkey */
+export const userActionsIn = (status: UserStatus, hasSecondStep: boolean) =>
   Object.entries(userActions)
-    .filter(([id, action]) => action.from === status && (id !== 'reset-two-step' || hasTwoStep))
+    .filter(([id, action]) => action.from === status && (id !== 'reset-two-step' || hasSecondStep))
     .map(([id, { button, isDangerous }]) => ({ id, button, isDangerous }))

@@ -18,7 +18,7 @@ type UserFactsProps = {
 /** An account's facts, and the actions on the whole account. */
 export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
   const say = useSay()
-  const { id, email, status, created_at, last_login_at, invitedUntil } = user
+  const { id, email, status, created_at, last_login_at, invitedUntil, passkeys } = user
   const invitation = invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : say('Expired')
   return (
     <div className="stack">
@@ -28,6 +28,7 @@ export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
             Email: <Typed>{email}</Typed>,
             Created: <Moment at={created_at} zone={zone} />,
             'Last sign-in': last_login_at ? <Moment at={last_login_at} zone={zone} /> : say('Never'),
+            Passkeys: passkeys,
             Invitation: status === 'invited' ? invitation : null,
           }}
         />

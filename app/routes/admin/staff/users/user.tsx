@@ -19,8 +19,7 @@ export const handle = { permission: 'users.manage', title: 'User' } as const
 export const loader = staffLoader(handle.permission, async ({ id, now, staff }) => {
   const user = await findAccount(db, id, now)
   if (!user) return null
-  const hasTwoStep = (await findTwoStep(db, user.id)) !== null
-  const actions = userActionsIn(user.status, hasTwoStep)
+  const actions = userActionsIn(user.status, user.passkeys > 0 || (await findTwoStep(db, id)) !== null)
   return { pageTitle: user.name, user, isSelf: id === staff.id, actions, timeZone: staff.timeZone }
 })
 

@@ -1,15 +1,21 @@
 // Two-step sign-in of one's own account as it is now: on, or off with the way to set it up.
+import { Link } from '@remix-run/react'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
+import type { Requirement } from '#app/features/staff/two-step/words.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { twoStepCrumb } from '../words.ts'
+import { passkeysCrumb, twoStepCrumb } from '../words.ts'
 
 const path = twoStepCrumb.href
 
-export function TwoStepOn({ since, codesLeft, isRequired }: { since: string; codesLeft: number; isRequired: boolean }) {
+type State = { since: string; codesLeft: number; requirement: Requirement }
+
+/** @param requirement what the role requires and no passkey fulfils */
+export function TwoStepOn({ since, codesLeft, requirement }: State) {
   const say = useSay()
+  const isRequired = requirement !== 'optional'
   return (
     <div className="card">
       <p>
@@ -24,7 +30,7 @@ export function TwoStepOn({ since, codesLeft, isRequired }: { since: string; cod
           : say('{count} of 10 recovery codes are left.', { count: codesLeft })}
         {codesLeft < 3 ? ` ${say('Create new ones before they run out.')}` : null}
       </p>
-      {isRequired ? <p>{say('Your role requires two-step sign-in, so you can’t turn it off.')}</p> : null}
+      {isRequired ? <p>{say('Your role requires a second step, so you can’t turn it off.')}</p> : null}
       <div className="button-row">
         <LinkButton to={`${path}/recovery-codes`}>{say('Create new recovery codes')}</LinkButton>
         {isRequired ? null : (
@@ -37,13 +43,16 @@ export function TwoStepOn({ since, codesLeft, isRequired }: { since: string; cod
   )
 }
 
-export function TwoStepOff({ isRequired }: { isRequired: boolean }) {
+export function TwoStepOff({ requirement }: Pick<State, 'requirement'>) {
   const say = useSay()
   return (
     <>
-      {isRequired ? (
+      {requirement === 'second-step' ? (
         <p className="banner" data-kind="info">
-          {say('Your role requires two-step sign-in. Please set it up now to open the rest of the staff area.')}
+          <Said
+            phrase="Your role requires two-step sign-in. Please set it up now, or {passkey}, to open the rest of the staff area."
+            values={{ passkey: <Link to={passkeysCrumb.href}>{say('add a passkey')}</Link> }}
+          />
         </p>
       ) : null}
       <p>

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { turnOffOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
-import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
+import { requirementOf } from '#app/features/staff/two-step/required.server.ts'
 import { passwordAndCodeSchema } from '#app/features/staff/two-step/schema.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -34,8 +34,8 @@ export const action = staffAction(handle.permission, passwordAndCodeSchema, {
   thrown: wrongProof,
 })
 
-const mayTurnOff = async ({ hasTwoStep, role }: Staff) =>
-  hasTwoStep && !(await readRequiredRoles(db)).roles.includes(role)
+const mayTurnOff = async ({ hasTwoStep, hasPasskey, role }: Staff) =>
+  hasTwoStep && (hasPasskey || (await requirementOf(db, role)) === 'optional')
 
 export default function TwoStepTurnOffPage() {
   const say = useSay()

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { beginOwnTwoStep } from '#app/features/staff/two-step/own-two-step.server.ts'
-import { readRequiredRoles } from '#app/features/staff/two-step/required.server.ts'
+import { requirementOf } from '#app/features/staff/two-step/required.server.ts'
 import { passwordSchema } from '#app/features/staff/two-step/schema.ts'
 import { findTwoStep } from '#app/features/staff/two-step/two-step.server.ts'
 import { twoStepCopy } from '#app/features/staff/two-step/words.ts'
@@ -16,13 +16,16 @@ import { TwoStepOff, TwoStepOn } from './state.tsx'
 
 export const handle = { permission: 'own.account', title: 'Two-step sign-in' } as const
 
-export const loader = staffLoader(handle.permission, async ({ staff: { id, role, timeZone }, language }) => {
-  const [twoStep, { roles }] = await Promise.all([findTwoStep(db, id), readRequiredRoles(db)])
-  const since = twoStep
-    ? new Intl.DateTimeFormat(pageLanguages[language].locale, { dateStyle: 'long', timeZone }).format(twoStep.since)
-    : undefined
-  return { since, codesLeft: twoStep?.codesLeft ?? 0, isRequired: roles.includes(role) }
-})
+export const loader = staffLoader(
+  handle.permission,
+  async ({ staff: { id, role, timeZone, hasPasskey }, language }) => {
+    const [twoStep, requirement] = await Promise.all([findTwoStep(db, id), requirementOf(db, role)])
+    const since = twoStep
+      ? new Intl.DateTimeFormat(pageLanguages[language].locale, { dateStyle: 'long', timeZone }).format(twoStep.since)
+      : undefined
+    return { since, codesLeft: twoStep?.codesLeft ?? 0, requirement: hasPasskey ? ('optional' as const) : requirement }
+  },
+)
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
@@ -43,7 +46,7 @@ export default function TwoStepPage() {
   const { since, ...state } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Two-step sign-in')} above={[settingsCrumb]}>
-      {since ? <TwoStepOn since={since} {...state} /> : <TwoStepOff isRequired={state.isRequired} />}
+      {since ? <TwoStepOn since={since} {...state} /> : <TwoStepOff requirement={state.requirement} />}
     </StaffPage>
   )
 }

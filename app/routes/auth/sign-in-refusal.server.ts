@@ -1,0 +1,16 @@
+// The refusals that every way of signing in shares.
+import { loginCopy } from '#app/features/staff/accounts/words.ts'
+import { TooBusy } from '#app/features/staff/passwords/concurrency-limit.ts'
+import type { Problem } from '#app/forms/read/read-form.server.ts'
+import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
+import { logError } from '#app/process/log.server.ts'
+import { cannotSave } from '#db/driver/trouble.ts'
+
+/** @param form named in the log */
+export function signInRefusal(error: unknown, form: string): Problem {
+  if (error instanceof TooManyRequests) return error.refusal()
+  if (error instanceof TooBusy) return { formError: loginCopy.busy, status: 503, headers: error.headers }
+  if (cannotSave(error)) return { formError: loginCopy.unwritable, status: 503 }
+  logError(error, { form })
+  return { formError: loginCopy.failed, status: 503 }
+}
