@@ -30,6 +30,17 @@ export const cookies = {
     lifetime: '5 minutes',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
+  passkey: {
+    name: '__Host-passkey',
+    nameOnHttp: 'passkey',
+    who: 'Staff only',
+    purpose:
+      'Holds the random question that a passkey answers when a member of staff signs in with it or adds it, so that an answer counts in this browser only. It is signed and opens nothing by itself.',
+    setWhen:
+      'When a member of staff begins to sign in with a passkey or to add one. It is removed once the passkey has answered.',
+    lifetime: '5 minutes',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
+  },
   passwordLink: {
     name: '__Host-password-link',
     nameOnHttp: 'password-link',

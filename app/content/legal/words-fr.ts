@@ -232,6 +232,14 @@ export const frenchWords: LegalWords = {
         'Lorsqu’un membre du personnel ayant activé la connexion en deux étapes a saisi le bon mot de passe. Il est supprimé après le code.',
       lifetime: '5 minutes',
     },
+    passkey: {
+      who: 'Personnel uniquement',
+      purpose:
+        'Contient la question aléatoire à laquelle répond une clé d’accès lorsqu’un membre du personnel se connecte avec elle ou l’ajoute, afin que la réponse ne vaille que dans ce navigateur. Il est signé et n’ouvre rien à lui seul.',
+      setWhen:
+        'Lorsqu’un membre du personnel commence à se connecter avec une clé d’accès ou à en ajouter une. Il est supprimé dès que la clé d’accès a répondu.',
+      lifetime: '5 minutes',
+    },
     passwordLink: {
       who: 'Personnel uniquement',
       purpose:
