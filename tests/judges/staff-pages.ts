@@ -35,6 +35,7 @@ export async function furnish(site: Site): Promise<Visitor> {
     .selectFrom('users')
     .select('id')
     .where('name', '=', 'Ada Admin')
+    .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   await storedPasskey(site, id)
   await beginPasskey(admin)
