@@ -1,7 +1,7 @@
 // npm run staff:reset-two-step -- --email ada@example.com
 import { resetSecondStep } from '#app/features/staff/two-step/reset-second-step.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
-import { commandLine } from '#db/audit.ts'
+import { commandLine, recordAudit } from '#db/audit.ts'
 import { runCommand } from './command.ts'
 import { accountOf } from './staff-account.ts'
 
@@ -15,9 +15,12 @@ const usage = {
 await runCommand(usage, async (db, values) => {
   const user = await accountOf(db, values.email)
   const now = Date.now()
-  const { isDone, passkeys } = await mailTransaction(db, (trx) =>
-    resetSecondStep(trx, user, { actor: commandLine, now }),
-  )
+  const { isDone, passkeys } = await mailTransaction(db, async (trx) => {
+    const reset = await resetSecondStep(trx, user, now)
+    const entry = { verb: 'two-step-reset', kind: 'user', id: user.id, reference: user.email } as const
+    await recordAudit(trx, { ...entry, detail: reset.detail }, { actor: commandLine, now })
+    return reset
+  })
   if (passkeys > 0) console.log(`${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'} revoked.`)
   console.log(
     isDone

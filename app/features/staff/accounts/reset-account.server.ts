@@ -38,7 +38,10 @@ const endAccountSessions = (db: Db, target: Target, by: By) =>
 const resetTwoStep = (db: Db, target: Target, by: By) =>
   change(db, target, async (trx, user) => {
     if (user.status !== 'active') return 'wrong status'
-    return (await resetSecondStep(trx, user, by)).isDone ? user : 'wrong status'
+    const { isDone, detail } = await resetSecondStep(trx, user, by.now)
+    if (!isDone) return 'wrong status'
+    await record(trx, 'two-step-reset', user, by, detail)
+    return user
   })
 
 /** The changes of a whole account, by their names in addresses. */

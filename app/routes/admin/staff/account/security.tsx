@@ -48,7 +48,7 @@ export default function SecurityPage() {
       </p>
       <StaffForm form="security" action={path} defaults={requirements} version={version} button={say('Save')}>
         {Object.entries(roleLabels).map(([role, label]) => (
-          <SelectField key={role} name={role} label={say(label)} options={options} />
+          <SelectField key={role} name={role} label={say(label)} options={options} isUnmarked />
         ))}
       </StaffForm>
     </StaffPage>
