@@ -199,6 +199,8 @@ export default [
     route('dashboard/users/:id/:action', 'routes/admin/staff/users/action.tsx'),
     route('dashboard/audit', 'routes/admin/audit/audit.tsx'),
     route('dashboard/audit.csv', 'routes/admin/audit/audit-csv.ts'),
+    route('dashboard/audit/chain', 'routes/admin/audit/chain.tsx'),
+    route('dashboard/audit/chain.json', 'routes/admin/audit/chain-json.ts'),
     route('dashboard/settings', 'routes/admin/settings/settings.tsx'),
     route('dashboard/settings/profile', 'routes/admin/staff/account/profile.tsx'),
     route('dashboard/settings/sessions', 'routes/admin/staff/account/sessions.tsx'),

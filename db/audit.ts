@@ -29,7 +29,7 @@ type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
   activity: 'exported'
   'api-token': 'token-made' | 'token-revoked'
   address: 'released' | 'suppressed'
-  audit: 'exported'
+  audit: 'checked' | 'exported'
   brand: 'access-requested' | 'brand-restored' | 'brand-saved' | 'link-revoked' | 'link-shared' | 'notification-tested'
   'course-run': 'changed' | 'created' | 'deleted'
   deletion: 'clock-accepted' | 'clock-confirmed' | 'restored'
@@ -170,6 +170,12 @@ export async function recordAudit(trx: Trx, entry: AuditEntry, { actor, now }: B
       address: actor.address,
     })
     .execute()
+}
+
+/** Call in the transaction that erases words from these entries: their digests can no longer be compared, nor guessed from. */
+export async function forgetSalts(trx: Trx, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return
+  await trx.updateTable('audit_links').set({ salt: null }).where('event_id', 'in', eventIds).execute()
 }
 
 type Exportable = { [Kind in AuditKind]: 'exported' extends AuditVerbs[Kind] ? Kind : never }[AuditKind]

@@ -49,7 +49,14 @@ export type PersonalData<Tables extends keyof Database> = { [Table in Tables]: T
 
 /** The tables that no feature owns. */
 export const commonData: PersonalData<
-  'audit_events' | 'hourly_counts' | 'purge_clock' | 'rate_limits' | 'record_counts' | 'removed_records' | 'settings'
+  | 'audit_events'
+  | 'audit_links'
+  | 'hourly_counts'
+  | 'purge_clock'
+  | 'rate_limits'
+  | 'record_counts'
+  | 'removed_records'
+  | 'settings'
 > = {
   audit_events: {
     called: 'Entries in the audit log',
@@ -64,8 +71,13 @@ export const commonData: PersonalData<
       record_reference: 'reference',
       detail: 'words',
       address: 'staff',
+      is_linked: 'none',
     },
     stays: 'They say which colleague did what and when, without words of the person, and are deleted after 24 months.',
+  },
+  // An entry from which words were erased loses its salt, so that its digest says nothing.
+  audit_links: {
+    columns: { number: 'none', event_id: 'none', at: 'none', salt: 'none', digest: 'none', hash: 'none' },
   },
   hourly_counts: { columns: { figure: 'none', hour: 'none', count: 'none' } },
   purge_clock: { columns: { id: 'none', newest_at: 'none', told_at: 'none' } },

@@ -57,6 +57,7 @@ import type {
 } from './tables/records.ts'
 import type {
   AuditEventsTable,
+  AuditLinksTable,
   MissingPagesTable,
   PurgeClockTable,
   RateLimitsTable,
@@ -127,6 +128,7 @@ export interface Database {
   mail_pace: MailPaceTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
+  audit_links: AuditLinksTable
   erasures: ErasuresTable
   data_links: DataLinksTable
   erasure_requests: ErasureRequestsTable

@@ -101,6 +101,7 @@ describeOnBothDialects('purging', (open) => {
       unconfirmedSubscribers: 0,
       issueMails: 0,
       auditEvents: 1,
+      auditLinks: 0,
       mailedLinks: 0,
       mails: 0,
       trashedPosts: 0,

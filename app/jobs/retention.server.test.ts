@@ -501,6 +501,7 @@ const lines: Record<keyof Purged, RetentionKey[] | string> = {
   acceptedApplications: ['applicationsAccepted'],
   spamApplications: ['enquiriesSpam'],
   auditEvents: ['auditEvents'],
+  auditLinks: 'Hashes that outlive their entries by a week, without anything about a person',
   bouncedSubscribers: ['suppressedAddresses'],
   consentReceipts: ['consentReceipts'],
   lapsedSubscribers: ['subscribersUnconfirmed', 'subscribersUnsubscribed'],

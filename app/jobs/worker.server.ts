@@ -11,6 +11,8 @@ import { keepLedger } from '#app/features/people/replay.server.ts'
 import { fetchReceived } from '#app/features/received-mail/fetch-received.server.ts'
 import { sendDigests } from '#app/features/records/digest.server.ts'
 import { storeVisits } from '#app/features/redirects/visits.server.ts'
+import { linkEntries } from '#app/features/staff/audit/chain.server.ts'
+import { checkWhenDue } from '#app/features/staff/audit/check-chain.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
 import { onNudge } from '#app/mail/nudge.server.ts'
@@ -35,6 +37,8 @@ const sendDigestsEveryMs = 60_000
 const remindEveryMs = 60_000
 const prepareDigestEveryMs = 60_000
 const cleanEveryMs = 60_000
+const linkEveryMs = 5_000
+const lookForCheckEveryMs = 10 * 60_000
 
 let stopRunning: (() => void) | undefined
 
@@ -66,6 +70,10 @@ export function startWorker() {
   const preparing = repeat('prepare-newsletter-digest', prepareDigestEveryMs, () =>
     prepareDigest(db, (when) => newSlugs(db, when), Date.now()),
   )
+  const linking = repeat('link-audit-entries', linkEveryMs, async (signal) => {
+    while (!signal.aborted && (await linkEntries(db))) await wait(purgePauseMs, undefined, { ref: false })
+  })
+  const checking = repeat('check-audit-chain', lookForCheckEveryMs, () => checkWhenDue(db, Date.now()))
   const cleaning = repeat('clean-after-erasure', cleanEveryMs, async () => {
     await keepLedger(db, installedPlace())
     await cleanFilesIfDue(db, installedPlace(), Date.now())
@@ -80,7 +88,7 @@ export function startWorker() {
   const receiving =
     reader &&
     repeatOnNudge('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))
-  const cleaningUp = [purging, backingUp, cleaning]
+  const cleaningUp = [purging, backingUp, cleaning, linking, checking]
   const mailing = [delivering, announcing, sending, receiving, digesting, reminding, preparing, telling]
   stopRunning = () => {
     clearTimeout(firstPurge)

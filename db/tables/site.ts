@@ -23,6 +23,20 @@ export interface AuditEventsTable {
   /** A JSON object of few facts. */
   detail: string
   address: string | null
+  /** 1 once it has a link in the chain. */
+  is_linked: Generated<number>
+}
+
+/** The chain of the audit log, in the order in which its entries were added to it. */
+export interface AuditLinksTable {
+  /** Counts from 1, without gaps. */
+  number: number
+  event_id: string
+  at: number
+  /** Null once words of a person were erased from the entry, so that nobody can guess them from the digest. */
+  salt: string | null
+  digest: string
+  hash: string
 }
 
 /** Settings chosen by admins; read and written by settings.ts only. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { forgottenSubscriber } from '#app/features/newsletter/personal-data.ts'
 import { openKeptForm } from '#app/http/secrets/kept-form.server.ts'
 import { settledStatuses } from '#app/mail/outbox/mails.server.ts'
+import { forgetSalts } from '#db/audit.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
@@ -26,7 +27,17 @@ export async function eraseRows(trx: Trx, person: Person, now: number): Promise<
   await eraseKeptForms(trx, [...sought, ...person.links.reference])
   await dropMoves(trx, person.links.reference)
   await blankMails(trx, [...sought, ...person.links.reference])
+  await forgetSalts(trx, await entriesMentioning(trx, sought))
   for (const table of personalTables) await maskTable(trx, table, sought)
+}
+
+async function entriesMentioning(trx: Trx, sought: readonly string[]): Promise<string[]> {
+  const found = await trx
+    .selectFrom('audit_events')
+    .select(['id', 'detail'])
+    .where((e) => e.or(sought.map((text) => hasText(trx, 'detail', text.toLowerCase()))))
+    .execute()
+  return found.filter(({ detail }) => mentions(detail, sought)).map(({ id }) => id)
 }
 
 /** A request that was never confirmed is deleted; otherwise the hash stays, and the receipts of consent. */

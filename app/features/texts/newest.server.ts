@@ -9,7 +9,7 @@ type Newest = { numbers: ReadonlyMap<string, number>; brand: number }
 /** The kinds that were read before; the others join them when they are first asked for. */
 const kinds = new Set<string>()
 const name = 'newest numbers of texts'
-/** What texts name in braces; it changes with them. */
+/** The values of the names in braces; they change with the texts. */
 export const textNames = 'names in texts'
 
 /** Of the versions and of the order together. */

@@ -2,6 +2,43 @@
 import type { Translations } from '../translations.ts'
 
 export const staffAudit = {
+  // Its chain
+  Integrity: { fr: 'Intégrité', ko: '무결성' },
+  'Integrity of the audit log': { fr: 'Intégrité du journal d’audit', ko: '감사 기록의 무결성' },
+  'Each entry carries a hash of itself and of the one before. A change behind the site’s back breaks the chain. Keep the last hash elsewhere: with it, nobody can rewrite the log up to there unnoticed.':
+    {
+      fr: 'Chaque entrée porte une empreinte d’elle-même et de la précédente. Une modification faite à l’insu du site rompt la chaîne. Conservez ailleurs la dernière empreinte : personne ne peut alors réécrire le journal jusque-là sans que cela se voie.',
+      ko: '각 항목에는 그 항목과 바로 앞 항목의 해시가 들어 있습니다. 사이트를 거치지 않고 변경하면 사슬이 끊어집니다. 마지막 해시를 다른 곳에 보관하십시오. 그러면 그 시점까지의 기록을 몰래 고쳐 쓸 수 없습니다.',
+    },
+  'It has not been checked yet.': { fr: 'Il n’a pas encore été vérifié.', ko: '아직 확인하지 않았습니다.' },
+  'Check now': { fr: 'Vérifier maintenant', ko: '지금 확인' },
+  'Entry {number}:': { fr: 'Entrée {number} :', ko: '항목 {number}:' },
+  'No entry was changed.': { fr: 'Aucune entrée n’a été modifiée.', ko: '변경된 항목이 없습니다.' },
+  'An entry was changed after it was written.': {
+    fr: 'Une entrée a été modifiée après son écriture.',
+    ko: '기록된 뒤에 변경된 항목이 있습니다.',
+  },
+  'An entry was removed before its time.': {
+    fr: 'Une entrée a été supprimée avant l’heure.',
+    ko: '보관 기간이 끝나기 전에 삭제된 항목이 있습니다.',
+  },
+  'The chain is broken: an entry or its link was removed or changed.': {
+    fr: 'La chaîne est rompue : une entrée ou son maillon a été supprimé ou modifié.',
+    ko: '사슬이 끊어졌습니다. 항목이나 그 연결이 삭제되었거나 변경되었습니다.',
+  },
+  'Entries were added that the chain does not know.': {
+    fr: 'Des entrées inconnues de la chaîne ont été ajoutées.',
+    ko: '사슬에 없는 항목이 추가되었습니다.',
+  },
+  Result: { fr: 'Résultat', ko: '결과' },
+  Checked: { fr: 'Vérifié', ko: '확인함' },
+  Entries: { fr: 'Entrées', ko: '항목' },
+  'Entries without the words of an erased person': {
+    fr: 'Entrées sans les mots d’une personne effacée',
+    ko: '삭제된 사람의 내용이 지워진 항목',
+  },
+  'Last hash': { fr: 'Dernière empreinte', ko: '마지막 해시' },
+
   // The page
   'Audit log pages': { fr: 'Pages du journal d’audit', ko: '감사 기록 페이지' },
   'Actions, newest first': { fr: 'Actions, de la plus récente à la plus ancienne', ko: '작업, 최신순' },
@@ -91,6 +128,7 @@ export const staffAudit = {
   discarded: { fr: 'mise au rebut', ko: '폐기' },
   ended: { fr: 'fin', ko: '종료' },
   erased: { fr: 'effacement des données', ko: '개인정보 삭제' },
+  checked: { fr: 'vérification', ko: '확인' },
   exported: { fr: 'exportation', ko: '내보내기' },
   fetched: { fr: 'récupération', ko: '가져오기' },
   filed: { fr: 'classement', ko: '분류' },

@@ -84,7 +84,17 @@ export default function AuditPage() {
     />
   )
   return (
-    <StaffPage title={say('Audit log')} beside={<Download href={download}>{say('Download CSV')}</Download>}>
+    <StaffPage
+      title={say('Audit log')}
+      beside={
+        <>
+          <LinkButton to={`${spec.path}/chain`} variant="outline">
+            {say('Integrity')}
+          </LinkButton>
+          <Download href={download}>{say('Download CSV')}</Download>
+        </>
+      }
+    >
       <RecordList
         spec={spec}
         list={list}

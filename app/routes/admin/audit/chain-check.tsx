@@ -1,0 +1,30 @@
+// The result of the last check of the audit log's chain.
+import { chainFaults } from '#app/features/staff/audit/words.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
+
+type ChainCheckProps = {
+  at: number
+  links: number
+  erased: number
+  last: { hash: string } | null
+  fault: { is: keyof typeof chainFaults; number: number | null } | null
+  zone: string
+}
+
+export function ChainCheck({ at, links, erased, last, fault, zone }: ChainCheckProps) {
+  const say = useSay()
+  const where = fault?.number ? say('Entry {number}:', { number: fault.number }) : ''
+  return (
+    <Facts
+      of={{
+        Result: fault ? `${where} ${say(chainFaults[fault.is])}` : say('No entry was changed.'),
+        Checked: <Moment at={at} zone={zone} />,
+        Entries: links,
+        'Entries without the words of an erased person': erased,
+        'Last hash': last ? <code className="address">{last.hash}</code> : null,
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+// Whether the audit log is as it was written: the last check of its chain, and its download for a check elsewhere.
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { checkAndKeep, findCheckedChain } from '#app/features/staff/audit/check-chain.server.ts'
+import { chainFaults } from '#app/features/staff/audit/words.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { PostButton } from '#app/forms/post-button.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { Download } from '#app/routes/admin/shared/download.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { recordAudit } from '#db/audit.ts'
+import { ChainCheck } from './chain-check.tsx'
+
+const path = '/dashboard/audit/chain'
+const above = [{ label: 'Audit log', href: '/dashboard/audit' }]
+
+export const handle = { permission: 'audit.read', title: 'Integrity of the audit log' } as const
+
+export const loader = staffLoader(handle.permission, async ({ staff }) => ({
+  checked: await findCheckedChain(db),
+  zone: staff.timeZone,
+}))
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: 'check',
+  run: async ({ by }) => {
+    await db.transaction().execute((trx) => recordAudit(trx, { verb: 'checked', kind: 'audit' }, by))
+    return { ok: true as const, checked: await checkAndKeep(db, by.now) }
+  },
+  done: (_, { checked: { fault } }) =>
+    fault ? { to: path, kind: 'info', text: chainFaults[fault.is] } : { to: path, text: 'No entry was changed.' },
+})
+
+export default function AuditChainPage() {
+  const say = useSay()
+  const { checked, zone } = useLoaderData<typeof loader>()
+  return (
+    <StaffPage
+      title={say(handle.title)}
+      above={above}
+      beside={<Download href={`${path}.json`}>{say('Download JSON')}</Download>}
+    >
+      <p>
+        {say(
+          'Each entry carries a hash of itself and of the one before. A change behind the site’s back breaks the chain. Keep the last hash elsewhere: with it, nobody can rewrite the log up to there unnoticed.',
+        )}
+      </p>
+      {checked ? <ChainCheck {...checked} zone={zone} /> : <p>{say('It has not been checked yet.')}</p>}
+      <PostButton action={path} id="check" variant="primary">
+        {say('Check now')}
+      </PostButton>
+    </StaffPage>
+  )
+}
