@@ -3,7 +3,7 @@
 import { hasEnded } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 
-/** Of what the provider allows: requests of busy servers bunch up, and other programs may use the same account. */
+/** The share of the provider’s limit that we use: requests of busy servers bunch up, and other programs may use the same account. */
 const share = 0.5
 
 /** Reserves the next slot for a request of any kind. @returns how long to wait for it */

@@ -14,7 +14,7 @@ type OpenState = {
 /** Milliseconds since 1970. */
 export type Hours = { opensAt: number; closesAt: number }
 
-/** What staff chose. Days are as 2026-03-02: closed in addition to the holidays, or open in spite of one. */
+/** The choices of staff. Days are as 2026-03-02: closed in addition to the holidays, or open in spite of one. */
 export type OwnDays = Readonly<
   Record<
     Office['countryCode'],

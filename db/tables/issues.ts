@@ -29,7 +29,7 @@ export interface IssuesTable {
   /** Which subscribers it is for: those who get each issue, or those who get one mail a month. */
   frequency: Generated<Exclude<Frequency, 'paused'>>
   is_advertising: number
-  /** What readers get when there is no text in their language. */
+  /** The choice for readers when there is no text in their language. */
   without_text: 'English' | 'nothing'
   /** At most this many mails a day; null for no limit. */
   daily_ceiling: number | null

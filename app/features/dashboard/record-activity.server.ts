@@ -99,7 +99,7 @@ type Told = {
 const moved = '{reference}: moved from {from} to {to}'
 const movedTo = '{reference}: moved to {to}'
 
-/** What was done, each followed by a person's name if it is known. */
+/** The deeds, each followed by a person's name if it is known. */
 const deeds = {
   adopted: '{reference}: new answers adopted',
   dismissed: '{reference}: new answers dismissed',

@@ -8,7 +8,7 @@ export type Quoted = { at: number; text: string; event: string | null }
 
 type FirstMessage = { subject: string | null; message: string | null }
 
-/** What the sender wrote first, with an enquiry's subject or an application's course. */
+/** The sender’s first words, with an enquiry's subject or an application's course. */
 export async function firstMessage(db: Db, { id, kind }: Pick<RecordRow, 'id' | 'kind'>): Promise<FirstMessage> {
   const found =
     kind === 'enquiry'

@@ -12,7 +12,7 @@ const name = 'newest numbers of texts'
 /** The values of the names in braces; they change with the texts. */
 export const textNames = 'names in texts'
 
-/** Of the versions and of the order together. */
+/** Counts the versions and the order together. */
 export async function newestNumberOf(db: Db, kind: string): Promise<number> {
   const isNew = !kinds.has(kind)
   kinds.add(kind)

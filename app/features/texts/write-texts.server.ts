@@ -188,7 +188,7 @@ async function settlePlanned(work: Work): Promise<States> {
   return states
 }
 
-/** Whether a text that has not changed stands already where it is to stand. */
+/** True for an unchanged text that stands already where it is to stand. */
 function isDone({ live, draft, planned }: States, { number }: { number: number }, publish: Publishing, now: number) {
   if (publish.at === 'draft') return true
   if (draft) return false

@@ -1,4 +1,4 @@
-// What every form says: its notices, its receipt, and the problems that rules find.
+// The words of every form: its notices, its receipt, and the problems that rules find.
 import type { Translations } from './translations.ts'
 
 export const formPhrases = {

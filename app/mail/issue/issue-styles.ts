@@ -6,7 +6,7 @@ import { darkStyles, grounds, stylesFor } from '#app/mail/look/styles.ts'
 const family = 'font-family:Helvetica,Arial,sans-serif'
 export const widest = 600
 const padding = 24
-/** Of pictures: what the padding leaves. */
+/** For pictures: the width that the padding leaves. */
 export const column = widest - 2 * padding
 /** In pixels; the contents of a list are narrower by it. */
 export const listIndent = 24

@@ -56,7 +56,7 @@ const moves: Record<IssueMove, (trx: Trx, issue: IssueRow, by: By) => Promise<Mo
     const isAny = await queueMissed(trx, issue.id, { statuses: allowedIn['send-missed'], now })
     if (!isAny && issue.prepared_at !== null) return 'nothing missed'
     const status = issue.prepared_at === null ? 'preparing' : 'sending'
-    // What was cancelled is not public until it is sent.
+    // A cancelled issue is not public until it is sent.
     return set(trx, issue, issue.status === 'cancelled' ? { status, ended_at: null } : { status })
   },
   delete: async (trx, issue) => {

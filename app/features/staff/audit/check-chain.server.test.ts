@@ -1,4 +1,4 @@
-// Whoever changes the audit log behind the site's back breaks its chain; what the site itself does leaves it whole.
+// A change of the audit log behind the site's back breaks its chain; the site's own work leaves it whole.
 import { describe, expect, test } from 'vitest'
 import { cutoffOf, retention } from '#app/content/legal/retention.ts'
 import { purgeExpired } from '#app/jobs/purge-expired.server.ts'

@@ -1,4 +1,4 @@
-/** What can be wrong with the chain of the audit log. */
+/** The faults that a check finds in the chain of the audit log. */
 export const chainFaults = {
   changed: 'An entry was changed after it was written.',
   missing: 'An entry was removed before its time.',

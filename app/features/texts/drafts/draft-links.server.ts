@@ -19,7 +19,7 @@ export const endOfLink = (now: number) => now + lifetime
 /** A link, and the version that it shows while that is not published yet. */
 export type Linked = { id: string; number: number }
 
-/** Whether the site has a page that shows the text. */
+/** True if the site has a page that shows the text. */
 export const hasPreview = ({ path }: TextKind, { key }: TextPlace): boolean => !/^\/(dashboard|admin)/.test(path(key))
 
 /** The page of a text with the version in place. */

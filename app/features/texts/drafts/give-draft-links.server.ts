@@ -10,7 +10,7 @@ import { draftPath, endOfLink, hasPreview, translationsPath } from './draft-link
 
 type Unpublished = Awaited<ReturnType<typeof statesOf>>
 
-/** What a preview shows: the draft, or else the text that is planned. */
+/** A preview shows the draft, or else the text that is planned. */
 export const previewed = ({ draft, planned }: Unpublished): { number: number } | null => draft ?? planned ?? null
 
 type Given = { ok: true; path: string } | { ok: false; reason: 'gone' }

@@ -95,7 +95,7 @@ const changeColumns = (word: ReturnType<typeof useWord>): Column<Change>[] => [
   { head: 'After', cell: ([, , after]) => <Typed>{after}</Typed> },
 ]
 
-/** What adopting them changes. */
+/** The changes that adopting them makes. */
 const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
   const say = useSay()
   return (

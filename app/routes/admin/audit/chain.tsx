@@ -1,4 +1,4 @@
-// Whether the audit log is as it was written: the last check of its chain, and its download for a check elsewhere.
+// Shows that the audit log is as it was written: the last check of its chain, and its download for a check elsewhere.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { checkAndKeep, findCheckedChain } from '#app/features/staff/audit/check-chain.server.ts'

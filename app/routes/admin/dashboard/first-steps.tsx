@@ -4,7 +4,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { readFirstSteps } from './first-run.server.ts'
 
-/** What a new installation needs first; nothing once it is done or put away. */
+/** The first steps of a new installation; nothing once it is done or put away. */
 export function FirstSteps({ found }: { found: Awaited<ReturnType<typeof readFirstSteps>> }) {
   const say = useSay()
   if (!found) return null

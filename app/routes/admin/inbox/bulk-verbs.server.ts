@@ -1,4 +1,4 @@
-// What can be done with several records. Each is changed separately, so a refused one does not stop the others.
+// The verbs for several records. Each is changed separately, so a refused one does not stop the others.
 import { db } from '#app/db.server.ts'
 import { rememberAssignments, rememberMoves } from '#app/features/inbox/undo.server.ts'
 import type { Done, Target } from '#app/features/records/change-record.server.ts'

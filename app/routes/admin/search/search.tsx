@@ -38,7 +38,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   return { search, zone: timeZone, whole, groups, words: searchedWords(role, say), start }
 })
 
-/** What the reader did last, each record and post once. */
+/** The last deeds of the reader, each record and post once. */
 async function recentWork(person: string, role: Role, say: Say) {
   const { rows } = await listActivity(db, { types: readableTypes(role), person, say })
   return rows.filter(({ path }, at) => path && rows.findIndex((row) => row.path === path) === at).slice(0, 6)

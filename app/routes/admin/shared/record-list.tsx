@@ -94,7 +94,7 @@ export function RecordTable<Row>({
   )
 }
 
-/** How a cell is drawn; a time zone in the head is left out of the label. */
+/** Draws a cell; a time zone in the head is left out of the label. */
 function markOf<Row>({ head, label, isAction }: Column<Row>, shown: ReactNode, word: ReturnType<typeof useWord>) {
   // An own label stays on one line with the beginning of its value.
   const own = word(label)?.replaceAll(' ', '\u00a0')

@@ -122,7 +122,7 @@ async function listPictures(from: string | null): Promise<PictureChoices> {
   return { pictures, next: next === null ? null : String(next[0]) }
 }
 
-/** What the form of a text reads. */
+/** Reads the data of a text’s form. */
 export const textDocument = { fieldsIn, also: savingSchema, partsOf, listPictures }
 
 /** The entries of each kind that a field refers to, for its choices. */

@@ -60,7 +60,7 @@ function Length({ words, minutes }: { words: number; minutes?: number }) {
     : say('{count} words, {minutes} min read', { count, minutes })
 }
 
-/** How many there are, and the fields that they are about. */
+/** The number of findings, and the fields that they are about. */
 function FindingCount({ findings }: { findings: readonly ShownFinding[] }) {
   const say = useSay()
   const word = useWord()

@@ -1,4 +1,4 @@
-// What should be mended before an issue is sent.
+// Lists the faults to mend before an issue is sent.
 import { languages } from '#app/content/languages.ts'
 import { db } from '#app/db.server.ts'
 import { senderFacts } from '#app/features/newsletter/issues/draw.server.ts'

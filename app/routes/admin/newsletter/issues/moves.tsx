@@ -19,7 +19,7 @@ const labels: Record<IssueMove, Phrase> = {
 
 type MovesProps = { issue: IssueRow; counts: RecipientCounts; hasText: boolean }
 
-/** What can be done with the issue now. */
+/** The moves that the issue allows now. */
 export function Moves({ issue: { id, status, version, number, prepared_at }, counts, hasText }: MovesProps) {
   const say = useSay()
   const page = issuePage(id)

@@ -1,4 +1,4 @@
-// What became of each mail of an issue, as a spreadsheet.
+// The result of each mail of an issue, as a spreadsheet.
 import { db } from '#app/db.server.ts'
 import { recipientLabels } from '#app/features/newsletter/issues/words.ts'
 import {
