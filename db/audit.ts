@@ -18,7 +18,8 @@ export const theVisitor: Actor = { id: null, name: 'The visitor', address: null 
 export const stranger = (address: string | null): Actor => ({ id: null, name: 'Not signed in', address })
 
 /** The verbs for each kind of record, as the audit log names them. Add new kinds and verbs here. */
-type AuditVerbs = Record<Exclude<RecordKind, 'application'>, RecordVerb> & {
+type AuditVerbs = {
+  enquiry: RecordVerb | 'appointment-booked' | 'appointment-cancelled' | 'appointment-moved'
   application:
     | RecordVerb
     | 'answers-adopted'
@@ -100,6 +101,8 @@ type RecordVerb =
 
 export type UserVerb =
   | 'account-made'
+  | 'calendar-link-made'
+  | 'calendar-link-revoked'
   | 'code-refused'
   | 'disabled'
   | 'enabled'

@@ -70,6 +70,7 @@ import * as m0067 from './migrations/0061-0080/0067-text-sources.ts'
 import * as m0068 from './migrations/0061-0080/0068-staff-language.ts'
 import * as m0069 from './migrations/0061-0080/0069-erasures.ts'
 import * as m0070 from './migrations/0061-0080/0070-data-requests.ts'
+import * as m0071 from './migrations/0061-0080/0071-appointments.ts'
 import * as m0072 from './migrations/0061-0080/0072-passkeys.ts'
 import * as m0073 from './migrations/0061-0080/0073-audit-chain.ts'
 import * as m0074 from './migrations/0061-0080/0074-webhooks.ts'
@@ -140,6 +141,7 @@ export const released: Migrations = {
   '0068-staff-language': m0068,
   '0069-erasures': m0069,
   '0070-data-requests': m0070,
+  '0071-appointments': m0071,
   '0072-passkeys': m0072,
   '0073-audit-chain': m0073,
   '0074-webhooks': m0074,

@@ -13,6 +13,7 @@ export const families = {
   enquiries: {
     records: 'id',
     enquiries: 'record_id',
+    appointments: 'record_id',
     enquiry_services: 'record_id',
     record_events: 'record_id',
     reply_drafts: 'record_id',

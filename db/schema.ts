@@ -1,5 +1,6 @@
 // The tables; db/tables has their columns. Ids are UUIDv7 text, times are UTC milliseconds, booleans are 0 or 1.
 import type { Kysely, Transaction } from 'kysely'
+import type { AppointmentsTable } from './tables/appointments.ts'
 import type {
   ImportFilesTable,
   ImportPostsTable,
@@ -112,6 +113,7 @@ export interface Database {
   newsletter_counts: IssueCountsTable
   newsletter_pace: IssuePaceTable
   newsletter_digests: DigestsTable
+  appointments: AppointmentsTable
   interviews: InterviewsTable
   course_signups: CourseSignupsTable
   course_runs: CourseRunsTable

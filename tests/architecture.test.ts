@@ -42,8 +42,9 @@ const mayImport: Record<string, string[]> = {
     'app/time',
   ],
   'app/features': [
-    // Shared by all kinds of records, and the texts that staff edit.
+    // Shared by all kinds of records, the times that records hold, and the texts that staff edit.
     'app/features/records',
+    'app/features/appointments',
     'app/features/texts',
     'app/languages',
     'app/children',

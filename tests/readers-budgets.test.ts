@@ -1,6 +1,8 @@
 // Code of our own that reads a stranger's or an imported text delays no other visitor, whatever the text contains. Each gets
 // texts of the largest size that reaches it. Mails, Markdown, imports and searches have tests of their own beside them.
 import { expect, test } from 'vitest'
+import { parseSlot } from '#app/features/appointments/slots.ts'
+import { parseWindows } from '#app/features/appointments/week-hours.ts'
 import { checkPost } from '#app/features/blog/checks.ts'
 import { excerptOf } from '#app/features/blog/excerpt.ts'
 import { absoluteHtml } from '#app/features/blog/feeds/absolute-html.ts'
@@ -150,6 +152,8 @@ const readers: Record<string, Reader> = {
   'a new password': { letters: body, read: (text) => newPassword.safeParse(text) },
   'a secret of two-step sign-in': { letters: body, read: fromBase32 },
   'tags of a record': { letters: body, read: (text) => tagsSchema.safeParse({ tags: text, version: '1' }) },
+  'hours of a weekday': { letters: body, read: parseWindows },
+  'a chosen time': { letters: body, read: parseSlot },
   'days of an office': {
     letters: body / 4,
     read: (text) => {

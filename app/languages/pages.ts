@@ -37,6 +37,8 @@ export const translatedPages: readonly string[] = [
   '/status/:token',
   '/status/:token/add',
   '/status/:token/withdraw',
+  '/status/:token/appointment',
+  '/status/:token/appointment/cancel',
   '/your-data',
   '/your-data/:token',
   '/your-data/:token/erase',

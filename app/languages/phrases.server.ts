@@ -4,6 +4,7 @@ import type { Language } from '#db/tables/records.ts'
 import { frenchSpaces } from './french-spaces.ts'
 import { languageOfPath, pageLanguages } from './pages.ts'
 import { applicationPhrases } from './phrases/applications.ts'
+import { appointmentPhrases } from './phrases/appointments.ts'
 import { cataloguePhrases } from './phrases/catalogue.ts'
 import { companyPhrases } from './phrases/company.ts'
 import { contactPhrases } from './phrases/contact.ts'
@@ -17,6 +18,7 @@ import { newsletterPhrases } from './phrases/newsletter.ts'
 import { searchPhrases } from './phrases/search.ts'
 import { staffAccount } from './phrases/staff/account.ts'
 import { staffApplications, staffSeats } from './phrases/staff/applications.ts'
+import { staffAppointments } from './phrases/staff/appointments.ts'
 import { staffAudit } from './phrases/staff/audit.ts'
 import { staffBlog } from './phrases/staff/blog.ts'
 import { staffBrand } from './phrases/staff/brand.ts'
@@ -48,6 +50,7 @@ export const phraseGroups = {
   start: startPhrases,
   search: searchPhrases,
   status: statusPhrases,
+  appointments: appointmentPhrases,
   yourData: yourDataPhrases,
   applications: applicationPhrases,
   courses: coursePhrases,
@@ -59,6 +62,7 @@ export const phraseGroups = {
   desk: staffDesk,
   inbox: staffInbox,
   records: staffRecords,
+  talks: staffAppointments,
   admissions: staffApplications,
   seats: staffSeats,
   issues: staffNewsletter,

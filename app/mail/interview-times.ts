@@ -33,9 +33,25 @@ const translations: Record<Language, Copy> = {
   },
 }
 
+/** English tells the time by the whole day, or by its halves, as in mails that promise an answer. */
+type Clock = 'whole day' | 'halves'
+
+const withHalves: Copy = {
+  ...translations.en,
+  words: ({ hour, minute, ...day }) => {
+    const time = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+    return `${day.weekday} ${day.day} ${day.month} ${day.year}, ${time}`
+  },
+}
+
 /** Labelled times: Seoul, Buea, and the applicant's zone, or UTC if that is unknown. */
-export function interviewTimes(at: number, applicantZone: string | null, language: Language): [string, string][] {
-  const copy = translations[language]
+export function interviewTimes(
+  at: number,
+  applicantZone: string | null,
+  language: Language,
+  clock: Clock = 'whole day',
+): [string, string][] {
+  const copy = clock === 'halves' && language === 'en' ? withHalves : translations[language]
   return [
     ...offices.map((office): [string, string] => [officeCopy[language].place(office), timeIn(office.zone, at, copy)]),
     applicantZone

@@ -107,7 +107,7 @@ test('words about a mark attach none', async () => {
 
 test('a calendar file is attached, with its method', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nX-NOTE:면담\r\nEND:VCALENDAR'
-  await transport().send({ ...mail, calendar })
+  await transport().send({ ...mail, kind: 'interview-cancelled', calendar })
   const [file, ...others] = provider.mails()[0]?.attachments ?? []
   expect(others).toEqual([])
   expect(file).toMatchObject({ filename: 'interview.ics', content_type: 'text/calendar; charset=utf-8; method=CANCEL' })

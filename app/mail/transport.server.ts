@@ -3,6 +3,7 @@ import { type CreateEmailOptions, type ErrorResponse, Resend } from 'resend'
 import type { OutboxMail } from '#db/tables/mail.ts'
 import { fromLine, singleLine } from './address.ts'
 import { calendarType } from './calendar-file.ts'
+import { calendarName } from './calendar-name.ts'
 import { markAttachment, markVersionIn } from './look/mark-picture.ts'
 import { messageIdOf } from './message-id.server.ts'
 import type { MailFile } from './outbox/files.server.ts'
@@ -104,13 +105,13 @@ async function attachmentsOf(mail: OutboxMail, files: MailFile[], { findMark }: 
   const mark = version === null ? null : await findMark(version)
   return [
     ...(mark && version !== null ? [markAttachment(version, mark)] : []),
-    ...(mail.calendar ? [calendarAttachment(mail.calendar)] : []),
+    ...(mail.calendar ? [calendarAttachment(mail.calendar, mail.kind)] : []),
     ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   ]
 }
 
-const calendarAttachment = (calendar: string) => ({
-  filename: 'interview.ics',
+const calendarAttachment = (calendar: string, kind: string) => ({
+  filename: calendarName(kind),
   content: Buffer.from(calendar),
   contentType: calendarType(calendar),
 })

@@ -85,9 +85,14 @@ function isWorkday(office: Timetable, day: Day, own?: OwnDays): boolean {
   const { countryCode } = office
   const date = new Date(Date.UTC(day.year, day.month - 1, day.day))
   const key = date.toISOString().slice(0, 10)
-  if (own?.[countryCode].closed.includes(key)) return false
-  if (!hoursOf(office, own).days.includes(date.getUTCDay() || 7)) return false
-  return !isHoliday(countryCode, day, key) || (own?.[countryCode].open.includes(key) ?? false)
+  return hoursOf(office, own).days.includes(date.getUTCDay() || 7) && !isDayOff(countryCode, key, own)
+}
+
+/** @param date such as 2026-03-02 @returns true for a holiday or a closing day, whatever the weekday */
+export function isDayOff(countryCode: Office['countryCode'], date: string, own?: OwnDays): boolean {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  if (own?.[countryCode].closed.includes(date)) return true
+  return isHoliday(countryCode, { year, month, day }, date) && !own?.[countryCode].open.includes(date)
 }
 
 function isHoliday(countryCode: Office['countryCode'], { year, month, day }: Day, key: string): boolean {

@@ -72,6 +72,10 @@ export type RecordEventType =
   | 'undelivered'
   /** A mail from the record's sender. */
   | 'answer'
+  /** The time of a consultation, by the visitor or by staff. */
+  | 'appointment-booked'
+  | 'appointment-moved'
+  | 'appointment-cancelled'
 
 export interface RecordEventsTable {
   id: string

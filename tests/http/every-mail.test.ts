@@ -18,6 +18,7 @@ import { type FindMark, resendTransport, type Transport } from '#app/mail/transp
 import { theSite } from '#db/audit.ts'
 import { maskLinks } from '#db/queries/secret-links.ts'
 import type { OutboxMail } from '#db/tables/mail.ts'
+import { openAppointments, timesOn } from '#tests/support/appointments.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await rename()
   await writeToTheCompany()
   await applyForCourse()
+  await talkByAppointment()
   await useNewsletter()
   await askForErasure()
   await testAnIssue()
@@ -90,6 +92,20 @@ async function rename() {
 async function writeToTheCompany() {
   const words = { name: '김민수', email, message: 'Où ça ? 🎉' }
   await addAndWithdraw(referenceOn(await send('/contact', '#contact', words)))
+}
+
+/** An appointment that its visitor moves and cancels, and that staff set again. */
+async function talkByAppointment() {
+  await openAppointments(site)
+  const [slot = ''] = timesOn(await site.visitor().visit('/cta'))
+  const words = { name: 'Ada', email: 'talk@example.com', message: 'Soon?' }
+  const reference = referenceOn(await send('/cta', '#connect', { ...words, slot }))
+  await send('/status', '#status', { reference, email: words.email })
+  const path = `${await pathIn('status-link-requested', '/status/')}/appointment`
+  const [next = ''] = timesOn(await site.visitor().visit(path))
+  await send(path, '#status-appointment', { slot: next })
+  await send(`${path}/cancel`, '#status-appointment-cancel')
+  await send(`/dashboard/contacts/${reference}/appointment`, '#appointment', { slot }, staff)
 }
 
 async function applyForCourse() {

@@ -25,6 +25,7 @@ function held(page: Page, form: string, values: Values): Values {
   const fields = page.$(`#${form}`)
   const held = Object.keys(values).map((field) => {
     const controls = fields.find(`[name="${field}"]`)
+    if (controls.is('[type=radio]')) return [field, controls.filter('[checked]').attr('value') ?? '']
     if (!controls.is('[type=checkbox]')) {
       const chosen = controls.is('select') ? controls.find('[selected]').attr('value') : controls.val()
       return [field, chosen ?? '']

@@ -7,6 +7,7 @@ import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { findUserByEmail } from '#app/features/staff/accounts/users.server.ts'
 import { issuePasswordLink } from '#app/features/staff/passwords/password-links.server.ts'
 import { believeTime } from '#app/features/system/purge-clock.server.ts'
+import { openAppointments } from '#tests/support/appointments.ts'
 import type { Page } from '#tests/support/browser-fixtures.ts'
 import { accept, makeRun, applicant as newApplicant } from '#tests/support/course-runs.ts'
 import { beginPasskey, storedPasskey } from '#tests/support/passkeys.ts'
@@ -44,6 +45,7 @@ export async function furnish(site: Site): Promise<Visitor> {
     const input = { name, email: 'v@example.com', message: `Message of ${name}` }
     await submitEnquiry(site.db, 'contact', input, { ...sending, digest: name, now: Date.now() })
   }
+  await openAppointments(site)
   const applicant = { firstName: 'Ann', lastName: 'Applicant', email: 'a@example.com', message: null }
   const choice = {
     experience: 'beginner',
@@ -99,6 +101,7 @@ const filtered = ['/dashboard/newsletter?status=quarantined']
 const rare: readonly (readonly [route: string, verb: string])[] = [
   ['routes/admin/applications/interview/cancel', 'interview-cancelled'],
   ['routes/admin/applications/answers', 'answers-adopted'],
+  ['routes/admin/enquiries/appointment/cancel', 'appointment-cancelled'],
   ['routes/admin/newsletter/issues/sending/schedule', 'scheduled'],
   ['routes/admin/blog/transfer/undo', 'import-undone'],
   ['routes/admin/mail/suppressed-release', 'released'],
@@ -124,7 +127,10 @@ export async function staffPaths(site: Site, admin: Visitor): Promise<string[]> 
   for (const [route, verb] of rare) {
     const made = await staffActions[route]?.[verb]?.prepare?.(admin)
     if (made?.startsWith('/')) linked.push(made, ...(await linksOn(admin, made)))
-    else if (made) linked.push(...(await linksOn(admin, `/dashboard/careers/${made}`)))
+    else if (made)
+      linked.push(
+        ...(await linksOn(admin, `${made.startsWith('ENQ') ? '/dashboard/contacts' : '/dashboard/careers'}/${made}`)),
+      )
   }
   for (const path of lists) linked.push(...(await linksOn(admin, path)))
   // The router, too, prefers the pattern with the fewest parameters.

@@ -36,6 +36,8 @@ const sameInFrench = new Set([
   'Finance',
   'Fintech',
   '18 minutes',
+  '30 minutes',
+  '60 minutes',
   'Innovation',
   'Collaboration',
 ])

@@ -2,6 +2,7 @@
 import { englishPath, hrefIn } from '#app/languages/pages.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
+import { openAppointments, timesOn } from './appointments.ts'
 import { linkTo, newestMail } from './mailbox.ts'
 import { storedEnquiries } from './records.ts'
 import type { Site } from './site.ts'
@@ -55,6 +56,7 @@ const tables = [...recordTables, 'outbox', 'rate_limits', 'promo_codes', 'suppre
 /** Deletes everything except the discount codes used below. */
 export async function resetRecords({ db }: Site) {
   for (const table of tables) await db.deleteFrom(table).execute()
+  await db.deleteFrom('settings').where('key', '=', 'appointments').execute()
   const code = { percent: 50, starts_at: 0, ends_at: null, max_uses: null, active: 1, created_at: 1, version: 1 }
   await db
     .insertInto('promo_codes')
@@ -131,6 +133,17 @@ async function enquire(site: Site): Promise<string> {
 async function openStatus(site: Site): Promise<Opened> {
   await send(site, '/status', '#status', { email, reference: await enquire(site) })
   return { path: await mailedPath(site, 'status-link-requested', '/status/') }
+}
+
+/** An enquiry with an appointment, behind its status link. @returns the path of the form that moves it, and another time */
+async function openAppointment(site: Site): Promise<Opened> {
+  await openAppointments(site)
+  const [slot = ''] = timesOn(await site.visitor().visit('/cta'))
+  const page = await send(site, '/cta', '#connect', { ...person, message: 'Hello there', slot })
+  await send(site, '/status', '#status', { email, reference: page.$('.form-reference').first().text() })
+  const path = `${await mailedPath(site, 'status-link-requested', '/status/')}/appointment`
+  const [free = ''] = timesOn(await site.visitor().visit(path))
+  return { path, known: { slot: free } }
 }
 
 async function openYourData(site: Site, language: Language = 'en'): Promise<Opened> {
@@ -418,5 +431,29 @@ export const publicForms: PublicForm[] = [
     refused: [],
     limits: [],
     failure: { without: 'suppressed_addresses', words: 'It could not be withdrawn. Please try again later.' },
+  },
+  {
+    form: 'status-appointment',
+    isBehindLink: true,
+    open: openAppointment,
+    right: {},
+    thanks: 'Your appointment has been moved. We have emailed you the new time.',
+    stores: { record_events: 1 },
+    mails: 2,
+    refused: [[{ slot: '' }, ['Please choose one of the times']]],
+    limits: [],
+    failure: { without: 'rate_limits', words: 'It could not be moved. Please try again later.' },
+  },
+  {
+    form: 'status-appointment-cancel',
+    isBehindLink: true,
+    open: async (site) => ({ path: `${(await openAppointment(site)).path}/cancel` }),
+    right: {},
+    thanks: 'Your appointment has been cancelled.',
+    stores: { record_events: 1 },
+    mails: 2,
+    refused: [],
+    limits: [],
+    failure: { without: 'rate_limits', words: 'It could not be cancelled. Please try again later.' },
   },
 ]

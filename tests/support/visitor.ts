@@ -141,11 +141,14 @@ function pageOf(url: URL, { status, headers }: Response, html: string, redirects
 
 function successfulControls($: cheerio.CheerioAPI, form: ReturnType<cheerio.CheerioAPI>): [string, string][] {
   const pairs: [string, string][] = []
-  form.find('input[name], textarea[name], select[name]').each((_, element) => {
+  const controls = ':is(input, textarea, select)[name]'
+  const elsewhere = form.attr('id') ? $(`${controls}[form="${form.attr('id')}"]`).toArray() : []
+  const own = form.find(`${controls}:not([form])`).toArray()
+  for (const element of [...own, ...elsewhere]) {
     const control = $(element)
     const name = control.attr('name') ?? ''
     const type = (control.attr('type') ?? '').toLowerCase()
-    if (control.attr('disabled') !== undefined || ['submit', 'button', 'file', 'image'].includes(type)) return
+    if (control.attr('disabled') !== undefined || ['submit', 'button', 'file', 'image'].includes(type)) continue
     if (['checkbox', 'radio'].includes(type)) {
       if (control.attr('checked') !== undefined) pairs.push([name, control.attr('value') ?? 'on'])
     } else if (control.is('select')) {
@@ -158,6 +161,6 @@ function successfulControls($: cheerio.CheerioAPI, form: ReturnType<cheerio.Chee
         String(control.is('textarea') ? control.text() : (control.attr('value') ?? '')).replace(/\r?\n/g, '\r\n'),
       ])
     }
-  })
+  }
   return pairs
 }

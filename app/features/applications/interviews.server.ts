@@ -2,6 +2,7 @@
 
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
+import type { FeedEntry } from '#app/mail/calendar-file.ts'
 import { type Decision, decisionMail } from '#app/mail/decision-mail.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { interviewPlanned } from '#app/mail/messages/staff/interview-planned.ts'
@@ -143,6 +144,27 @@ function change(
       },
     ),
   )
+}
+
+/** The interviews that a member of staff holds, as calendar entries. */
+export async function interviewsOf(db: Db, userId: string, since: number): Promise<FeedEntry[]> {
+  const rows = await db
+    .selectFrom('interviews')
+    .innerJoin('records', 'records.id', 'interviews.record_id')
+    .select(['interviews.id', 'sequence', 'starts_at', 'minutes', 'place', 'interviews.created_at'])
+    .select(['records.name', 'records.reference'])
+    .where('interviewer_id', '=', userId)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', since)
+    .orderBy('starts_at')
+    .execute()
+  return rows.map(({ starts_at, created_at, name, reference, ...entry }) => ({
+    ...entry,
+    startsAt: starts_at,
+    madeAt: created_at,
+    summary: `Interview with ${name} (${reference})`,
+    path: recordPath({ kind: 'application', reference }),
+  }))
 }
 
 export type InterviewToday = { reference: string; name: string; starts_at: number; place: string }

@@ -48,6 +48,7 @@ export async function applicationForVisitor(db: Db, reference: string, now: numb
     receivedAt: received_at,
     promisedBy: promiseToVisitor(application, last),
     standing: present(placeFacts(application, language), say),
+    appointment: null,
     interview: interview && {
       isOver: interviewEnds(interview) <= now,
       times: interviewTimes(interview.starts_at, interview.applicant_zone, language).map(([label, value]) => ({

@@ -50,6 +50,11 @@ function conditions({ person, from, until }: ActivityFilter): RawBuilder<boolean
 
 const ofEnquiry = 'Enquiry from {name}'
 const ofApplication = 'Application from {name}'
+const ofAppointments = {
+  'appointment-booked': 'Appointment with {name} booked',
+  'appointment-moved': 'Appointment with {name} moved',
+  'appointment-cancelled': 'Appointment with {name} cancelled',
+} as const
 
 const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
   enquiry: {
@@ -67,6 +72,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
     assigned: ofEnquiry,
     corrected: ofEnquiry,
     settled: ofEnquiry,
+    ...ofAppointments,
   },
   application: {
     received: '{name} applied',
@@ -83,6 +89,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
     assigned: ofApplication,
     corrected: ofApplication,
     settled: ofApplication,
+    ...ofAppointments,
   },
 }
 

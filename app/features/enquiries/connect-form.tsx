@@ -1,4 +1,6 @@
 import { subjectKeys } from '#app/content/subject-keys.ts'
+import type { Offer } from '#app/features/appointments/offer.server.ts'
+import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
 import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
@@ -7,12 +9,14 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { failedToSend } from './words.ts'
 
+type ConnectFormProps = { formKey: string; about: EnquirySubjects; offer: Offer | null }
+
 /**
  * The form Connect With Us; its owner page is /cta with the subject in its query. @param about the subject, if the page
- * knows it
+ * knows it @param offer the free times for a consultation; null while none are offered
  */
-export function ConnectForm({ formKey, about }: { formKey: string; about: EnquirySubjects }) {
-  const query = new URLSearchParams(about).toString()
+export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
+  const query = new URLSearchParams({ ...about, ...(offer && viewOf(offer)) }).toString()
   const say = useSay()
   return (
     <FormReceipt form="connect" another={{ label: say('Send Another Message'), to: '/cta#connect-with-us' }} returns>
@@ -26,11 +30,13 @@ export function ConnectForm({ formKey, about }: { formKey: string; about: Enquir
         <TextField name="name" label={say('Name')} autoComplete="name" required />
         <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
         <TextArea name="message" label={say('Message')} required />
+        {offer ? <SlotFields offer={offer} path="/cta" keeps={about} isOptional /> : null}
         {subjectKeys.map((key) => (
           <HiddenField key={key} name={key} />
         ))}
         <SubmitButton busy={say('Sending...')}>{say('Schedule a Consultation')}</SubmitButton>
       </ActionForm>
+      {offer ? <TimesView path="/cta" keeps={about} anchor="connect" /> : null}
     </FormReceipt>
   )
 }

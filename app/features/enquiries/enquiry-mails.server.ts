@@ -1,3 +1,4 @@
+import { findAppointment } from '#app/features/appointments/hold.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { storedSubjectWords } from '#app/features/texts/subjects.server.ts'
 import type { SendContext } from '#app/forms/send-context.ts'
@@ -12,9 +13,13 @@ type EnquiryWithServices = Enquiry & { services: string[] }
 
 /** The notice to staff and the acknowledgement to the visitor. */
 export async function queueEnquiryMails(trx: Trx, enquiry: EnquiryWithServices, { now }: Pick<SendContext, 'now'>) {
-  const about = await storedSubjectWords(trx, enquiry.context, now)
-  await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived({ ...enquiry, about }, to), now)
-  await queueCappedMail(trx, enquiryAcknowledged(enquiry, await readCompany(trx, now), now), now, { perDay: 3 })
+  const [about, appointment] = [
+    await storedSubjectWords(trx, enquiry.context, now),
+    await findAppointment(trx, enquiry.id),
+  ]
+  await queueNotice(trx, 'enquiries.read', (to) => enquiryReceived({ ...enquiry, about, appointment }, to), now)
+  const acknowledgement = enquiryAcknowledged({ ...enquiry, appointment }, await readCompany(trx, now), now)
+  await queueCappedMail(trx, acknowledgement, now, { perDay: 3 })
 }
 
 /** Adds the enquiry's own columns to its record. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { languages } from '#app/content/languages.ts'
+import { slotRule, zoneRule } from '#app/features/appointments/schema.ts'
 import {
   companyRule,
   email,
@@ -30,6 +31,8 @@ export const connectSchema = messageSchema.extend({
   industry: subject(),
   product: subject(),
   plan: subject(),
+  slot: slotRule,
+  zone: zoneRule,
 })
 
 /** An enquiry that staff enter after a call or visit, by whatever they can be reached. */

@@ -1,4 +1,6 @@
 // Submits an enquiry form: record, event and mails are stored in one transaction.
+import { claimTime, type Wish } from '#app/features/appointments/appointments.server.ts'
+import { bookForVisitor } from '#app/features/appointments/change-appointment.server.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
 import { createRecord } from '#app/features/records/records.server.ts'
@@ -14,6 +16,8 @@ type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
   Partial<ContactInput> & {
     /** The subject of the page, if it has one. */
     about?: EnquirySubjects
+    /** The time that the visitor chose for a consultation. */
+    wish?: Wish | null
   }
 
 /** The part of a sent enquiry that its sender's page needs. */
@@ -21,7 +25,8 @@ type SentEnquiry = Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_rea
 
 /**
  * Stores an enquiry. An equal one sent within 24 hours is returned instead: a double click, a reload or a retry makes
- * one row and one answer. @throws TooManyRequests when the sender's limit is reached; nothing is stored then
+ * one row and one answer. @throws TooManyRequests when the sender's limit is reached, TimeTaken when another has the
+ * chosen time; nothing is stored then
  */
 export function submitEnquiry(
   db: Db,
@@ -33,9 +38,11 @@ export function submitEnquiry(
     const equal = await findEqualSend(trx, 'enquiry', sending.digest, sending.now)
     if (equal) return sentEnquiry(trx, equal)
 
+    if (input.wish) await claimTime(trx, input.wish, sending.now)
     const { email, message } = input
     const spamReasons = await judgeSend(trx, 'enquiries', { ...sending, email, message })
     const inserted = await insertEnquiry(trx, form, input, { ...sending, spamReasons })
+    if (input.wish) await bookForVisitor(trx, inserted, input.wish, sending.now)
     if (!spamReasons) await queueEnquiryMails(trx, { ...inserted, services: input.services ?? [] }, sending)
     return inserted
   })

@@ -1,5 +1,6 @@
 // The enquiry as its sender sees it, behind the mailed status link.
 
+import { appointmentForVisitor } from '#app/features/appointments/status-appointment.server.ts'
 import { asSeen, lastWord, type Seen, toldEvents, visitorHistory } from '#app/features/records/visitor/history.ts'
 import { isOpenToVisitor, promiseToVisitor } from '#app/features/records/visitor/visitor.server.ts'
 import { type Phrase, sayIn, translated } from '#app/languages/phrases.server.ts'
@@ -33,6 +34,7 @@ export async function enquiryForVisitor(db: Db, reference: string, now: number, 
     promisedBy: promiseToVisitor(enquiry, last),
     standing: [],
     interview: null,
+    appointment: await appointmentForVisitor(db, reference, now, language),
     facts: facts.flatMap(([label, value]) => (value ? [{ label: say(label), value }] : [])),
     ...visitorHistory(events, tellEnquiryMove, seen),
   }

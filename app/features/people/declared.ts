@@ -1,5 +1,6 @@
 // Every table of the database, with what each feature declares of its columns.
 import { applicationsData } from '#app/features/applications/personal-data.ts'
+import { appointmentsData } from '#app/features/appointments/personal-data.ts'
 import { blogData } from '#app/features/blog/personal-data.ts'
 import { brandData } from '#app/features/brand/personal-data.ts'
 import { enquiriesData } from '#app/features/enquiries/personal-data.ts'
@@ -21,6 +22,7 @@ import { peopleData } from './personal-data.ts'
 export const declaredData: PersonalData<keyof Database> = {
   ...recordsData,
   ...enquiriesData,
+  ...appointmentsData,
   ...applicationsData,
   ...statusLinksData,
   ...receivedMailData,

@@ -105,6 +105,9 @@ const causes: Record<RecordEventType, Record<string, Cause> | string> = {
   corrected: 'staff did it',
   settled: 'staff did it',
   reply: 'staff did it',
+  'appointment-booked': 'it says when to talk',
+  'appointment-moved': 'it says when to talk',
+  'appointment-cancelled': 'it says when to talk',
 }
 
 const named = Object.values(causes).flatMap((cause) => (typeof cause === 'string' ? [] : Object.entries(cause)))

@@ -21,9 +21,21 @@ const changes: Record<Exclude<RecordEventType, 'status'>, Phrase> = {
   reply: 'answered by email',
   undelivered: 'an email was not delivered',
   answer: 'a reply by email',
+  'appointment-booked': 'appointment booked',
+  'appointment-moved': 'appointment moved',
+  'appointment-cancelled': 'appointment cancelled',
 }
 
-const ofVisitors: readonly RecordEventType[] = ['received', 'again', 'added', 'withdrawn', 'answer']
+const ofVisitors: readonly RecordEventType[] = [
+  'received',
+  'again',
+  'added',
+  'withdrawn',
+  'answer',
+  'appointment-booked',
+  'appointment-moved',
+  'appointment-cancelled',
+]
 
 export type Reader = { timeZone: string; language: Language }
 

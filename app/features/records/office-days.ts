@@ -7,9 +7,12 @@ import { isDate } from '#app/time/zoned-time.ts'
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 const dayIn = (line: string) => line.slice(0, 10)
 
+/** The days of a typed text, without their names. */
+export const daysIn = (text: string) => linesOf(text).map(dayIn)
+
 const isKnown = (line: string) => isDate(dayIn(line)) && /^(\s|$)/.test(line.slice(10))
 
-const days = (label: string) =>
+export const daysRule = (label: string) =>
   optionalText({ label, max: 5000, multiline: true })
     .transform((typed) => typed ?? '')
     .refine((typed) => linesOf(typed).every(isKnown), {
@@ -18,16 +21,16 @@ const days = (label: string) =>
     .refine((typed) => linesOf(typed).length <= mostOwnDays, { error: `${label}: ${mostOwnDays} days at most` })
 
 export const officeDaysSchema = z.object({
-  seoulClosed: days('Seoul, extra closing days'),
-  seoulOpen: days('Seoul, open on these holidays'),
-  cameroonClosed: days('Cameroon, extra closing days'),
-  cameroonOpen: days('Cameroon, open on these holidays'),
+  seoulClosed: daysRule('Seoul, extra closing days'),
+  seoulOpen: daysRule('Seoul, open on these holidays'),
+  cameroonClosed: daysRule('Cameroon, extra closing days'),
+  cameroonOpen: daysRule('Cameroon, open on these holidays'),
   version: settingVersion,
 })
 
 type OfficeDays = Omit<z.output<typeof officeDaysSchema>, 'version'>
 
 export const ownDaysIn = ({ seoulClosed, seoulOpen, cameroonClosed, cameroonOpen }: OfficeDays): OwnDays => ({
-  KR: { closed: linesOf(seoulClosed).map(dayIn), open: linesOf(seoulOpen).map(dayIn) },
-  CM: { closed: linesOf(cameroonClosed).map(dayIn), open: linesOf(cameroonOpen).map(dayIn) },
+  KR: { closed: daysIn(seoulClosed), open: daysIn(seoulOpen) },
+  CM: { closed: daysIn(cameroonClosed), open: daysIn(cameroonOpen) },
 })

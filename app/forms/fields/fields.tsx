@@ -258,7 +258,7 @@ function StoredMeanwhile(field: { name: string; options?: readonly Option[] }) {
   return Stored ? <Stored {...field} /> : null
 }
 
-function FieldError({ error, errorId }: { error?: string; errorId: string }) {
+export function FieldError({ error, errorId }: { error?: string; errorId: string }) {
   const say = useSay()
   if (!error) return null
   return (

@@ -17,6 +17,7 @@ import { unsubscribed } from './newsletter/unsubscribed.ts'
 import { applicationAccepted } from './visitors/application-accepted.ts'
 import { applicationAcknowledged } from './visitors/application-acknowledged.ts'
 import { applicationRejected } from './visitors/application-rejected.ts'
+import { appointmentBooked, appointmentCancelled, appointmentMoved } from './visitors/appointment-arranged.ts'
 import { dataLinkRequested } from './visitors/data-link-requested.ts'
 import { enquiryAcknowledged } from './visitors/enquiry-acknowledged.ts'
 import { interviewCancelled, interviewInvited, interviewMoved } from './visitors/interview-arranged.ts'
@@ -68,6 +69,7 @@ const talk = {
   applicant_zone: null,
   place: `${site}/talk`,
 }
+const appointment = { ...talk, office: 'seoul', visitor_zone: null }
 const discount = { code: 'FIRST50', percent: 50 }
 const held = { place: 'Room 9', teachers: [{ name: 'Theo Teacher' }, { name: 'Tess Tutor' }] }
 const run = { starts_on: '2026-03-01', ends_on: '2026-05-22', isWaiting: false }
@@ -93,6 +95,11 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an interview': (language) => decisionMail(interviewInvited({ ...application, language }, talk), null),
   'an interview, moved': (language) => decisionMail(interviewMoved({ ...application, language }, talk), null),
   'an interview, cancelled': (language) => decisionMail(interviewCancelled({ ...application, language }, talk), null),
+  'an enquiry with an appointment': (language) =>
+    enquiryAcknowledged({ ...enquiry, language, appointment }, companyInCode(0), 0),
+  'an appointment that staff booked': (language) => appointmentBooked({ ...enquiry, language }, appointment),
+  'an appointment, moved': (language) => appointmentMoved({ ...enquiry, language }, appointment),
+  'an appointment, cancelled': (language) => appointmentCancelled({ ...enquiry, language }, appointment),
   'a place that is confirmed': (language) => placeConfirmed({ ...application, language }, run, discount),
   'a confirmed place without a day': (language) => placeConfirmed({ ...application, language }, null, null),
   'a seat that is free': (language) => placeOffered({ ...application, language }, run),
@@ -147,7 +154,8 @@ describe.each(Object.entries(mails))('%s', (_, makeMail) => {
     const { subject, text, html, appointment, ...rest } = mail
     const differs = { subject: undefined, text: undefined, html: undefined, appointment: undefined }
     expect(rest).toEqual({ ...english, ...differs })
-    expect({ ...appointment, summary: '' }).toEqual({ ...english.appointment, summary: '' })
+    const own = { summary: '', place: '' }
+    expect({ ...appointment, ...own }).toEqual({ ...english.appointment, ...own })
     expect(html).toContain(`<html lang="${language}">`)
     expect(skeleton(mail)).toBe(skeleton(english))
     expect(linksIn(withEnglishLinks(text))).toEqual(linksIn(english.text))

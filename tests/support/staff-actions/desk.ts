@@ -1,5 +1,7 @@
 // Enquiries, the inbox, replies and downloads.
-import { applied, contact, next, type StaffAction, type StaffActions, send } from './acting.ts'
+import { openAppointments, timesOn } from '../appointments.ts'
+import type { Visitor } from '../visitor.ts'
+import { applied, contact, next, type StaffAction, type StaffActions, send, site } from './acting.ts'
 
 const replies = (list: string, prepare: () => Promise<string>): Record<string, StaffAction> => ({
   replied: {
@@ -16,11 +18,38 @@ const replies = (list: string, prepare: () => Promise<string>): Record<string, S
   },
 })
 
+async function offered() {
+  await openAppointments(site)
+  return contact()
+}
+
+async function booked(staff: Visitor) {
+  const reference = await offered()
+  await setTime(staff, reference)
+  return reference
+}
+
+async function setTime(staff: Visitor, reference: string) {
+  const page = await staff.visit(`/dashboard/contacts/${reference}/appointment`)
+  return staff.submit(page, '#appointment', { slot: timesOn(page)[0] ?? '' })
+}
+
 export const deskActions: StaffActions = {
   'routes/admin/enquiries/enquiry': {
     moved: {
       prepare: contact,
       does: (staff, reference) => send(staff, `/dashboard/contacts/${reference}`, 'form[data-move=in_progress]'),
+    },
+  },
+  'routes/admin/enquiries/appointment/appointment': {
+    'appointment-booked': { prepare: offered, does: (staff, reference) => setTime(staff, reference) },
+    'appointment-moved': { prepare: booked, does: (staff, reference) => setTime(staff, reference) },
+  },
+  'routes/admin/enquiries/appointment/cancel': {
+    'appointment-cancelled': {
+      prepare: booked,
+      does: (staff, reference) =>
+        send(staff, `/dashboard/contacts/${reference}/appointment/cancel`, '#appointment-cancel'),
     },
   },
   'routes/admin/inbox/csv': { exported: { does: (staff) => staff.visit('/dashboard/inbox.csv?q=private') } },

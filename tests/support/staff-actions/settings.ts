@@ -54,6 +54,12 @@ export const settingsActions: StaffActions = {
         }),
     },
   },
+  'routes/admin/settings/appointments': {
+    'appointments-changed': {
+      does: (staff) =>
+        send(staff, `${settings}/appointments`, '#appointments', { closed: `2030-02-${10 + (next() % 18)} Moving` }),
+    },
+  },
   'routes/admin/settings/deletion': {
     'clock-confirmed': {
       prepare: async () => {

@@ -65,6 +65,9 @@ const facts: Record<Exclude<RecordEventType, 'status'>, Fact> = {
   },
   undelivered: untold,
   answer: { tell: words('You answered by email'), from: 'them' },
+  'appointment-booked': { tell: said('Your appointment was booked'), from: null },
+  'appointment-moved': { tell: said('Your appointment was moved'), from: null },
+  'appointment-cancelled': { tell: said('Your appointment was cancelled'), from: null },
 }
 
 /** Without a reply that its author can still take back, and what it changed at the same time. */

@@ -31,6 +31,9 @@ const words: Record<RecordEventType, 'us' | 'them' | null> = {
   reply: 'us',
   undelivered: null,
   answer: 'them',
+  'appointment-booked': null,
+  'appointment-moved': null,
+  'appointment-cancelled': null,
 }
 const types = Object.keys(words) as RecordEventType[]
 const event = (type: RecordEventType) => ({ type, at, is_automatic: 0, mail_status: null })

@@ -5,12 +5,19 @@ import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import type { Enquiry } from '#db/tables/records.ts'
 import { officeTimes } from '../office-times.ts'
+import { appointmentFacts, type Talk } from '../visitors/appointment-arranged.ts'
+import { staffCalendarEntry } from './appointment-changed.ts'
+
+type Received = Enquiry & { services: string[]; about: string; appointment?: Talk | null }
 
 const notProvided = 'Not provided'
 
-/** @param enquiry its `about` is the subject of its page in words @param to one of the operator's own addresses, as `address` or `Name <address>` */
-export function enquiryReceived(enquiry: Enquiry & { services: string[]; about: string }, to: string): Mail {
-  const { form, reference, name, email, phone, company, message, services, about } = enquiry
+/**
+ * @param enquiry its `about` is the subject of its page in words, `appointment` the time that its visitor booked
+ * @param to one of the operator's own addresses, as `address` or `Name <address>`
+ */
+export function enquiryReceived(enquiry: Received, to: string): Mail {
+  const { form, reference, name, email, phone, company, message, services, about, appointment } = enquiry
   const subject = enquiry.subject || 'Contact Form Submission'
   const replyTo = isPlainAddress(email) ? email : undefined
   const facts: [string, string][] = [
@@ -33,10 +40,14 @@ export function enquiryReceived(enquiry: Enquiry & { services: string[]; about: 
     // Without this, staff's absence notices would go to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     reference,
+    ...(appointment && { appointment: staffCalendarEntry(enquiry, appointment, false, to) }),
     letter: {
       heading: `New enquiry ${reference}`,
       parts: [
         { facts: facts.map(([label, value]) => [label, singleLine(value, 500)] as const) },
+        ...(appointment
+          ? ['The visitor booked this appointment:', { facts: appointmentFacts(appointment, 'en') }]
+          : []),
         'Message:',
         { quote: message },
         { link: { label: 'Open this enquiry', href: `/dashboard/contacts/${encodeURIComponent(reference)}` } },

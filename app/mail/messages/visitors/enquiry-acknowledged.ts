@@ -7,19 +7,24 @@ import { officeCopy } from '#app/mail/office-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import type { Enquiry, Language } from '#db/tables/records.ts'
+import { appointmentFacts, calendarEntry, type Talk } from './appointment-arranged.ts'
 
-type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'>
+type Acknowledged = Pick<Enquiry, 'email' | 'reference' | 'promised_by' | 'language' | 'form' | 'context'> & {
+  /** The time that its visitor booked. */
+  appointment?: Talk | null
+}
 
-/** The form; `cta` is the one that product and service pages link to. */
-type Asked = 'contact' | 'quick' | 'connect' | 'cta'
+/** The form; `cta` is the one that product and service pages link to, `booked` has an appointment. */
+type Asked = 'contact' | 'quick' | 'connect' | 'cta' | 'booked'
 
-const askedWith = ({ form, context }: Acknowledged): Asked => {
+const askedWith = ({ form, context, appointment }: Acknowledged): Asked => {
+  if (appointment) return 'booked'
   if (form === 'connect') return context ? 'cta' : 'connect'
   return form === 'quick' ? 'quick' : 'contact'
 }
 
 export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company, 'words'>, now: number): Mail {
-  const { email, reference, promised_by, language } = enquiry
+  const { email, reference, promised_by, language, appointment } = enquiry
   const copy = translations[language]
   const words = company.words[language]
   const { title, hours } = officeCopy[language]
@@ -31,12 +36,14 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
     subject: `${copy.heading} (${reference})`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     reference,
+    ...(appointment && { appointment: calendarEntry(enquiry, appointment, false) }),
     letter: {
       language,
       greets: {},
       heading: copy.heading,
       parts: [
         copy.thanks[askedWith(enquiry)](words.replyPromise),
+        ...(appointment ? [{ facts: appointmentFacts(appointment, language) }, copy.booked] : []),
         { facts: [[copy.reference, reference], ...promise] },
         copy.hours,
         { facts: offices.map((office) => [title(office), hours(office, words)] as const) },
@@ -48,7 +55,10 @@ export function enquiryAcknowledged(enquiry: Acknowledged, company: Pick<Company
   }
 }
 
-type Copy = Record<'heading' | 'reference' | 'answerBy' | 'hours' | 'status' | 'link' | 'automatic', string> & {
+type Copy = Record<
+  'heading' | 'reference' | 'answerBy' | 'booked' | 'hours' | 'status' | 'link' | 'automatic',
+  string
+> & {
   thanks: Record<Asked, (promise: string) => string>
 }
 
@@ -64,7 +74,11 @@ const translations: Record<Language, Copy> = {
         `Thank you for asking to talk to ${companyName}. Your message is stored; we will reply ${promise} and propose a time for a consultation.`,
       cta: (promise) =>
         `Thank you for your interest in what ${companyName} offers. Your message is stored together with its subject, and we will reply ${promise}.`,
+      booked: (promise) =>
+        `Thank you for asking to talk to ${companyName}. Your message is stored, we will reply ${promise}, and your consultation is booked for this time:`,
     },
+    booked:
+      'The attached file adds it to your calendar. To move or cancel it, please use the link to the status below.',
     reference: 'Your reference',
     answerBy: 'We reply by',
     hours: 'Our offices are open at these local times:',
@@ -84,7 +98,11 @@ const translations: Record<Language, Copy> = {
         `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리고 상담 시간을 제안해 드리겠습니다.`,
       cta: (promise) =>
         `${companyName}의 서비스에 관심을 가져 주셔서 감사합니다. 보내 주신 메시지는 문의 주제와 함께 저장되었으며, ${promise} 답변드리겠습니다.`,
+      booked: (promise) =>
+        `${companyName}에 상담을 신청해 주셔서 감사합니다. 보내 주신 메시지는 저장되었으며, ${promise} 답변드리겠습니다. 상담은 다음 시간으로 예약되었습니다.`,
     },
+    booked:
+      '첨부 파일로 일정을 캘린더에 추가하실 수 있습니다. 예약을 변경하거나 취소하시려면 아래의 처리 상황 링크를 이용해 주십시오.',
     reference: '접수 번호',
     answerBy: '답변 기한',
     hours: '각 사무소의 운영 시간은 현지 시각으로 다음과 같습니다.',
@@ -104,7 +122,11 @@ const translations: Record<Language, Copy> = {
         `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré\u00a0; nous vous répondrons ${promise} et vous proposerons un rendez-vous.`,
       cta: (promise) =>
         `Merci de l’intérêt que vous portez à l’offre de ${companyName}. Votre message est enregistré avec son sujet, et nous vous répondrons ${promise}.`,
+      booked: (promise) =>
+        `Merci de vouloir échanger avec ${companyName}. Votre message est enregistré, nous vous répondrons ${promise} et votre entretien est réservé à l’heure suivante\u00a0:`,
     },
+    booked:
+      'Le fichier joint l’ajoute à votre agenda. Pour le déplacer ou l’annuler, utilisez le lien de suivi ci-dessous.',
     reference: 'Votre référence',
     answerBy: 'Réponse au plus tard',
     hours: 'Nos bureaux sont ouverts aux heures locales suivantes\u00a0:',

@@ -42,7 +42,14 @@ export default function OverviewPage() {
   return (
     <StaffPage title={say('Overview')}>
       <OverviewPills {...parts} now={now} zone={zone} />
-      <TodayPanel me={me} today={parts.today} interviews={parts.interviews} now={now} zone={zone} />
+      <TodayPanel
+        me={me}
+        today={parts.today}
+        interviews={parts.interviews}
+        appointments={parts.appointments}
+        now={now}
+        zone={zone}
+      />
       <Attention>
         <Loaded part={parts.trouble}>{(found) => <MailTrouble trouble={found} mayOpenMail={may.mail} />}</Loaded>
         <Loaded part={parts.backups}>{(health) => <BackupTrouble health={health} zone={zone} />}</Loaded>

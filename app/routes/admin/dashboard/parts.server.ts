@@ -1,6 +1,7 @@
 // Loads the parts of the overview separately, so that one failure does not affect the others.
 import { env } from '#app/env.server.ts'
 import { interviewsToday } from '#app/features/applications/interviews.server.ts'
+import { appointmentsToday } from '#app/features/appointments/coming.server.ts'
 import { backupHealth } from '#app/features/backups/backup-record.server.ts'
 import { recentActivity } from '#app/features/dashboard/activity.server.ts'
 import { readableTypes } from '#app/features/dashboard/activity-lines.ts'
@@ -46,6 +47,7 @@ export async function loadOverview(db: Db, { id, role, timeZone }: Staff, { now,
   const parts = {
     today: part('inbox.read', () => todayOf(db, { userId: id, kinds: readableKinds(role), now }, timeZone)),
     interviews: part('applications.read', () => interviewsToday(db, now, timeZone)),
+    appointments: part('enquiries.read', () => appointmentsToday(db, now, timeZone)),
     users: part('users.manage', () => userStats(db)),
     posts: part('posts.read', () => postStats(db, now)),
     contacts: part('enquiries.read', () => contactStats(db)),

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { InterviewToday } from '#app/features/applications/interviews.server.ts'
+import type { ComingAppointment } from '#app/features/appointments/coming.server.ts'
 import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { dueWords } from '#app/features/records/overdue.ts'
@@ -14,14 +15,15 @@ type TodayPanelProps = {
   me: string
   today: Part<Today>
   interviews: Part<InterviewToday[]>
+  appointments: Part<ComingAppointment[]>
   now: number
   zone: string
 }
 
 /** The work that is due today and that waits for the reader, before all numbers. */
-export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps) {
+export function TodayPanel({ me, today, interviews, appointments, now, zone }: TodayPanelProps) {
   const say = useSay()
-  if (today === null && interviews === null) return null
+  if (today === null && interviews === null && appointments === null) return null
   const all = { view: 'todo', search: '' } as const
   const own = { ...all, assignee: me }
   return (
@@ -39,7 +41,28 @@ export function TodayPanel({ me, today, interviews, now, zone }: TodayPanelProps
       <Loaded part={interviews}>
         {(planned) => (planned.length === 0 ? null : <Interviews planned={planned} zone={zone} />)}
       </Loaded>
+      <Loaded part={appointments}>
+        {(booked) => (booked.length === 0 ? null : <Appointments booked={booked} zone={zone} />)}
+      </Loaded>
     </div>
+  )
+}
+
+const Appointments = ({ booked, zone }: { booked: ComingAppointment[]; zone: string }) => {
+  const say = useSay()
+  return (
+    <Panel id="appointments-heading" title={say('Appointments today')}>
+      <ul>
+        {booked.map(({ id, reference, name, starts_at }) => (
+          <li key={id}>
+            <Link to={recordPath({ kind: 'enquiry', reference })} dir="auto">
+              {name}
+            </Link>
+            <Moment at={starts_at} zone={zone} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

@@ -17,6 +17,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryStatus } from '#db/tables/records.ts'
+import { AppointmentsLink } from '../appointments/link.tsx'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
 import { AnswerBy } from '../records/answer-by.tsx'
 import { PersonLink } from '../records/person-link.tsx'
@@ -63,7 +64,7 @@ export default function ContactsPage() {
   const say = useSay()
   const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Contacts')}>
+    <StaffPage title={say('Contacts')} beside={<AppointmentsLink />}>
       <RecordList
         spec={spec}
         list={list}

@@ -13,6 +13,7 @@ import { RecordPage } from '../records/page.tsx'
 import type { BesideRecord } from '../records/route.server.ts'
 import { SentFacts } from '../records/sent-facts.tsx'
 import { answerParts, By, Moved, staffEvent, Thread, type ThreadShown } from '../records/thread/thread.tsx'
+import { AppointmentCard, type ShownAppointment } from './appointment/card.tsx'
 import { formLabels } from './words.ts'
 
 type EnquiryViewProps = {
@@ -23,9 +24,12 @@ type EnquiryViewProps = {
   /** The subject that the sender's page added, in words. */
   about: string
   beside: BesideRecord
+  talk: ShownAppointment | null
+  /** Whether an office offers appointments. */
+  offers: boolean
 }
 
-export function EnquiryView({ enquiry, office, place, about, beside }: EnquiryViewProps) {
+export function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: EnquiryViewProps) {
   const { mails, may, timeZone, now } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
@@ -52,6 +56,13 @@ export function EnquiryView({ enquiry, office, place, about, beside }: EnquiryVi
         />
       }
     >
+      <AppointmentCard
+        appointment={talk}
+        path={recordPath({ kind: 'enquiry', reference })}
+        now={now}
+        mayBook={offers && enquiry.status !== 'spam'}
+        mayChange={may.move}
+      />
       <RecordMails about="enquiry" mails={mails} zone={timeZone} isLinked={may.openMail} />
     </RecordPage>
   )

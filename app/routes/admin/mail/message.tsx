@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { type Phrase, translatedSentences } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import { calendarName } from '#app/mail/calendar-name.ts'
 import { listMailFileNames } from '#app/mail/outbox/files.server.ts'
 import { findMail } from '#app/mail/outbox/mails.server.ts'
 import { DrawnMail } from '#app/routes/admin/shared/drawn-mail.tsx'
@@ -116,7 +117,7 @@ function MailFacts({ mail, headers, files, zone }: MailFactsProps) {
     'Reply-To': reply_to,
     ...Object.fromEntries(headers),
     Files: files.join(', ') || null,
-    'Calendar file': calendar ? 'interview.ics' : null,
+    'Calendar file': calendar ? calendarName(kind) : null,
     Type: word(mailKindLabel(kind)),
     About: reference?.startsWith('ENQ-') ? <ReferenceLink kind="enquiry" reference={reference} /> : reference,
     Created: <Moment at={mail.created_at} zone={zone} />,

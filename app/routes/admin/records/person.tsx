@@ -2,6 +2,7 @@
 // URL would end up in logs and histories.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { listAppointmentsOf } from '#app/features/appointments/coming.server.ts'
 import { findPersonRecords } from '#app/features/inbox/inbox.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { possibleReferences } from '#app/features/records/reference.ts'
@@ -10,6 +11,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { mailsTo, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { AppointmentTable } from '../appointments/table.tsx'
 import { shownRows } from '../inbox/page.server.ts'
 import { type InboxQuery, inboxCrumb, readerOf } from '../inbox/query.ts'
 import { InboxTable } from '../inbox/table.tsx'
@@ -27,6 +29,10 @@ export const loader = staffLoader(handle.permission, async ({ params, staff, now
   const { kind, name, email } = record
   return {
     rows: await shownRows(rows, staff),
+    appointments: await listAppointmentsOf(
+      db,
+      rows.map((row) => row.reference),
+    ),
     record: { kind, reference, name, email },
     mails,
     mayReadMail,
@@ -39,7 +45,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 
 export default function PersonPage() {
   const say = useSay()
-  const { rows, record, mails, mayReadMail, now, timeZone } = useLoaderData<typeof loader>()
+  const { rows, appointments, record, mails, mayReadMail, now, timeZone } = useLoaderData<typeof loader>()
   const { name, email } = record
   // Next and Previous follow the search for this address.
   const query: InboxQuery = { view: 'all', search: email }
@@ -51,6 +57,13 @@ export default function PersonPage() {
       crumb={say('Everything from this address')}
     >
       <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />
+      {appointments.length > 0 ? (
+        <AppointmentTable
+          rows={appointments}
+          zone={timeZone}
+          caption={say('Appointments of this person, newest first')}
+        />
+      ) : null}
       {mayReadMail ? <RecordMails about="person" mails={mails} zone={timeZone} isLinked /> : null}
     </StaffPage>
   )

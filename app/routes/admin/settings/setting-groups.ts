@@ -46,6 +46,13 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
         permission: 'own.account',
       },
       {
+        title: 'Private calendar',
+        text: 'See appointments and your interviews in your own calendar program.',
+        href: '/dashboard/settings/calendar',
+        icon: 'calendar-clock',
+        permission: 'own.account',
+      },
+      {
         title: 'API tokens',
         text: 'Give your own tools read access to figures and records.',
         href: '/dashboard/settings/api-tokens',
@@ -89,6 +96,13 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
         title: 'Holidays',
         text: 'Public holidays and extra closing days of both offices.',
         href: '/dashboard/settings/holidays',
+        icon: 'calendar-clock',
+        permission: 'company.manage',
+      },
+      {
+        title: 'Appointments',
+        text: 'The times that visitors can choose for a consultation.',
+        href: '/dashboard/settings/appointments',
         icon: 'calendar-clock',
         permission: 'company.manage',
       },

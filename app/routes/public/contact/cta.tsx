@@ -1,9 +1,13 @@
 // Connect With Us: the page behind "Schedule a Consultation", "Schedule a Demo" and every "Learn More".
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
+import { nullIfTaken } from '#app/features/appointments/appointments.server.ts'
+import { inTurn } from '#app/features/appointments/in-turn.server.ts'
+import { findOffer, wishIn } from '#app/features/appointments/offer.server.ts'
+import { timeTaken, viewKeys } from '#app/features/appointments/words.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
@@ -21,6 +25,7 @@ import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { promiseWords } from '#app/time/promise.ts'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -32,11 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const language = languageOfRequest(request)
   const names = await readSubjectNames(db, now, language)
-  const about = knownSubjects(Object.fromEntries(new URL(request.url).searchParams), names)
+  const search = new URL(request.url).searchParams
+  const about = knownSubjects(Object.fromEntries(search), names)
   const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(language, now)
   const subject = subjectWords(about, names)
   return {
-    ...phrasesFor(request, 'enquiries'),
+    ...phrasesFor(request, 'enquiries', 'appointments'),
+    offer: await findOffer(db, { search, language, now }),
     about,
     aboutWords: subject && aboutText.replace('{subject}', subject),
     title: about.intent === 'demo' ? demoTitle : title,
@@ -56,25 +63,39 @@ async function wordsOf(language: Language, now: number) {
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
-export const shouldRevalidate = sameDataUnlessQuery(...subjectKeys)
+
+const sameData = sameDataUnlessQuery(...subjectKeys, ...viewKeys)
+/** A time that was taken meanwhile is offered no longer. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || sameData(change)
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readPublicForm({ request, context }, 'connect', connectSchema)
   if (!form.ok) return form.response
   const about = knownSubjects(form.value, await readSubjectNames(db, Date.now()))
+  const wish = wishIn(form.value)
   const attempt = await form.attempt(
-    () => submitEnquiry(db, 'connect', { ...form.value, about }, form.context),
+    () =>
+      inTurn(wish ? form.value.slot : '', () =>
+        submitEnquiry(db, 'connect', { ...form.value, about, wish }, form.context),
+      ).catch(nullIfTaken),
     failedToSend,
   )
   if (!attempt.ok) return attempt.response
+  if (!attempt.value) return form.refuse({ errors: { slot: [timeTaken] }, status: 409 })
   const query = new URLSearchParams(about).toString()
   const on = { language: form.pageLanguage, now: Date.now() }
   const page = hrefIn(on.language, `/cta${query && `?${query}`}#connect-with-us`)
-  return redirectWithFlash(page, recordSent('connect', thankYou, attempt.value, on))
+  const thanks = recordSent('connect', thankYou, attempt.value, on)
+  // A quarantined enquiry holds no time.
+  if (!wish || attempt.value.status === 'spam') return redirectWithFlash(page, thanks)
+  const booked = sayIn(on.language)('Your consultation is booked: {time}.', {
+    time: promiseWords(wish.slot.startsAt, on.language),
+  })
+  return redirectWithFlash(page, { ...thanks, text: `${thanks.text} ${booked}` })
 }
 
 export default function ConnectPage() {
-  const { formKey, about, aboutWords, title, words } = useLoaderData<typeof loader>()
+  const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero seed="cta" title={title} lead={words.intro} />
@@ -82,7 +103,7 @@ export default function ConnectPage() {
         <div className="contact-grid">
           <div>
             <SectionHeader title={words.formTitle} lead={aboutWords} />
-            <ConnectForm formKey={formKey} about={about} />
+            <ConnectForm formKey={formKey} about={about} offer={offer} />
           </div>
           <div className="contact-details">
             <h2>{words.nextTitle}</h2>

@@ -12,8 +12,9 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { AddForm } from './status-add-form.tsx'
+import { Meetings } from './status-booked.tsx'
 import { LinkGone } from './status-gone.tsx'
-import { ArrangedInterview, History, StatusFacts, StatusNow, type StatusRecord, WhatWasSent } from './status-record.tsx'
+import { History, StatusFacts, StatusNow, type StatusRecord, WhatWasSent } from './status-record.tsx'
 import { recordBehind } from './status-records.server.ts'
 
 export { privatePage as headers } from '#app/http/browser/private-page.ts'
@@ -27,7 +28,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const record = await recordBehind(params.token, languageOfRequest(request), threadQuery(request))
-  return data({ ...phrasesFor(request, 'status'), record, now: Date.now() }, { status: record ? 200 : 404 })
+  return data(
+    { ...phrasesFor(request, 'status', 'appointments'), record, now: Date.now() },
+    { status: record ? 200 : 404 },
+  )
 }
 
 export default function StatusLinkPage() {
@@ -53,12 +57,7 @@ export default function StatusLinkPage() {
               <h2 id="stage">{say('Where it stands')}</h2>
               <StatusNow record={record} now={now} />
             </section>
-            {record.interview ? (
-              <section className="card" aria-labelledby="interview">
-                <h2 id="interview">{say('Your interview')}</h2>
-                <ArrangedInterview interview={record.interview} calendar={`/status/${token}/interview.ics`} />
-              </section>
-            ) : null}
+            <Meetings record={record} token={token} path={path} />
             <section className="card" aria-labelledby="history">
               <h2 id="history">{say('What happened')}</h2>
               <History {...record} path={path} />

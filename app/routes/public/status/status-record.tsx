@@ -1,6 +1,7 @@
 // A record as its sender sees it.
 
 import { Link } from '@remix-run/react'
+import type { StatusAppointment } from '#app/features/appointments/status-appointment.server.ts'
 import type { VisitorHistory } from '#app/features/records/visitor/history.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { promiseWords } from '#app/time/promise.ts'
@@ -22,6 +23,7 @@ export type StatusRecord = VisitorHistory & {
   /** Facts beside the stage, such as the place in a course. */
   standing: Shown[]
   interview: { isOver: boolean; times: Shown[]; minutes: number; place: string } | null
+  appointment: StatusAppointment | null
   facts: Shown[]
   message: string | null
   /** The visitor can still add to it or withdraw it. */
@@ -153,7 +155,7 @@ export function WhatWasSent({ facts, message }: StatusRecord) {
   )
 }
 
-function FactList({ facts }: { facts: readonly Shown[] }) {
+export function FactList({ facts }: { facts: readonly Shown[] }) {
   if (facts.length === 0) return null
   return (
     <dl className="dl">

@@ -29,7 +29,21 @@ export function staffEvent({ type, note, actor, mail_status }: StaffEvent): Reac
   if (type === 'assigned') return <By what={note === null ? 'Unassigned' : <AssignedTo name={note} />} actor={actor} />
   if (type === 'corrected') return <By what="Email address changed" actor={actor} />
   if (type === 'settled') return <By what="No reply needed" actor={actor} />
+  if (type in appointmentEvents)
+    return <AppointmentChanged type={type as keyof typeof appointmentEvents} actor={actor} />
   return null
+}
+
+const appointmentEvents = {
+  'appointment-booked': 'Appointment booked',
+  'appointment-moved': 'Appointment moved',
+  'appointment-cancelled': 'Appointment cancelled',
+} as const
+
+/** By the visitor without an actor. */
+function AppointmentChanged({ type, actor }: { type: keyof typeof appointmentEvents; actor: string | null }) {
+  const say = useSay()
+  return actor ? <By what={appointmentEvents[type]} actor={actor} /> : say(appointmentEvents[type])
 }
 
 const AssignedTo = ({ name }: { name: string }) => (

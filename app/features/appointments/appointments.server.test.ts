@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { offices } from '#app/content/company/offices.ts'
+import { findEnquiry, moveEnquiry } from '#app/features/enquiries/enquiries.server.ts'
+import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
+import { rememberMoves, undoMoves } from '#app/features/inbox/undo.server.ts'
+import { withdrawRecord } from '#app/features/records/visitor/visitor.server.ts'
+import { createUser } from '#app/features/staff/accounts/users.server.ts'
+import { theVisitor } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { listFree, TimeTaken } from './appointments.server.ts'
+import { arrangeAppointment, cancelAppointment, cancelWithEnquiry } from './change-appointment.server.ts'
+import { findAppointment } from './hold.server.ts'
+import { weekOf } from './schema.ts'
+import { changeAppointmentSettings } from './settings.server.ts'
+
+const [seoul] = offices
+/** A Thursday noon in Seoul. */
+const now = Date.parse('2026-01-15T12:00+09:00')
+const hour = 60 * 60_000
+const friday = Date.parse('2026-01-16T14:00+09:00')
+const visitor = { actor: theVisitor, now }
+
+async function opened(open: () => Promise<Db>): Promise<Db> {
+  const db = await open()
+  const settings = { seoul: true, cameroon: false, ...weekOf(''), minutes: '60', noticeHours: 1, daysAhead: 7 } as const
+  await changeAppointmentSettings(db, { ...settings, closed: '', version: 0 }, { actor: theVisitor, now })
+  return db
+}
+
+const wishFor = (startsAt: number) => ({ slot: { office: seoul, startsAt }, zone: 'Europe/Paris' })
+
+let sent = 0
+function send(db: Db, startsAt: number | null, more: { digest?: string; spamReasons?: string | null } = {}) {
+  sent += 1
+  const input = {
+    name: 'Ada',
+    email: `v${sent}@example.com`,
+    message: 'Let us talk',
+    wish: startsAt === null ? null : wishFor(startsAt),
+  }
+  const sending = { digest: `d${sent}`, client: `c${sent}`, spamReasons: null, language: 'en' as const, now }
+  return submitEnquiry(db, 'connect', input, { ...sending, ...more })
+}
+
+const timesOf = async (db: Db) => (await listFree(db, now))[0]?.days.flatMap(({ times }) => times) ?? []
+const bookedBy = async (db: Db, reference: string) => {
+  const record = await db
+    .selectFrom('records')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return findAppointment(db, record.id)
+}
+const mailsOf = (db: Db, reference: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['kind', 'calendar', 'to_address'])
+    .where('reference', '=', reference)
+    .orderBy('id')
+    .execute()
+const member = async (db: Db) => {
+  const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, now)
+  return { actor: { id: user?.id ?? '', name: 'Ada', address: null }, now }
+}
+
+describeOnBothDialects('booking a time with an enquiry', (open) => {
+  test('is not offered until an admin opens it', async () => {
+    expect(await listFree(await open(), now)).toEqual([])
+  })
+
+  test('takes the time, and puts it into the calendars of the visitor and of staff', async () => {
+    const db = await opened(open)
+    expect(await timesOf(db)).toContain(friday)
+    const { reference } = await send(db, friday)
+    expect(await timesOf(db)).not.toContain(friday)
+    expect(await bookedBy(db, reference)).toMatchObject({
+      starts_at: friday,
+      minutes: 60,
+      visitor_zone: 'Europe/Paris',
+    })
+    const mails = await mailsOf(db, reference)
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['enquiry-acknowledged', 'enquiry-received'])
+    for (const { calendar } of mails) expect(calendar).toMatch(/METHOD:REQUEST.*DTSTART:20260116T050000Z/s)
+    const stored = await findEnquiry(db, reference)
+    expect(stored?.events.map(({ type }) => type)).toEqual(['received', 'appointment-booked'])
+  })
+
+  test('of two, the second gets nothing stored; the same sent twice is one enquiry', async () => {
+    const db = await opened(open)
+    const one = await send(db, friday, { digest: 'same' })
+    expect(await send(db, friday, { digest: 'same' })).toMatchObject({ reference: one.reference })
+    await expect(send(db, friday)).rejects.toThrow(TimeTaken)
+    expect(await db.selectFrom('records').select('id').execute()).toHaveLength(1)
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+  })
+
+  test('by 200 people at once: one has it, 199 are refused', async () => {
+    const db = await opened(open)
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => send(db, friday)))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(199)
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(TimeTaken)
+    expect(await db.selectFrom('appointments').select('id').execute()).toHaveLength(1)
+    expect(await db.selectFrom('records').select('id').execute()).toHaveLength(1)
+  })
+
+  test('the database itself refuses a second one', async () => {
+    const db = await opened(open)
+    await send(db, friday)
+    const row = await db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow()
+    await expect(
+      db
+        .insertInto('appointments')
+        .values({ ...row, id: 'other' })
+        .execute(),
+    ).rejects.toThrow(/unique/i)
+    await db
+      .insertInto('appointments')
+      .values({ ...row, id: 'other', status: 'cancelled' })
+      .execute()
+  })
+
+  test('takes no time that is not offered', async () => {
+    const db = await opened(open)
+    for (const startsAt of [friday + 1, friday + hour / 2, now - hour, now + 30 * 24 * hour])
+      await expect(send(db, startsAt)).rejects.toThrow(TimeTaken)
+  })
+})
+
+describeOnBothDialects('an appointment', (open) => {
+  test('is moved by the visitor and by staff, and cancelled: the same entry in the calendars', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    const ada = await member(db)
+    const moved = await arrangeAppointment(db, { reference, client: 'c', wish: wishFor(friday + hour) }, visitor)
+    expect(moved).toMatchObject({ ok: true, record: { read_at: null } })
+    expect(await timesOf(db)).toContain(friday)
+    const byStaff = { reference, version: moved.ok ? moved.record.version : 0, wish: wishFor(friday + 2 * hour) }
+    expect(await arrangeAppointment(db, byStaff, ada)).toMatchObject({ ok: true })
+    expect(await arrangeAppointment(db, byStaff, ada)).toEqual({ ok: false, reason: 'changed' })
+    expect(await cancelAppointment(db, { reference, client: 'c' }, visitor)).toMatchObject({ ok: true })
+    expect(await cancelAppointment(db, { reference, client: 'c' }, visitor)).toEqual({ ok: false, reason: 'same' })
+    expect(await bookedBy(db, reference)).toBeNull()
+    const mails = await mailsOf(db, reference)
+    const sequences = mails.flatMap(({ calendar }) => /SEQUENCE:(\d)/.exec(calendar ?? '')?.[1] ?? [])
+    expect(new Set(sequences)).toEqual(new Set(['0', '1', '2', '3']))
+    expect(new Set(mails.map(({ calendar }) => /UID:(.*)/.exec(calendar ?? '')?.[1])).size).toBe(1)
+    const ofVisitor = mails.filter(({ to_address }) => to_address.startsWith('v')).map(({ kind }) => kind)
+    expect(ofVisitor).toEqual([
+      'enquiry-acknowledged',
+      'appointment-moved',
+      'appointment-moved',
+      'appointment-cancelled',
+    ])
+    expect(mails.at(-1)?.calendar).toContain('METHOD:CANCEL')
+    const events = (await findEnquiry(db, reference))?.events.map(({ type, actor }) => [type, actor])
+    expect(events?.slice(1)).toEqual([
+      ['appointment-booked', null],
+      ['appointment-moved', null],
+      ['appointment-moved', 'Ada'],
+      ['appointment-cancelled', null],
+    ])
+    const audited = await db.selectFrom('audit_events').select('verb').where('record_kind', '=', 'enquiry').execute()
+    expect(audited).toEqual([{ verb: 'appointment-moved' }])
+  })
+
+  test('stays where it is when the new time is taken', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    await send(db, friday + hour)
+    const taken = await arrangeAppointment(db, { reference, client: 'c', wish: wishFor(friday + hour) }, visitor)
+    expect(taken).toEqual({ ok: false, reason: 'taken' })
+    expect(await bookedBy(db, reference)).toMatchObject({ starts_at: friday, sequence: 0 })
+  })
+
+  test('is booked by staff for an enquiry without one, but not by a visitor', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, null)
+    const wish = wishFor(friday)
+    expect(await arrangeAppointment(db, { reference, client: 'c', wish }, visitor)).toEqual({
+      ok: false,
+      reason: 'none',
+    })
+    expect(await arrangeAppointment(db, { reference, wish, version: 1 }, await member(db))).toMatchObject({ ok: true })
+    expect((await mailsOf(db, reference)).map(({ kind }) => kind)).toContain('appointment-booked')
+  })
+
+  test('that has begun can be neither moved nor cancelled', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    const later = { actor: theVisitor, now: friday }
+    expect(await cancelAppointment(db, { reference }, later)).toEqual({ ok: false, reason: 'none' })
+  })
+
+  test('of a withdrawn enquiry is cancelled, with mails', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    await withdrawRecord(db, reference, { client: 'c', now }, { enquiry: cancelWithEnquiry })
+    expect(await timesOf(db)).toContain(friday)
+    expect((await mailsOf(db, reference)).map(({ kind }) => kind)).toContain('appointment-cancelled')
+  })
+
+  test('of a deleted enquiry frees its time', async () => {
+    const db = await opened(open)
+    await send(db, friday)
+    await db.deleteFrom('records').execute()
+    expect(await timesOf(db)).toContain(friday)
+  })
+})
+
+describeOnBothDialects('an enquiry in quarantine', (open) => {
+  test('holds no time, and has it back when it is released and the time is free', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday, { spamReasons: 'A sign.' })
+    expect(await timesOf(db)).toContain(friday)
+    const by = { actor: theVisitor, now }
+    expect(await moveEnquiry(db, { reference, to: 'new', version: 1 }, by)).toMatchObject({ ok: true })
+    expect(await bookedBy(db, reference)).toMatchObject({ starts_at: friday })
+    const mails = await mailsOf(db, reference)
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['enquiry-acknowledged', 'enquiry-received'])
+    for (const { calendar } of mails) expect(calendar).toContain('METHOD:REQUEST')
+  })
+
+  test('loses it to another, and its mails then say nothing of a time', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday, { spamReasons: 'A sign.' })
+    await send(db, friday)
+    await moveEnquiry(db, { reference, to: 'new', version: 1 }, { actor: theVisitor, now })
+    expect(await bookedBy(db, reference)).toBeNull()
+    for (const { calendar } of await mailsOf(db, reference)) expect(calendar).toBeNull()
+  })
+
+  test('frees the time when staff mark it as spam, and undoing that books it again', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    const ada = await member(db)
+    const moved = await moveEnquiry(db, { reference, to: 'spam', version: 1 }, ada)
+    expect(await timesOf(db)).toContain(friday)
+    const undo = moved.ok ? await rememberMoves(db, [moved], ada) : undefined
+    expect(await undoMoves(db, undo ?? '', ada)).toMatchObject({ undone: 1 })
+    expect(await timesOf(db)).not.toContain(friday)
+  })
+})

@@ -1,0 +1,105 @@
+// The free times, and booking one of them for an enquiry in the transaction that stores it.
+import { type Office, offices } from '#app/content/company/offices.ts'
+import { readOwnDays } from '#app/features/records/office-days.server.ts'
+import { newId } from '#db/queries/id.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Appointment } from '#db/tables/appointments.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+import { listTaken, lockOffice } from './hold.server.ts'
+import { readRules } from './settings.server.ts'
+import { freeDays, isFree, type Slot, type SlotDay } from './slots.ts'
+
+type OfferedOffice = { office: Office; minutes: number; days: SlotDay[] }
+
+/** The offices that offer appointments, with their free times. */
+export async function listFree(db: Db, now: number): Promise<OfferedOffice[]> {
+  const [rules, own] = await Promise.all([readRules(db, now), readOwnDays(db, now)])
+  const offered = offices.filter(({ id }) => rules.weeks[id])
+  return Promise.all(
+    offered.map(async (office) => {
+      const taken = await listTaken(db, office.id, now)
+      return { office, minutes: rules.minutes, days: freeDays(office, rules, { now, own, taken }) }
+    }),
+  )
+}
+
+export const isOffered = async (db: Db, now: number): Promise<boolean> =>
+  Object.keys((await readRules(db, now)).weeks).length > 0
+
+/** The time was taken, or is not offered any more: the transaction ends without a trace. */
+export class TimeTaken extends Error {}
+
+export function nullIfTaken(error: unknown): null {
+  if (error instanceof TimeTaken) return null
+  throw error
+}
+
+/** @property zone the visitor's; empty if unknown */
+export type Wish = { slot: Slot; zone: string }
+
+/** Before anything else is stored: those who come too late wait for little. @throws TimeTaken */
+export const claimTime = (trx: Trx, { slot }: Wish, now: number) => claim(trx, slot, now)
+
+/** The time must be claimed in the same transaction; for a record in quarantine it is only noted. @throws TimeTaken */
+export async function bookTime(
+  trx: Trx,
+  record: Pick<RecordRow, 'id' | 'status'>,
+  { slot, zone }: Wish,
+  now: number,
+): Promise<Appointment> {
+  const { minutes } = await readRules(trx, now)
+  return store(trx, {
+    id: newId(),
+    record_id: record.id,
+    status: record.status === 'spam' ? 'set_aside' : 'booked',
+    office: slot.office.id,
+    starts_at: slot.startsAt,
+    minutes,
+    visitor_zone: zone || null,
+    sequence: 0,
+    created_at: now,
+  })
+}
+
+/** @throws TimeTaken */
+export async function moveTime(
+  trx: Trx,
+  { id, ...appointment }: Appointment,
+  { slot, zone }: Wish,
+  now: number,
+): Promise<Appointment> {
+  const { minutes } = await claim(trx, slot, now, id)
+  const changed = {
+    ...appointment,
+    office: slot.office.id,
+    starts_at: slot.startsAt,
+    minutes,
+    visitor_zone: zone || appointment.visitor_zone,
+    sequence: appointment.sequence + 1,
+  }
+  await trx.updateTable('appointments').set(changed).where('id', '=', id).execute()
+  return { id, ...changed }
+}
+
+/** @param own the id of the appointment that gives up its time */
+async function claim(trx: Trx, { office, startsAt }: Slot, now: number, own?: string) {
+  const rules = await readRules(trx, now)
+  const ownDays = await readOwnDays(trx, now)
+  await lockOffice(trx, office.id)
+  const taken = await listTaken(trx, office.id, now)
+  const others = taken.filter(({ id }) => id !== own)
+  if (!isFree(office, startsAt, rules, { now, own: ownDays, taken: others })) throw new TimeTaken()
+  return rules
+}
+
+/** The unique index refuses a time that is booked already. */
+async function store(trx: Trx, appointment: Appointment): Promise<Appointment> {
+  const stored = await trx
+    .insertInto('appointments')
+    .values(appointment)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!stored) throw new TimeTaken()
+  return stored
+}

@@ -1,0 +1,67 @@
+// The appointments to come, for staff.
+import { officeTitle } from '#app/content/company/offices.ts'
+import { recordPath } from '#app/features/records/kinds.ts'
+import type { FeedEntry } from '#app/mail/calendar-file.ts'
+import { staffCalendarEntry } from '#app/mail/messages/staff/appointment-changed.ts'
+import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
+import type { Db } from '#db/schema.ts'
+import type { Appointment } from '#db/tables/appointments.ts'
+
+export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'> & {
+  /** Its title. */
+  office: string
+  reference: string
+  name: string
+}
+
+const mostShown = 200
+const mostInCalendar = 1000
+
+/** Soonest first, with those that are going on. */
+export const listComing = async (db: Db, now: number): Promise<ComingAppointment[]> =>
+  titled(
+    await booked(db)
+      .where('starts_at', '>', now - 2 * 60 * 60_000)
+      .limit(mostShown)
+      .execute(),
+  )
+
+const titled = <Row extends { office: string }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, office: officeTitle(row.office) }))
+
+export const appointmentsToday = (db: Db, now: number, zone: string): Promise<ComingAppointment[]> => {
+  const today = dayOf(now, zone)
+  return booked(db)
+    .where('starts_at', '>=', startOfDay(today, zone))
+    .where('starts_at', '<', startOfDay(addDays(today, 1), zone))
+    .limit(20)
+    .execute()
+}
+
+/** The entries of staff's calendars. */
+export async function listInCalendar(db: Db, since: number): Promise<FeedEntry[]> {
+  const rows = await booked(db)
+    .select(['sequence', 'appointments.created_at', 'records.email', 'visitor_zone'])
+    .where('starts_at', '>', since)
+    .limit(mostInCalendar)
+    .execute()
+  return rows.map((row) => ({
+    ...staffCalendarEntry(row, row, false, row.email),
+    madeAt: row.created_at,
+    path: recordPath({ kind: 'enquiry', reference: row.reference }),
+  }))
+}
+
+/** All of the records with these references, newest first. */
+export const listAppointmentsOf = async (db: Db, references: readonly string[]): Promise<ComingAppointment[]> =>
+  titled(
+    await booked(db).where('records.reference', 'in', references).clearOrderBy().orderBy('starts_at', 'desc').execute(),
+  )
+
+const booked = (db: Db) =>
+  db
+    .selectFrom('appointments')
+    .innerJoin('records', 'records.id', 'appointments.record_id')
+    .select(['appointments.id', 'appointments.office', 'starts_at', 'minutes', 'records.reference', 'records.name'])
+    .where('appointments.status', '=', 'booked')
+    .orderBy('starts_at')

@@ -1,0 +1,84 @@
+// Holds times: a record has one appointment, an office one at a time. The database's unique index is the last word.
+import type { OfficeId } from '#app/content/company/offices.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Appointment } from '#db/tables/appointments.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+import { endOf, overlaps } from './slots.ts'
+
+const day = 24 * 60 * 60_000
+
+/** The newest appointment; null while none is booked. */
+export async function findAppointment(db: Db | Trx, recordId: string): Promise<Appointment | null> {
+  const newest = await newestOf(db, recordId)
+  return newest?.status === 'booked' ? newest : null
+}
+
+export const isCancelled = async (db: Db | Trx, recordId: string) =>
+  (await newestOf(db, recordId))?.status === 'cancelled'
+
+type Talk = {
+  record: Pick<RecordRow, 'id' | 'name' | 'email' | 'reference' | 'language'>
+  appointment: Appointment
+}
+
+/** The same by the reference of its record, with what its mails and calendar files say. */
+export async function findTalk(db: Db | Trx, reference: string): Promise<Talk | null> {
+  const record = await db
+    .selectFrom('records')
+    .select(['id', 'name', 'email', 'reference', 'language'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  const appointment = record && (await findAppointment(db, record.id))
+  return appointment ? { record, appointment } : null
+}
+
+const newestOf = (db: Db | Trx, recordId: string) =>
+  db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('record_id', '=', recordId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Bookings of one office take turns until the transaction ends. */
+export const lockOffice = (trx: Trx, office: OfficeId | string) => takeAdvisoryLock(trx, `appointments ${office}`)
+
+/** The booked appointments that end after this time. */
+export async function listTaken(db: Db | Trx, office: OfficeId | string, from: number): Promise<Appointment[]> {
+  const booked = await db
+    .selectFrom('appointments')
+    .selectAll()
+    .where('office', '=', office)
+    .where('status', '=', 'booked')
+    // None is longer than a day.
+    .where('starts_at', '>', from - day)
+    .orderBy('starts_at')
+    .execute()
+  return booked.filter((appointment) => endOf(appointment) > from)
+}
+
+/**
+ * A record in quarantine holds no time. Released from it, its appointment is booked again if the time is still free, and
+ * otherwise cancelled. @param from the record's status before
+ */
+export async function followQuarantine(
+  trx: Trx,
+  { id, status }: Pick<RecordRow, 'id' | 'status'>,
+  from: RecordRow['status'],
+  now: number,
+): Promise<void> {
+  if ((from === 'spam') === (status === 'spam')) return
+  const appointment = await newestOf(trx, id)
+  if (appointment?.status !== (status === 'spam' ? 'booked' : 'set_aside')) return
+  const next = status === 'spam' ? 'set_aside' : await statusOfReleased(trx, appointment, now)
+  await trx.updateTable('appointments').set({ status: next }).where('id', '=', appointment.id).execute()
+}
+
+async function statusOfReleased(trx: Trx, appointment: Appointment, now: number): Promise<Appointment['status']> {
+  await lockOffice(trx, appointment.office)
+  const others = await listTaken(trx, appointment.office, Math.min(now, appointment.starts_at))
+  const isFree = appointment.starts_at > now && !others.some((other) => overlaps(other, appointment))
+  return isFree ? 'booked' : 'cancelled'
+}

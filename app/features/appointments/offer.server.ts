@@ -1,0 +1,130 @@
+// The free times as a page shows them: of one office, in the visitor's zone, some days at a time.
+import { officeNames } from '#app/content/company/office-names.ts'
+import type { Office } from '#app/content/company/offices.ts'
+import type { Option } from '#app/forms/fields/fields.tsx'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import { dateFormat } from '#app/time/date-format.ts'
+import { dayOf, isDay } from '#app/time/days.ts'
+import { zoneOffset } from '#app/time/office-hours.ts'
+import { wallTime } from '#app/time/wall-clock.ts'
+import { wallClockIn } from '#app/time/wall-clock-in.ts'
+import { isTimeZone } from '#app/time/zoned-time.ts'
+import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+import { listFree, type Wish } from './appointments.server.ts'
+import { parseSlot, slotValue } from './slots.ts'
+import { visitorZones } from './zones.ts'
+
+/** The days that a page shows at once. */
+const daysShown = 5
+
+/** @property beside the time in the office, where that is another one */
+type OfferedTime = { value: string; label: string; beside: string | null }
+
+export type Offer = {
+  office: string
+  offices: Option[]
+  /** The zone of the times, and the one that the visitor chose; empty for none. */
+  zone: string
+  chosenZone: string
+  zones: Option[]
+  /** What the times are. */
+  about: string[]
+  days: { label: string; times: OfferedTime[] }[]
+  /** The first day of the next ones, and whether earlier days are left out. */
+  later: string | null
+  isLater: boolean
+}
+
+type Asked = {
+  /** `office`, `zone` and `from` choose what is shown. */
+  search: URLSearchParams
+  language: Language
+  now: number
+  /** The zone without a choice; by default the office's. */
+  zone?: string | null
+}
+
+/** Null while no office offers appointments. */
+export async function findOffer(db: Db, { search, language, now, zone: usual }: Asked): Promise<Offer | null> {
+  const offered = await listFree(db, now)
+  const chosen = offered.find(({ office }) => office.id === search.get('office')) ?? offered[0]
+  if (!chosen) return null
+  const { office, minutes } = chosen
+  const typed = search.get('zone') ?? ''
+  const chosenZone = typed && isTimeZone(typed) ? typed : ''
+  const zone = chosenZone || usual || office.zone
+  const byDay = byDayIn(
+    zone,
+    chosen.days.flatMap(({ times }) => times),
+  )
+  const from = search.get('from') ?? ''
+  const all = [...byDay]
+  const days = isDay(from) ? all.filter(([day]) => day >= from) : all
+  const say = sayIn(language)
+  const name = officeNames[language][office.id]
+  return {
+    office: office.id,
+    offices: offered.map(({ office: { id } }) => ({ value: id, label: officeNames[language][id].title })),
+    zone,
+    chosenZone,
+    zones: [...new Set([zone, office.zone, ...visitorZones])].map((value) => ({
+      value,
+      label: zoneName(value, language, now),
+    })),
+    about: [
+      say('Times in {zone}. {minutes} minutes by phone or video call with our {office}.', {
+        zone: zoneName(zone, language, now),
+        minutes,
+        office: name.title,
+      }),
+      ...(zone === office.zone ? [] : [say('In brackets: the time in {city}.', { city: name.city })]),
+    ],
+    days: days.slice(0, daysShown).map(([, times]) => ({
+      label: dayName(times[0] ?? now, zone, language),
+      times: times.map((at) => offeredTime(office, at, zone, language)),
+    })),
+    later: days[daysShown]?.[0] ?? null,
+    isLater: days.length < all.length,
+  }
+}
+
+function byDayIn(zone: string, times: readonly number[]): Map<string, number[]> {
+  const days = new Map<string, number[]>()
+  for (const at of times) {
+    const day = dayOf(at, zone)
+    days.set(day, [...(days.get(day) ?? []), at])
+  }
+  return days
+}
+
+const offeredTime = (office: Office, at: number, zone: string, language: Language): OfferedTime => ({
+  value: slotValue(office.id, at),
+  label: clockTime(at, zone, language),
+  beside: zone === office.zone ? null : wallClockIn(language, at, zoneOffset(office.zone)),
+})
+
+const dayName = (at: number, timeZone: string, language: Language) =>
+  dateFormat(pageLanguages[language].locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at)
+
+const zoneName = (timeZone: string, language: Language, now: number) => {
+  const { locale } = pageLanguages[language]
+  const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+    dateFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value
+  return `${named('longGeneric')} (${named('shortOffset')})`
+}
+
+function clockTime(at: number, zone: string, language: Language): string {
+  const { hours, minutes } = wallTime(at, zoneOffset(zone))
+  if (language === 'en') return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+  return language === 'fr' ? `${hours}\u00a0h\u00a0${minutes}` : `${String(hours).padStart(2, '0')}:${minutes}`
+}
+
+/** Null without a time. */
+export function wishIn({ slot, zone = '' }: { slot: string; zone?: string }): Wish | null {
+  const parsed = parseSlot(slot)
+  return parsed && { slot: parsed, zone }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type OfficeId, offices } from '#app/content/company/offices.ts'
+import { daysIn } from '#app/features/records/office-days.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { defineSettings } from '#app/forms/define-settings.server.ts'
+import { weekdayNames } from '#app/time/working-hours.ts'
+import type { Db, Trx } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+import { appointmentLengths } from './lengths.ts'
+import { hoursField, weekdays, weekOf } from './schema.ts'
+import type { AppointmentRules, Window } from './slots.ts'
+import { parseWindows } from './week-hours.ts'
+
+/** Until an admin opens them, no office offers appointments. */
+export const {
+  read: readAppointmentSettings,
+  change: changeAppointmentSettings,
+  record: appointmentSettingsRecord,
+} = defineSettings('appointments', {
+  schema: z.object({
+    seoul: z.boolean(),
+    cameroon: z.boolean(),
+    ...weekOf(z.string()),
+    minutes: z.enum(appointmentLengths),
+    noticeHours: z.number(),
+    daysAhead: z.number(),
+    closed: z.string(),
+  }),
+  defaults: {
+    seoul: false,
+    cameroon: false,
+    ...weekOf(''),
+    minutes: '30' as const,
+    noticeHours: 24,
+    daysAhead: 14,
+    closed: '',
+  },
+})
+
+/** Their names, Monday first. */
+export const weekdaysIn = (language: Language) => weekdayNames[language]
+
+type Settings = Awaited<ReturnType<typeof readAppointmentSettings>>['settings']
+
+export async function readRules(db: Db | Trx, now: number): Promise<AppointmentRules> {
+  const [{ settings }, company] = await Promise.all([readAppointmentSettings(db), readCompany(db, now)])
+  const offered = offices.filter(({ id }) => settings[id])
+  const weeks = offered.map(({ id }) => {
+    const office = company.offices.find((known) => known.id === id)
+    return [id, weekIn(settings, id) ?? officeWeek(office?.hours)] as const
+  })
+  return {
+    minutes: Number(settings.minutes),
+    noticeHours: settings.noticeHours,
+    daysAhead: settings.daysAhead,
+    closed: daysIn(settings.closed),
+    weeks: Object.fromEntries(weeks),
+  }
+}
+
+/** Null without own hours: then the office's hours count. */
+function weekIn(settings: Settings, office: OfficeId): Window[][] | null {
+  const week = weekdays.map((weekday) => parseWindows(settings[hoursField(office, weekday)]) ?? [])
+  return week.some((windows) => windows.length > 0) ? week : null
+}
+
+const officeWeek = (hours?: (typeof offices)[number]['hours']): Window[][] =>
+  weekdays.map((weekday) => (hours?.days.includes(weekday) ? [{ opens: hours.opens, closes: hours.closes }] : []))

@@ -1,0 +1,162 @@
+// The choice of a free time, which works without scripts: days that fold out, with a radio button for each time.
+import { Form, Link } from '@remix-run/react'
+import { useId } from 'react'
+import { FieldError, type Option } from '#app/forms/fields/fields.tsx'
+import { useField, useFormState } from '#app/forms/form-state.ts'
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import '#app/ui/styles/pieces/slots.css'
+import type { Offer } from './offer.server.ts'
+import { noTime } from './words.ts'
+
+type SlotFieldsProps = {
+  offer: Offer
+  /** The page's address without its query, and what the query has beside the view. */
+  path: string
+  keeps?: Readonly<Record<string, string>>
+  /** The visitor may also write without a time. */
+  isOptional?: boolean
+}
+
+export function SlotFields({ offer, path, keeps = {}, isOptional = false }: SlotFieldsProps) {
+  const say = useSay()
+  const field = useField('slot')
+  const { form, answer } = useFormState()
+  const isOffered = offer.days.some(({ times }) => times.some(({ value }) => value === field.value))
+  const radio = { name: 'slot', onChange: field.clear, 'aria-invalid': field.error ? (true as const) : undefined }
+  return (
+    <fieldset
+      // Drawn anew with an answer, because the times have changed.
+      key={answer?.formKey}
+      className="slots"
+      id={`${form}-times`}
+      aria-describedby={field.error ? field.errorId : undefined}
+    >
+      <legend>
+        {say('Choose a time')} {isOptional ? <span className="field-optional">{say('(optional)')}</span> : null}
+      </legend>
+      {offer.about.map((line) => (
+        <p key={line} className="field-hint">
+          {line}
+        </p>
+      ))}
+      <ViewFields offer={offer} />
+      <FieldError {...field} />
+      {isOptional ? (
+        <label className="checkbox">
+          <input {...radio} id={field.id} type="radio" value={noTime} defaultChecked={!isOffered} />
+          <span>{say('No time, just write')}</span>
+        </label>
+      ) : null}
+      {offer.days.map(({ label, times }, index) => (
+        <details key={label} open={isOffered ? times.some(({ value }) => value === field.value) : index === 0}>
+          <summary>{label}</summary>
+          <div>
+            {times.map(({ value, label: time, beside }, place) => (
+              <label key={value}>
+                <input
+                  {...radio}
+                  id={!isOptional && index + place === 0 ? field.id : undefined}
+                  type="radio"
+                  value={value}
+                  defaultChecked={value === field.value}
+                  required={!isOptional}
+                />
+                {time}
+                {beside ? <small>({beside})</small> : null}
+              </label>
+            ))}
+          </div>
+        </details>
+      ))}
+      {offer.days.length === 0 ? (
+        <p>{say('All times are taken at the moment. Please write to us, and we will propose one.')}</p>
+      ) : null}
+      <OtherDays offer={offer} path={path} keeps={keeps} anchor={`${form}-times`} />
+      <input type="hidden" name="zone" value={offer.chosenZone} />
+    </fieldset>
+  )
+}
+
+function OtherDays({
+  offer,
+  path,
+  keeps,
+  anchor,
+}: Pick<SlotFieldsProps, 'offer' | 'path' | 'keeps'> & { anchor: string }) {
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const to = (from: string | null) =>
+    `${hrefIn(path)}?${new URLSearchParams({ ...keeps, ...viewOf(offer), ...(from && { from }) })}#${anchor}`
+  if (!offer.later && !offer.isLater) return null
+  return (
+    <p className="slots-days">
+      {offer.isLater ? (
+        <Link preventScrollReset to={to(null)}>
+          {say('First days')}
+        </Link>
+      ) : null}{' '}
+      {offer.later ? (
+        <Link preventScrollReset to={to(offer.later)}>
+          {say('Later days')}
+        </Link>
+      ) : null}
+    </p>
+  )
+}
+
+const viewForm = 'times-view'
+
+/** Which office and zone the query names. */
+export const viewOf = ({ office, chosenZone }: Pick<Offer, 'office' | 'chosenZone'>) => ({
+  office,
+  ...(chosenZone && { zone: chosenZone }),
+})
+
+/** Inside the form, they belong to another one, which asks for the page with other times. */
+function ViewFields({ offer }: { offer: Offer }) {
+  const say = useSay()
+  return (
+    <div className="slots-view">
+      {offer.offices.length > 1 ? (
+        <ViewSelect name="office" label={say('Office to talk with')} value={offer.office} options={offer.offices} />
+      ) : null}
+      <ViewSelect name="zone" label={say('Your time zone')} value={offer.zone} options={offer.zones} />
+      <button type="submit" form={viewForm} className={buttonClass('outline')}>
+        {say('Show times')}
+      </button>
+    </div>
+  )
+}
+
+type ViewSelectProps = { name: string; label: string; value: string; options: readonly Option[] }
+
+function ViewSelect({ name, label, value, options }: ViewSelectProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <select key={value} className="input" id={id} form={viewForm} name={name} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The form of the selects; beside the other form, because forms do not nest. @param anchor the name of the other form */
+export function TimesView({ path, keeps = {}, anchor }: Pick<SlotFieldsProps, 'path' | 'keeps'> & { anchor: string }) {
+  const action = `${useHrefIn()(path)}#${anchor}-times`
+  return (
+    <Form id={viewForm} method="get" action={action} preventScrollReset>
+      {Object.entries(keeps).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </Form>
+  )
+}

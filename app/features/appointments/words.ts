@@ -1,0 +1,16 @@
+// The messages of the forms that choose a time. Separate from the schema, so that forms load no validator.
+
+/** The value of the choice to write without a time. */
+export const noTime = 'none'
+/** What the query chooses of the times. */
+export const viewKeys = ['office', 'zone', 'from'] as const
+export const chooseTime = 'Please choose one of the times'
+export const timeTaken =
+  'This time has just been taken. Please choose another one, or send your message without a time.'
+export const moveTaken = 'This time has just been taken. Please choose another one.'
+export const badHours = 'Please enter the hours as in 09:00-12:00, 14:00-17:00'
+export const noneToCome = 'There is no appointment to come.'
+export const moved = 'Your appointment has been moved. We have emailed you the new time.'
+export const moveFailed = 'It could not be moved. Please try again later.'
+export const cancelled = 'Your appointment has been cancelled.'
+export const cancelFailed = 'It could not be cancelled. Please try again later.'

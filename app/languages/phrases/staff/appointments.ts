@@ -1,0 +1,162 @@
+// Appointments in the staff area: settings, list, changes and calendar.
+import type { Translations } from '../translations.ts'
+
+export const staffAppointments = {
+  Appointment: { fr: 'Rendez-vous', ko: '상담 예약' },
+  Appointments: { fr: 'Rendez-vous', ko: '상담 예약' },
+  // The list
+  'See them in your own calendar': { fr: 'Les voir dans votre propre agenda', ko: '내 캘린더에서 보기' },
+  'No appointments to come': { fr: 'Aucun rendez-vous à venir', ko: '예정된 상담 없음' },
+  'Visitors choose times once an admin has opened them under Settings, Appointments.': {
+    fr: 'Les visiteurs choisissent des heures une fois qu’un administrateur les a ouvertes sous Paramètres, Rendez-vous.',
+    ko: '관리자가 설정의 상담 예약에서 시간을 열면 방문자가 시간을 선택할 수 있습니다.',
+  },
+  'Appointments, soonest first': { fr: 'Rendez-vous, les plus proches d’abord', ko: '상담 예약, 가까운 순' },
+  'Appointments today': { fr: 'Rendez-vous du jour', ko: '오늘의 상담' },
+  'Appointments of this person, newest first': {
+    fr: 'Rendez-vous de cette personne, les plus récents d’abord',
+    ko: '이 사람의 상담 예약, 최신순',
+  },
+  // One of them
+  'No appointment': { fr: 'Aucun rendez-vous', ko: '상담 예약 없음' },
+  'Change time': { fr: 'Modifier l’horaire', ko: '시간 변경' },
+  'Set time': { fr: 'Fixer l’horaire', ko: '시간 정하기' },
+  Duration: { fr: 'Durée', ko: '소요 시간' },
+  Office: { fr: 'Bureau', ko: '사무소' },
+  Time: { fr: 'Heure', ko: '시각' },
+  'Cancel appointment': { fr: 'Annuler le rendez-vous', ko: '상담 예약 취소하기' },
+  'Keep appointment': { fr: 'Garder le rendez-vous', ko: '상담 예약 유지' },
+  'Cancel the appointment': { fr: 'Annuler le rendez-vous', ko: '상담 예약 취소하기' },
+  'Cancel the appointment with {name}?': {
+    fr: 'Annuler le rendez-vous avec {name} ?',
+    ko: '상담 예약을 취소할까요? ({name})',
+  },
+  'The visitor and the staff concerned are told by email, and the time is free again.': {
+    fr: 'Le visiteur et les membres de l’équipe concernés sont prévenus par e-mail, et l’heure est de nouveau libre.',
+    ko: '방문자와 담당 직원에게 이메일로 알리며, 그 시간은 다시 예약할 수 있습니다.',
+  },
+  'The appointment is cancelled. The email is on its way.': {
+    fr: 'Le rendez-vous est annulé. L’e-mail est en route.',
+    ko: '상담 예약을 취소했습니다. 이메일을 보내는 중입니다.',
+  },
+  'The appointment is set. The email is on its way.': {
+    fr: 'Le rendez-vous est fixé. L’e-mail est en route.',
+    ko: '상담 시간을 정했습니다. 이메일을 보내는 중입니다.',
+  },
+  'We couldn’t set the appointment. Please try again.': {
+    fr: 'Le rendez-vous n’a pas pu être fixé. Réessayez.',
+    ko: '상담 시간을 정하지 못했습니다. 다시 시도해 주세요.',
+  },
+  'Set time and send email': { fr: 'Fixer l’heure et envoyer l’e-mail', ko: '시간을 정하고 이메일 보내기' },
+  'It already has this time.': { fr: 'Il a déjà cette heure.', ko: '이미 이 시간입니다.' },
+  'There is no appointment to come.': { fr: 'Il n’y a aucun rendez-vous à venir.', ko: '예정된 상담이 없습니다.' },
+  'No office offers appointments: an admin opens them under Settings, Appointments.': {
+    fr: 'Aucun bureau ne propose de rendez-vous : un administrateur les ouvre sous Paramètres, Rendez-vous.',
+    ko: '상담 예약을 받는 사무소가 없습니다. 관리자가 설정의 상담 예약에서 열 수 있습니다.',
+  },
+  // Settings
+  'The times that visitors can choose for a consultation.': {
+    fr: 'Les heures que les visiteurs peuvent choisir pour un entretien.',
+    ko: '방문자가 상담 시간으로 선택할 수 있는 시간입니다.',
+  },
+  'Visitors of “Schedule a Consultation” can choose one of these times. Public holidays and the offices’ closing days are left out.':
+    {
+      fr: 'Les visiteurs de « Demander un entretien » peuvent choisir l’une de ces heures. Les jours fériés et les jours de fermeture des bureaux sont exclus.',
+      ko: '“상담 예약하기”에서 방문자가 이 시간 중 하나를 선택할 수 있습니다. 공휴일과 사무소 휴무일은 제외됩니다.',
+    },
+  'The Seoul office offers appointments': {
+    fr: 'Le bureau de Séoul propose des rendez-vous',
+    ko: '서울 사무소에서 상담 예약 받기',
+  },
+  'The Cameroon office offers appointments': {
+    fr: 'Le bureau du Cameroun propose des rendez-vous',
+    ko: '카메룬 사무소에서 상담 예약 받기',
+  },
+  'Hours in the office’s own time, such as 09:00-12:00, 14:00-17:00. Leave all days empty for the office’s hours.': {
+    fr: 'Heures locales du bureau, par exemple 09:00-12:00, 14:00-17:00. Laissez tous les jours vides pour les heures du bureau.',
+    ko: '사무소 현지 시각으로 입력합니다. 예: 09:00-12:00, 14:00-17:00. 모든 요일을 비우면 사무소 운영 시간을 사용합니다.',
+  },
+  'Please enter the hours as in 09:00-12:00, 14:00-17:00': {
+    fr: 'Indiquez les heures comme 09:00-12:00, 14:00-17:00',
+    ko: '09:00-12:00, 14:00-17:00과 같이 시간을 입력해 주세요',
+  },
+  'Notice in hours': { fr: 'Préavis en heures', ko: '최소 예약 시간(시간)' },
+  'Notice in hours is required': { fr: 'Indiquez le préavis en heures', ko: '최소 예약 시간을 입력해 주세요' },
+  'Notice in hours must be a number from {least} to {most}': {
+    fr: 'Le préavis en heures doit être un nombre de {least} à {most}',
+    ko: '최소 예약 시간은 {least}~{most} 사이의 숫자여야 합니다',
+  },
+  'The least time before an appointment.': {
+    fr: 'Le délai minimal avant un rendez-vous.',
+    ko: '상담 전까지 필요한 최소 시간입니다.',
+  },
+  'Days ahead': { fr: 'Jours à l’avance', ko: '예약 가능 기간(일)' },
+  'Days ahead is required': { fr: 'Indiquez le nombre de jours à l’avance', ko: '예약 가능 기간을 입력해 주세요' },
+  'Days ahead must be a number from {least} to {most}': {
+    fr: 'Le nombre de jours à l’avance doit être de {least} à {most}',
+    ko: '예약 가능 기간은 {least}~{most} 사이의 숫자여야 합니다',
+  },
+  'How far ahead visitors can book.': {
+    fr: 'Jusqu’à quand les visiteurs peuvent réserver.',
+    ko: '방문자가 며칠 앞까지 예약할 수 있는지 정합니다.',
+  },
+  'Days without appointments': { fr: 'Jours sans rendez-vous', ko: '상담이 없는 날' },
+  'Days without appointments: start each line with a date, such as 2026-06-03 Local elections': {
+    fr: 'Jours sans rendez-vous : commencez chaque ligne par une date, comme 2026-06-03 Élections locales',
+    ko: '상담이 없는 날: 각 줄을 날짜로 시작해 주세요. 예: 2026-06-03 지방 선거',
+  },
+  'Days without appointments: {count} days at most': {
+    fr: 'Jours sans rendez-vous : {count} jours au plus',
+    ko: '상담이 없는 날: 최대 {count}일',
+  },
+  'One day per line, such as 2026-06-03 Team day.': {
+    fr: 'Un jour par ligne, comme 2026-06-03 Journée d’équipe.',
+    ko: '한 줄에 하루씩 입력합니다. 예: 2026-06-03 워크숍',
+  },
+  'Appointments saved.': { fr: 'Rendez-vous enregistrés.', ko: '상담 예약 설정을 저장했습니다.' },
+  'We couldn’t save the appointments. Please try again.': {
+    fr: 'Les rendez-vous n’ont pas pu être enregistrés. Réessayez.',
+    ko: '상담 예약 설정을 저장하지 못했습니다. 다시 시도해 주세요.',
+  },
+  'The appointments were changed while you were looking at them.': {
+    fr: 'Les rendez-vous ont été modifiés pendant que vous les consultiez.',
+    ko: '보고 계신 동안 상담 예약 설정이 변경되었습니다.',
+  },
+  // The private calendar
+  'Private calendar': { fr: 'Agenda privé', ko: '개인 캘린더' },
+  'See appointments and your interviews in your own calendar program.': {
+    fr: 'Voir les rendez-vous et vos entretiens dans votre propre agenda.',
+    ko: '상담 예약과 내 면접을 내 캘린더 프로그램에서 봅니다.',
+  },
+  'Subscribe to this address in your calendar program to see all appointments and your interviews. Anyone with the address can read them, so don’t share it.':
+    {
+      fr: 'Abonnez votre agenda à cette adresse pour y voir tous les rendez-vous et vos entretiens. Toute personne qui a l’adresse peut les lire : gardez-la pour vous.',
+      ko: '캘린더 프로그램에서 이 주소를 구독하면 모든 상담 예약과 내 면접을 볼 수 있습니다. 주소를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 알리지 마세요.',
+    },
+  'Your address': { fr: 'Votre adresse', ko: '내 주소' },
+  'Copy the address now: it won’t be shown again.': {
+    fr: 'Copiez l’adresse maintenant : elle ne sera plus affichée.',
+    ko: '지금 주소를 복사해 주세요. 다시 표시되지 않습니다.',
+  },
+  'Your address was made on:': { fr: 'Votre adresse a été créée le :', ko: '주소를 만든 날:' },
+  'Revoke the address': { fr: 'Révoquer l’adresse', ko: '주소 취소' },
+  'Make a new address': { fr: 'Créer une nouvelle adresse', ko: '새 주소 만들기' },
+  'Make the address': { fr: 'Créer l’adresse', ko: '주소 만들기' },
+  'A new address replaces the old one.': {
+    fr: 'Une nouvelle adresse remplace l’ancienne.',
+    ko: '새 주소를 만들면 이전 주소는 쓸 수 없습니다.',
+  },
+  'You have no address yet.': { fr: 'Vous n’avez pas encore d’adresse.', ko: '아직 주소가 없습니다.' },
+  'We couldn’t create the address. Please try again.': {
+    fr: 'L’adresse n’a pas pu être créée. Réessayez.',
+    ko: '주소를 만들지 못했습니다. 다시 시도해 주세요.',
+  },
+  'The address is revoked.': { fr: 'L’adresse est révoquée.', ko: '주소를 취소했습니다.' },
+  // In the history
+  'Appointment with {name} booked': { fr: 'Rendez-vous avec {name} réservé', ko: '상담 예약됨: {name}' },
+  'Appointment with {name} moved': { fr: 'Rendez-vous avec {name} déplacé', ko: '상담 예약 변경됨: {name}' },
+  'Appointment with {name} cancelled': { fr: 'Rendez-vous avec {name} annulé', ko: '상담 예약 취소됨: {name}' },
+  'appointment booked': { fr: 'rendez-vous réservé', ko: '상담 예약됨' },
+  'appointment moved': { fr: 'rendez-vous déplacé', ko: '상담 예약 변경됨' },
+  'appointment cancelled': { fr: 'rendez-vous annulé', ko: '상담 예약 취소됨' },
+} as const satisfies Translations

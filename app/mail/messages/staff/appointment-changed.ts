@@ -1,0 +1,57 @@
+// Tells staff that an appointment was booked, moved or cancelled; the attached calendar file does the same.
+import { bareAddress, isPlainAddress, singleLine } from '#app/mail/address.ts'
+import type { Appointment as CalendarEntry } from '#app/mail/calendar-file.ts'
+import type { Mail } from '#app/mail/outbox/queue.server.ts'
+import type { Enquiry } from '#db/tables/records.ts'
+import { appointmentFacts, calendarEntry, type Talk } from '../visitors/appointment-arranged.ts'
+
+type Talker = Pick<Enquiry, 'name' | 'email' | 'reference'>
+
+export type AppointmentChange = 'booked' | 'moved' | 'cancelled'
+
+const headings = {
+  booked: 'An appointment is booked',
+  moved: 'An appointment has a new time',
+  cancelled: 'An appointment is cancelled',
+} as const satisfies Record<AppointmentChange, string>
+
+type Told = {
+  what: AppointmentChange
+  /** The person who did it. */
+  by: string
+  to: string
+}
+
+export function appointmentChanged(enquiry: Talker, talk: Talk, { what, by, to }: Told): Mail {
+  const { name, email, reference } = enquiry
+  const person = singleLine(name, 80)
+  return {
+    kind: 'appointment-changed',
+    to: bareAddress(to) ?? to,
+    replyTo: isPlainAddress(email) ? email : undefined,
+    subject: `Appointment with ${person} ${what} (${reference})`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    reference,
+    appointment: staffCalendarEntry(enquiry, talk, what === 'cancelled', to),
+    letter: {
+      heading: headings[what],
+      parts: [
+        { facts: [['Name', person], ['Changed by', by], ...appointmentFacts(talk, 'en')] },
+        'The attached file does the same in your calendar.',
+        { link: { label: `Open ${reference}`, href: `/dashboard/contacts/${reference}` } },
+      ],
+    },
+  }
+}
+
+/** The appointment as a colleague's calendar shows it. */
+export const staffCalendarEntry = (
+  { name, email, reference }: Talker,
+  talk: Talk,
+  isCancelled: boolean,
+  to: string,
+): CalendarEntry => ({
+  ...calendarEntry({ email, reference, language: 'en' }, talk, isCancelled),
+  attendee: bareAddress(to) ?? to,
+  summary: `Consultation with ${singleLine(name, 80)} (${reference})`,
+})

@@ -1,0 +1,47 @@
+// Books or moves the appointment of an enquiry.
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { arrangeAppointment } from '#app/features/appointments/change-appointment.server.ts'
+import { findOffer } from '#app/features/appointments/offer.server.ts'
+import { staffMoveSchema } from '#app/features/appointments/schema.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { changedText } from '../../records/route.server.ts'
+import { SetTime } from './form.tsx'
+import { pathOf, recordFor, refusals, requestFor } from './step.server.ts'
+import { contactsCrumb, noneOffered } from './words.ts'
+
+export const handle = { permission: 'enquiries.write', title: 'Appointment' } as const
+
+export const loader = staffLoader(handle.permission, async (asked) => {
+  const record = await recordFor(asked.params)
+  if (!record) return null
+  const { request, language, now, staff } = asked
+  const search = new URL(request.url).searchParams
+  return { ...record, offer: await findOffer(db, { search, language, now, zone: staff.timeZone }) }
+})
+
+export { clientAction } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, staffMoveSchema, {
+  form: 'appointment',
+  run: ({ params, value, by }) => arrangeAppointment(db, requestFor(params, value), by),
+  done: ({ params }) => ({ to: pathOf(params), text: 'The appointment is set. The email is on its way.' }),
+  failed: 'We couldn’t set the appointment. Please try again.',
+  refusals,
+  changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),
+})
+
+export default function AppointmentPage() {
+  const say = useSay()
+  const { reference, name, version, offer, path } = useLoaderData<typeof loader>()
+  return (
+    <StaffPage title={say('Appointment')} above={[contactsCrumb, { label: reference, href: path }]}>
+      <p className="typed" dir="auto">
+        {name}
+      </p>
+      {offer ? <SetTime path={path} version={version} offer={offer} /> : <p>{say(noneOffered)}</p>}
+    </StaffPage>
+  )
+}

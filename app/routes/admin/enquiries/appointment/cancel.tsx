@@ -1,0 +1,43 @@
+// Asks before an appointment is cancelled.
+import { db } from '#app/db.server.ts'
+import { cancelAppointment } from '#app/features/appointments/change-appointment.server.ts'
+import { findAppointment } from '#app/features/appointments/hold.server.ts'
+import { noneToCome } from '#app/features/appointments/words.ts'
+import { referenceIn } from '#app/features/records/reference.ts'
+import { versionSchema } from '#app/forms/fields/rules.ts'
+import type { Question } from '#app/routes/admin/shared/confirm-page.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { changedText } from '../../records/route.server.ts'
+import { pathOf, recordFor } from './step.server.ts'
+import { contactsCrumb } from './words.ts'
+
+export const handle = { permission: 'enquiries.write', title: 'Cancel the appointment' } as const
+
+export const loader = staffLoader(handle.permission, async ({ params, now, say }): Promise<Question | null> => {
+  const record = await recordFor(params)
+  if (!record) return null
+  const { id, reference, name, version, path } = record
+  const appointment = await findAppointment(db, id)
+  return {
+    form: 'appointment-cancel',
+    title: say('Cancel the appointment with {name}?', { name }),
+    text: 'The visitor and the staff concerned are told by email, and the time is free again.',
+    button: 'Cancel appointment',
+    keep: 'Keep appointment',
+    isDangerous: true,
+    version,
+    above: [contactsCrumb, { label: reference, href: path }],
+    refusal: appointment && appointment.starts_at > now ? null : noneToCome,
+  }
+})
+
+export const action = staffAction(handle.permission, versionSchema, {
+  form: 'appointment-cancel',
+  run: ({ params, value, by }) =>
+    cancelAppointment(db, { reference: referenceIn('enquiry', params.reference), ...value }, by),
+  done: ({ params }) => ({ to: pathOf(params), text: 'The appointment is cancelled. The email is on its way.' }),
+  refusals: { none: noneToCome, same: noneToCome, taken: noneToCome },
+  changed: ({ params, staff }) => changedText('enquiry', params.reference, staff),
+})
+
+export { ConfirmPage as default, shouldRevalidate } from '#app/routes/admin/shared/confirm-page.tsx'

@@ -1,0 +1,57 @@
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { appointmentSettingsSchema } from '#app/features/appointments/schema.ts'
+import {
+  appointmentSettingsRecord,
+  changeAppointmentSettings,
+  readAppointmentSettings,
+  weekdaysIn,
+} from '#app/features/appointments/settings.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { AppointmentFields, typedSettings } from './appointment-fields.tsx'
+
+const path = '/dashboard/settings/appointments'
+
+export const handle = { permission: 'company.manage', title: 'Appointments' } as const
+
+export const loader = staffLoader(handle.permission, async ({ language }) => ({
+  ...(await readAppointmentSettings(db)),
+  days: weekdaysIn(language),
+}))
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, appointmentSettingsSchema, {
+  form: 'appointments',
+  run: ({ value, by }) => changeAppointmentSettings(db, value, by),
+  done: () => ({ to: path, text: 'Appointments saved.' }),
+  failed: 'We couldn’t save the appointments. Please try again.',
+  changed: 'The appointments were changed while you were looking at them.',
+  record: () => appointmentSettingsRecord,
+})
+
+export default function AppointmentSettingsPage() {
+  const say = useSay()
+  const { settings, version, days } = useLoaderData<typeof loader>()
+  return (
+    <StaffPage title={say('Appointments')} above={[settingsCrumb]}>
+      <p>
+        {say(
+          'Visitors of “Schedule a Consultation” can choose one of these times. Public holidays and the offices’ closing days are left out.',
+        )}
+      </p>
+      <StaffForm
+        form="appointments"
+        action={path}
+        defaults={typedSettings(settings)}
+        version={version}
+        button={say('Save')}
+        cancel={settingsCrumb.href}
+      >
+        <AppointmentFields days={days} />
+      </StaffForm>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,54 @@
+// The private calendar address of the person who is signed in.
+import { useLoaderData } from '@remix-run/react'
+import { db } from '#app/db.server.ts'
+import { env } from '#app/env.server.ts'
+import { calendarMadeAt, makeCalendarLink } from '#app/features/staff/calendar/calendar-link.server.ts'
+import { emptySchema } from '#app/forms/fields/rules.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { CalendarAddress } from './calendar-address.tsx'
+
+const path = '/dashboard/settings/calendar'
+const shown = { form: 'calendar', to: path, text: 'Copy the address now: it won’t be shown again.' }
+
+export const handle = { permission: 'own.account', title: 'Private calendar' } as const
+
+export const loader = staffLoader(handle.permission, async ({ request, staff }) => ({
+  madeAt: await calendarMadeAt(db, staff),
+  made: await secretToShow(request, shown.form, staff.id),
+  zone: staff.timeZone,
+}))
+
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
+
+export const action = staffAction(handle.permission, emptySchema, {
+  form: shown.form,
+  run: async ({ by }) => ({ ok: true, address: `${env.APP_URL}/calendar-feed/${await makeCalendarLink(db, by)}.ics` }),
+  done: ({ staff }, { address }) => showOnce(shown, staff.id, address),
+  failed: 'We couldn’t create the address. Please try again.',
+})
+
+export default function CalendarPage() {
+  const say = useSay()
+  const { madeAt, made, zone } = useLoaderData<typeof loader>()
+  return (
+    <StaffPage title={say('Private calendar')} above={[settingsCrumb]}>
+      <p>
+        {say(
+          'Subscribe to this address in your calendar program to see all appointments and your interviews. Anyone with the address can read them, so don’t share it.',
+        )}
+      </p>
+      <CalendarAddress made={made?.secret ?? null} madeAt={madeAt} path={path} zone={zone} />
+      <StaffForm
+        form={shown.form}
+        action={path}
+        button={madeAt ? say('Make a new address') : say('Make the address')}
+        cancel={settingsCrumb.href}
+      >
+        <p>{madeAt ? say('A new address replaces the old one.') : say('You have no address yet.')}</p>
+      </StaffForm>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,153 @@
+// Choosing a time for a consultation from a browser without JavaScript; run on both databases.
+import ICAL from 'ical.js'
+import { beforeEach, expect, test } from 'vitest'
+import { openAppointments, timesOn } from './appointments.ts'
+import { linkTo, newestMail, storedMails } from './mailbox.ts'
+import type { Site } from './site.ts'
+
+const right = { name: 'Ada', email: 'ada@example.com', message: 'Let us talk\n\nabout <b>clouds</b>' }
+const taken = 'This time has just been taken. Please choose another one, or send your message without a time.'
+
+/** Each sender has a network address of its own. */
+let sender = 0
+const from = () => {
+  sender += 1
+  return { headers: { 'X-Forwarded-For': `10.1.${sender >> 8}.${sender & 255}` } }
+}
+
+/** The site trusts one proxy. */
+export function appointmentJourneys(open: () => Site) {
+  let site: Site
+  beforeEach(async () => {
+    site = open()
+    for (const table of ['records', 'outbox', 'rate_limits', 'settings'] as const)
+      await site.db.deleteFrom(table).execute()
+  })
+
+  test('/cta is as it was until an office offers appointments', async () => {
+    const page = await site.visitor().visit('/cta')
+    expect(page.$('.slots, #times-view')).toHaveLength(0)
+  })
+
+  test('a message without a time is sent as before', async () => {
+    await openAppointments(site)
+    const visitor = site.visitor()
+    const page = await visitor.visit('/cta')
+    expect(page.$('.slots input:checked').attr('value')).toBe('none')
+    const thanks = await visitor.submit(page, '#connect', right)
+    expect(thanks.text).toContain('Your message has been sent successfully')
+    expect(thanks.text).not.toContain('is booked')
+    expect(await site.db.selectFrom('appointments').select('id').execute()).toEqual([])
+  })
+
+  test('a time is booked, confirmed in the visitor’s zone, moved and cancelled by the status link', async () => {
+    await openAppointments(site)
+    const visitor = site.visitor()
+    const seoul = await visitor.visit('/cta?plan=standard')
+    expect(seoul.$('.slots details label').first().text()).toMatch(/^\d+:00 [AP]M$/)
+    const page = await visitor.submit(seoul, '#times-view', { zone: 'Europe/Paris' })
+    expect(page.url.searchParams.get('plan')).toBe('standard')
+    expect(page.$('.slots details label').first().text()).toMatch(/^\d+:00 [AP]M\(\w{3} \d+:00 AM\)$/)
+    const [slot = '', next = ''] = timesOn(page)
+    const thanks = await visitor.submit(page, '#connect', { ...right, slot })
+    expect(thanks.text).toContain('Your consultation is booked:')
+    const [acknowledged] = await storedMails(site.db, { to: right.email })
+    expect(acknowledged?.text_body).toContain('Your time zone (Europe/Paris)')
+    const startsAt = Number(slot.split('.')[1]) * 60_000
+    expect(startOf(acknowledged?.calendar)).toBe(startsAt)
+    const [notice] = await storedMails(site.db, { to: 'office@example.com' })
+    expect(startOf(notice?.calendar)).toBe(startsAt)
+
+    const reference = thanks.$('.form-reference').first().text()
+    await visitor.submit(await visitor.visit('/status'), '#status', { reference, email: right.email })
+    const link = linkTo('/status/', await newestMail(site.db, { kind: 'status-link-requested' }))
+    const path = new URL(link).pathname
+    const status = await visitor.visit(path)
+    expect(status.$('[aria-labelledby=appointment]').text()).toContain('Your time zone (Europe/Paris)')
+    expect(startOf((await visitor.visit(`${path}/appointment.ics`)).html)).toBe(startsAt)
+    const move = await visitor.visit(`${path}/appointment`)
+    expect(timesOn(move)).not.toContain(slot)
+    expect((await visitor.submit(move, '#status-appointment', { slot: next })).text).toContain('has been moved')
+    expect(startOf((await visitor.visit(`${path}/appointment.ics`)).html)).toBe(Number(next.split('.')[1]) * 60_000)
+    const done = await visitor.submit(await visitor.visit(`${path}/appointment/cancel`), '#status-appointment-cancel')
+    expect(done.text).toContain('Your appointment has been cancelled.')
+    expect(done.$('[aria-labelledby=appointment]')).toHaveLength(0)
+    expect(done.$('#history').parent().text()).toMatch(/was cancelled.*was moved.*was booked/)
+    expect((await visitor.visit(`${path}/appointment.ics`)).status).toBe(404)
+    expect(timesOn(await visitor.visit('/cta'))).toContain(slot)
+  })
+
+  test('of 200 people who choose one time at once, one has it and 199 keep their text', async () => {
+    await openAppointments(site)
+    const page = await site.visitor().visit('/cta')
+    const [slot = ''] = timesOn(page)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, n) => {
+        const values = { ...right, email: `v${n}@example.com`, slot }
+        return site.visitor().submit(page, '#connect', values, { follow: false, ...from() })
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(199)
+    for (const answer of refused) {
+      expect(answer.$('.error-summary').text()).toContain(taken)
+      expect(answer.$('#connect [name=message]').text().replaceAll('\r', '')).toContain(right.message)
+      expect(timesOn(answer)).not.toContain(slot)
+      expect(answer.$('.slots input:checked').attr('value')).toBe('none')
+    }
+    expect(await site.db.selectFrom('records').select('id').execute()).toHaveLength(1)
+    expect(await site.db.selectFrom('appointments').select('id').execute()).toHaveLength(1)
+    const kept = refused[0]
+    if (!kept) throw new Error('No answer was refused')
+    const [other = ''] = timesOn(kept)
+    expect((await site.visitor().submit(kept, '#connect', { slot: other }, from())).text).toContain('is booked')
+  })
+
+  test('the same form sent twice is one enquiry with one appointment', async () => {
+    await openAppointments(site)
+    const page = await site.visitor().visit('/cta')
+    const [slot = ''] = timesOn(page)
+    const sent = await Promise.all([1, 2].map(() => site.visitor().submit(page, '#connect', { ...right, slot })))
+    expect(new Set(sent.map(({ $ }) => $('.form-reference').first().text())).size).toBe(1)
+    expect(await site.db.selectFrom('appointments').select('id').execute()).toHaveLength(1)
+  })
+
+  test('a robot’s message holds no time', async () => {
+    await openAppointments(site)
+    const page = await site.visitor().visit('/cta')
+    const [slot = ''] = timesOn(page)
+    const message = `http://a.example `.repeat(11)
+    const thanks = await site.visitor().submit(page, '#connect', { ...right, message, slot })
+    expect(thanks.text).not.toContain('is booked')
+    expect(timesOn(await site.visitor().visit('/cta'))).toContain(slot)
+  })
+
+  test.each(['fr', 'ko'])('the times are told in %s, and a taken one is', async (language) => {
+    await openAppointments(site, { cameroon: true })
+    const visitor = site.visitor()
+    const page = await visitor.visit(`/${language}/cta?office=cameroon&zone=Asia%2FTokyo`)
+    const [slot = ''] = timesOn(page)
+    expect(slot).toMatch(/^cameroon\./)
+    const sent = await visitor.submit(page, '#connect', { ...right, slot })
+    expect(sent.text).toContain(language === 'fr' ? 'Votre entretien est réservé' : '상담이 예약되었습니다')
+    const again = await site.visitor().submit(page, '#connect', { ...right, message: 'Another', slot })
+    expect(again.text).toContain(language === 'fr' ? 'vient d’être prise' : '방금 예약되었습니다')
+    expect(timesOn(again)[0]).toMatch(/^cameroon\./)
+  })
+
+  test('later days are a link away, with the office and the zone', async () => {
+    await openAppointments(site)
+    const visitor = site.visitor()
+    const page = await visitor.visit('/cta?zone=Europe%2FParis')
+    const later = await visitor.visit(page.$('.slots-days a').attr('href') ?? '')
+    expect(later.url.searchParams.get('zone')).toBe('Europe/Paris')
+    expect(timesOn(later).some((time) => timesOn(page).includes(time))).toBe(false)
+    expect(later.$('.slots-days a').first().text()).toBe('First days')
+  })
+}
+
+function startOf(file: string | null | undefined): number {
+  const event = new ICAL.Component(ICAL.parse(file ?? '')).getFirstSubcomponent('vevent')
+  return Date.parse(String(event?.getFirstPropertyValue('dtstart')))
+}
