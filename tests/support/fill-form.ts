@@ -22,15 +22,28 @@ export async function fillForm(page: Page, form: string, values: Values) {
     const control = controlOf(page, form, name)
     const kind = await kindOf(page, form, name)
     await unfold(control.first())
-    if (kind === 'checkbox') for (const box of boxesOf(page, form, name, value)) await box.check()
+    if (kind === 'radio') await choose(page, form, name, String(value))
+    else if (kind === 'checkbox') for (const box of boxesOf(page, form, name, value)) await box.check()
     else if (kind === 'select') await control.selectOption(value)
     else await control.fill(String(value))
   }
 }
 
+/** An empty value is no choice. */
+async function choose(page: Page, form: string, name: string, value: string) {
+  if (value === '') return
+  const [choice] = boxesOf(page, form, name, value)
+  if (!choice) throw new Error(`${name} has no ${value}`)
+  await unfold(choice)
+  await choice.check()
+}
+
 export async function expectHeld(page: Page, form: string, values: Values) {
   for (const [name, value] of Object.entries(values)) {
-    if ((await kindOf(page, form, name)) !== 'checkbox') {
+    const kind = await kindOf(page, form, name)
+    // The times are drawn anew.
+    if (kind === 'radio') continue
+    if (kind !== 'checkbox') {
       await expect(controlOf(page, form, name), name).toHaveValue(String(value))
     } else {
       for (const box of boxesOf(page, form, name, value)) await expect(box, name).toBeChecked()
@@ -46,4 +59,4 @@ export async function expectCleared(page: Page, form: string, values: Values) {
   for (const value of Object.values(values)) expect(left).not.toContain(value)
 }
 
-export const press = (page: Page, form: string) => page.click(`#${form} [type=submit]`)
+export const press = (page: Page, form: string) => page.click(`#${form} [type=submit]:not([form])`)

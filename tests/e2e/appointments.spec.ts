@@ -1,0 +1,66 @@
+// Choosing a time for a consultation in a real browser, without scripts and with them.
+import { openAppointments } from '#tests/support/appointments.ts'
+import { expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { resetRecords } from '#tests/support/public-forms.ts'
+
+test.beforeEach(async ({ site }) => {
+  await resetRecords(site)
+  await openAppointments(site, { cameroon: true })
+})
+
+const typed = { name: 'Grace', email: 'grace@example.com', message: 'Let us talk' }
+
+async function write(page: Page) {
+  for (const [name, value] of Object.entries(typed)) await page.fill(`#connect [name=${name}]`, value)
+}
+
+const first = (page: Page) => page.locator('.slots details input[type=radio]').first()
+const send = (page: Page) => page.locator('#connect').getByRole('button', { name: 'Schedule a Consultation' }).click()
+const taken = 'This time has just been taken.'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a time is chosen in another zone; who comes too late keeps the text', async ({ page, context }) => {
+    await page.goto('/cta')
+    await page.getByLabel('Office to talk with').selectOption({ label: 'Cameroon office' })
+    await page.getByLabel('Your time zone').selectOption('Asia/Tokyo')
+    await page.getByRole('button', { name: 'Show times' }).click()
+    await expect(page.getByText('In brackets: the time in Buea.')).toBeVisible()
+    await write(page)
+    const slot = await first(page).getAttribute('value')
+    await first(page).check()
+    const late = await context.newPage()
+    await late.goto(page.url())
+    await send(page)
+    await expect(page.getByText('Your consultation is booked:')).toBeVisible()
+
+    await write(late)
+    await late.fill('#connect [name=email]', 'late@example.com')
+    await late.locator(`[value="${slot}"]`).check()
+    await send(late)
+    await expect(late.locator('.error-summary')).toContainText(taken)
+    await expect(late.locator('#connect [name=message]')).toHaveValue(typed.message)
+    await expect(late.locator(`[value="${slot}"]`)).toHaveCount(0)
+  })
+})
+
+test('with scripts, typed text stays while other times are shown and after a time is taken', async ({ page, site }) => {
+  await page.goto('/cta')
+  await expect(page.locator('#connect')).toHaveAttribute('novalidate')
+  await write(page)
+  await page.getByLabel('Your time zone').selectOption('Asia/Tokyo')
+  await page.getByRole('button', { name: 'Show times' }).click()
+  await page.waitForURL('**zone=Asia%2FTokyo*')
+  await expect(page.locator('#connect [name=message]')).toHaveValue(typed.message)
+  const slot = await first(page).getAttribute('value')
+  await first(page).check()
+  const visitor = site.visitor()
+  const other = { ...typed, email: 'other@example.com', slot: slot ?? '' }
+  await visitor.submit(await visitor.visit('/cta'), '#connect', other)
+  await send(page)
+  await expect(page.locator('.error-summary')).toContainText(taken)
+  await expect(page.locator('#connect [name=message]')).toHaveValue(typed.message)
+  await expect(page.locator(`[value="${slot}"]`)).toHaveCount(0)
+  await expect(page.locator('.slots [value=none]')).toBeChecked()
+})
