@@ -26,8 +26,8 @@ export function SlotFields({ offer, path, keeps = {}, isOptional = false }: Slot
   const radio = { name: 'slot', onChange: field.clear, 'aria-invalid': field.error ? (true as const) : undefined }
   return (
     <fieldset
-      // Drawn anew with an answer, because the times have changed.
-      key={answer?.formKey}
+      // Drawn anew with other times: a choice that is gone becomes the first one again.
+      key={[answer?.formKey, isOffered, offer.office, offer.zone, offer.days[0]?.label].join()}
       className="slots"
       id={`${form}-times`}
       aria-describedby={field.error ? field.errorId : undefined}
