@@ -34,7 +34,7 @@ const translations: Record<Language, Copy> = {
 }
 
 /** English tells the time by the whole day, or by its halves, as in mails that promise an answer. */
-type Clock = 'whole day' | 'halves'
+export type Clock = 'whole day' | 'halves'
 
 const withHalves: Copy = {
   ...translations.en,

@@ -66,6 +66,8 @@ const notRead: Record<string, string> = {
   '/status': status,
   '/status/:token': personal,
   '/status/:token/add': personal,
+  '/status/:token/appointment': personal,
+  '/status/:token/appointment/cancel': personal,
   '/status/:token/withdraw': personal,
   '/blog/preview/:token': personal,
   '/newsletter/confirm/:token': personal,

@@ -1,7 +1,7 @@
 // Tells the visitor that an appointment was booked by staff, moved or cancelled; the attached calendar file does the same.
 import { findOffice } from '#app/content/company/offices.ts'
 import type { Appointment as CalendarEntry } from '#app/mail/calendar-file.ts'
-import { interviewTimes } from '#app/mail/interview-times.ts'
+import { type Clock, interviewTimes } from '#app/mail/interview-times.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { officeCopy } from '#app/mail/office-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -53,11 +53,15 @@ function letter(enquiry: Talker, talk: Talk, occasion: Occasion): Omit<Mail, 'ki
 }
 
 /** The time in each zone concerned, with the office and the length. */
-export function appointmentFacts({ office: id, starts_at, minutes, visitor_zone }: Talk, language: Language) {
+export function appointmentFacts(
+  { office: id, starts_at, minutes, visitor_zone }: Talk,
+  language: Language,
+  clock: Clock = 'halves',
+) {
   const copy = translations[language]
   const office = findOffice(id)
   const facts: [string, string][] = [
-    ...interviewTimes(starts_at, visitor_zone, language, 'halves'),
+    ...interviewTimes(starts_at, visitor_zone, language, clock),
     [copy.duration, copy.minutes(minutes)],
     [copy.office, office ? officeCopy[language].title(office) : id],
     [copy.place, copy.remote],
