@@ -3,7 +3,7 @@
 /** The longer beginning of two comes first. Where two groups give a phrase another meaning, the last one counts. */
 const groupsByPath = [
   ['/dashboard/contacts', ['mail', 'desk', 'records', 'admissions', 'talks', 'appointments']],
-  ['/dashboard/appointments', ['talks']],
+  ['/dashboard/appointments', ['desk', 'records', 'admissions', 'talks']],
   ['/dashboard/inbox', ['mail', 'records', 'admissions', 'desk', 'inbox', 'talks']],
   ['/dashboard/activity', ['desk', 'records', 'admissions', 'audit', 'talks']],
   ['/dashboard/careers/places', ['desk', 'records', 'admissions', 'seats']],
