@@ -188,6 +188,7 @@ export const staffAudit = {
   'text saved': { fr: 'texte enregistré', ko: '텍스트 저장' },
   'text undone': { fr: 'publication du texte annulée', ko: '텍스트 게시 취소' },
   'first run changed': { fr: 'premiers pas modifiés', ko: '첫 단계 변경' },
+  'appointments changed': { fr: 'rendez-vous modifiés', ko: '상담 예약 설정 변경' },
   'languages changed': { fr: 'langues modifiées', ko: '언어 설정 변경' },
   'launch changed': { fr: 'lancement modifié', ko: '출시 설정 변경' },
   'legal text signed': { fr: 'texte juridique validé', ko: '법적 문서 승인' },
