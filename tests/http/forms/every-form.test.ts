@@ -75,8 +75,9 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
     }
   },
   'after another account has signed in': async (form) => {
-    // A password or a code is only right for its own account.
-    if (!form.isStaff || form.controls.some(({ kind }) => kind === 'password')) return []
+    // A password or a code is only right for its own account, which alone has the page of its passkey.
+    if (!form.isStaff || form.form === 'passkey-name') return []
+    if (form.controls.some(({ kind }) => kind === 'password')) return []
     const typed = rightValues(form)
     const page = await form.visitor.visit(form.drawn.path)
     const other = await signedIn(site, 'admin', { name: 'Other' })

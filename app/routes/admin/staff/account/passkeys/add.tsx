@@ -23,8 +23,6 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   return { name: challenge.name, options: await creationOptions(db, staff, challenge, look.name) }
 })
 
-export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
-
 export const action = staffAction(handle.permission, createdSchema, {
   form: 'passkey-add',
   run: async ({ request, staff, value, by }) => {

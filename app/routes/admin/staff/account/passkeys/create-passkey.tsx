@@ -2,7 +2,6 @@ import { useFetcher } from '@remix-run/react'
 import { PasskeyButton } from '#app/features/staff/passkeys/passkey-button.tsx'
 import { useCeremony } from '#app/features/staff/passkeys/use-ceremony.ts'
 import { passkeyCopy } from '#app/features/staff/passkeys/words.ts'
-import { formOfField } from '#app/forms/fields/field-names.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -17,7 +16,7 @@ export function CreatePasskey({ name, options }: CreatePasskeyProps) {
   const { canUse, ...ceremony } = useCeremony(async ({ startRegistration }) => {
     const credential = JSON.stringify(await startRegistration({ optionsJSON: options }))
     const action = `${passkeysCrumb.href}/add`
-    fetcher.submit({ [formOfField]: 'passkey-add', credential }, { method: 'post', action })
+    fetcher.submit({ credential }, { method: 'post', action })
     return undefined
   }, say('No passkey was made. Please try again.'))
   const refusal = fetcher.data && (fetcher.data.formError ?? say(passkeyCopy.failed))
