@@ -40,7 +40,7 @@ export async function storedPasskey(site: Site, userId: string): Promise<string>
   const key = { credential_id: id, public_key: '', counter: 0, transports: '', is_synced: 0 }
   await site.db
     .insertInto('passkeys')
-    .values({ id, user_id: userId, ...key, name: 'Laptop', created_at: Date.now(), last_used_at: null })
+    .values({ id, user_id: userId, ...key, name: 'Ada Admin', created_at: Date.now(), last_used_at: null })
     .execute()
   return id
 }
