@@ -15,15 +15,17 @@ export function OpenRequests({ requests, zone }: { requests: readonly OpenReques
     <Panel id="requests" title={say('Requests for erasure')}>
       <ul>
         {requests.map(({ id, email, due_by, isOverdue, path }) => (
-          <li key={id}>
-            <Said
-              phrase="{email}, due by {time}"
-              values={{ email: <bdi dir="auto">{email}</bdi>, time: <Moment at={due_by} zone={zone} /> }}
-            />{' '}
-            {isOverdue ? <Pill status="warning">{say('Overdue')}</Pill> : null}{' '}
+          <li key={id} className="button-row">
+            <span>
+              <Said
+                phrase="{email}, due by {time}"
+                values={{ email: <bdi dir="auto">{email}</bdi>, time: <Moment at={due_by} zone={zone} /> }}
+              />
+            </span>
+            {isOverdue ? <Pill status="warning">{say('Overdue')}</Pill> : null}
             <LinkButton to={path} size="s" variant="outline" aria-label={say('Open the data of {email}', { email })}>
               {say('Open')}
-            </LinkButton>{' '}
+            </LinkButton>
             <LinkButton
               to={`/dashboard/people/requests/${id}/close`}
               size="s"

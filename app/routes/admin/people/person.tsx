@@ -41,23 +41,27 @@ export default function PersonPage() {
         <KnownCounts counts={counts} />
       </Panel>
       <Panel id="correct" title={say('Correct')}>
-        <ul>
-          {records.map((record) => (
-            <li key={record.reference}>
-              <Link to={recordPath(record)}>{record.reference}</Link>, <bdi>{record.name}</bdi>,{' '}
-              <Moment at={record.received_at} zone={timeZone} />,{' '}
-              <Link to={`/dashboard/inbox/${record.reference}/address`}>{say('correct the address')}</Link>
-            </li>
-          ))}
-          {subscriberIds.map((id) => (
-            <li key={id}>
-              <Said
-                phrase="{link}: the person changes it by the link in each email"
-                values={{ link: <Link to={`/dashboard/newsletter/${id}`}>{say('The newsletter subscription')}</Link> }}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {records.map((record) => (
+              <li key={record.reference}>
+                <Link to={recordPath(record)}>{record.reference}</Link>, <bdi>{record.name}</bdi>,{' '}
+                <Moment at={record.received_at} zone={timeZone} />,{' '}
+                <Link to={`/dashboard/inbox/${record.reference}/address`}>{say('correct the address')}</Link>
+              </li>
+            ))}
+            {subscriberIds.map((id) => (
+              <li key={id}>
+                <Said
+                  phrase="{link}: the person changes it by the link in each email"
+                  values={{
+                    link: <Link to={`/dashboard/newsletter/${id}`}>{say('The newsletter subscription')}</Link>,
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Panel>
       <div className="form-actions">
         <LinkButton to={`${path}/copy.zip`} reloadDocument>

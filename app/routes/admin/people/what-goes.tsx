@@ -15,14 +15,16 @@ export function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: s
       <input type="hidden" name="seen" value={seen} />
       <KnownCounts counts={counts.filter(({ stays }) => stays === null)} />
       {staying.length > 0 ? <p>{say('This stays, without the person’s words:')}</p> : null}
-      <ul>
-        {staying.map(({ called, stays }) => (
-          <li key={called}>
-            {word(called)}
-            {colons[language]} {word(stays)}
-          </li>
-        ))}
-      </ul>
+      <div className="prose">
+        <ul>
+          {staying.map(({ called, stays }) => (
+            <li key={called}>
+              {word(called)}
+              {colons[language]} {word(stays)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p>{say('Backups keep their data until they are removed; a restored one is erased again.')}</p>
     </>
   )

@@ -52,7 +52,7 @@ export default function YourDataErasePage() {
       <PageHero seed="status" kicker={email} title={say('Erase my data?')} />
       <Section width="narrow">
         <div className="status-record">
-          <div className="card">
+          <div className="card prose">
             <h2>{say('What is erased')}</h2>
             <p>
               {say(
