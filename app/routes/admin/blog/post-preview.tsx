@@ -16,7 +16,7 @@ import { NothingMade } from './nothing-made.tsx'
 import { type Drawn, drawTyped } from './post-checks.server.ts'
 import { managerCrumb } from './words.ts'
 
-export const handle = { permission: 'posts.write', changesNothing: true, title: 'Preview' } as const
+export const handle = { permission: 'posts.write', changesNothing: true, drawsForm: true, title: 'Preview' } as const
 
 export const loader = staffLoader(handle.permission)
 

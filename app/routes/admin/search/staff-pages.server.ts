@@ -8,7 +8,7 @@ import type { Language } from '#db/tables/records.ts'
 import type { Role } from '#db/tables/staff.ts'
 import type { StaffPageLink } from './match-pages.ts'
 
-type Handle = { permission?: Permission; title?: string; changesNothing?: true }
+type Handle = { permission?: Permission; title?: string; drawsForm?: true }
 
 /** Their names are in the language. */
 export function staffPages(role: Role, language: Language): StaffPageLink[] {
@@ -20,13 +20,13 @@ export function staffPages(role: Role, language: Language): StaffPageLink[] {
   return [...linked, ...others].map(({ title, href }) => ({ title: translated(language, title), href }))
 }
 
-/** Null for what has no page of its own: addresses that need a record, questions, and what only takes a form. */
+/** Null for what has no page of its own: addresses that need a record, questions, and what only draws a form that was sent. */
 function pageOf(route: (typeof routes)[string], role: Role): StaffPageLink | null {
   if (route?.parentId !== 'routes/admin/shared/staff-layout') return null
-  const { title, permission, changesNothing } = (route.module.handle ?? {}) as Handle
+  const { title, permission, drawsForm } = (route.module.handle ?? {}) as Handle
   const page = route.module.default
   if (!title || !permission || !can(role, permission)) return null
-  if (!page || page === ConfirmPage || changesNothing) return null
+  if (!page || page === ConfirmPage || drawsForm) return null
   const path = (route.path ?? '').replace(/\/:\w+\?$/, '')
   return /[:*]/.test(path) ? null : { title, href: `/${path}` }
 }
