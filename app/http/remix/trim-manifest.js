@@ -6,8 +6,9 @@ const begin = 'window.__remixManifest='
 
 /**
  * Trims the route manifest, which every page fetches: without false flags, files that every page has already, and routes of
- * files, scripts and plain forms, to which no link leads. Visitors' pages fetch others (visitors-manifest.server.ts): without the staff's routes
- * and those of files, and in English without those of other languages.
+ * files, scripts and plain forms, to which no link leads. Visitors' pages fetch others (visitors-manifest.server.ts): without
+ * the staff's routes and those of files, without those behind a mailed link unless the page is one of them, and in English
+ * without those of other languages.
  * Remix writes it while building the server.
  */
 export function trimManifest() {
@@ -26,10 +27,12 @@ export function trimManifest() {
         const whole = trim(JSON.parse(text.slice(begin.length).replace(/;\s*$/, '')))
         write(file, whole)
         const ofVisitors = only(whole, (route) => !isOfStaff(route) && !isFile(route, folder))
-        write(join(folder, `translated-${name}`), ofVisitors)
+        const linked = only(ofVisitors, ({ path = '' }) => !path.includes('/:token'))
+        write(join(folder, `personal-${name}`), ofVisitors)
+        write(join(folder, `translated-${name}`), linked)
         write(
           join(folder, `visitors-${name}`),
-          only(ofVisitors, ({ id }) => !inOtherLanguage.test(id)),
+          only(linked, ({ id }) => !inOtherLanguage.test(id)),
         )
       }
     },
