@@ -15,6 +15,11 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
     if (answer.type !== 'opaqueredirect') return (await answer.json()).formError ?? stopped
     window.location.assign(returnTo)
   }, stopped)
-  if (!canUse) return null
-  return <PasskeyButton {...ceremony} variant="outline" label="Sign in with a passkey" busy="One moment..." />
+  return (
+    <div className="passkey-room">
+      {canUse ? (
+        <PasskeyButton {...ceremony} variant="outline" label="Sign in with a passkey" busy="One moment..." />
+      ) : null}
+    </div>
+  )
 }
