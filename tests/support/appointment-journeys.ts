@@ -1,6 +1,8 @@
 // Choosing a time for a consultation from a browser without JavaScript; run on both databases.
 import ICAL from 'ical.js'
 import { beforeEach, expect, test } from 'vitest'
+import { cancelAppointment } from '#app/features/appointments/change-appointment.server.ts'
+import { theVisitor } from '#db/audit.ts'
 import { openAppointments, timesOn } from './appointments.ts'
 import { linkTo, newestMail, storedMails } from './mailbox.ts'
 import type { Site } from './site.ts'
@@ -111,6 +113,19 @@ export function appointmentJourneys(open: () => Site) {
     const sent = await Promise.all([1, 2].map(() => site.visitor().submit(page, '#connect', { ...right, slot })))
     expect(new Set(sent.map(({ $ }) => $('.form-reference').first().text())).size).toBe(1)
     expect(await site.db.selectFrom('appointments').select('id').execute()).toHaveLength(1)
+  })
+
+  test('sent once more after its appointment was cancelled, it is not said to be booked', async () => {
+    await openAppointments(site)
+    const page = await site.visitor().visit('/cta')
+    const [slot = ''] = timesOn(page)
+    const first = await site.visitor().submit(page, '#connect', { ...right, slot })
+    const reference = first.$('.form-reference').first().text()
+    await cancelAppointment(site.db, { reference }, { actor: theVisitor, now: Date.now() })
+    const again = await site.visitor().submit(page, '#connect', { ...right, slot })
+    expect(again.$('.form-reference').first().text()).toBe(reference)
+    expect(again.text).toContain('Your message has been sent successfully')
+    expect(again.text).not.toContain('is booked')
   })
 
   test('a robot’s message holds no time', async () => {

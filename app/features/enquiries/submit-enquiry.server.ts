@@ -1,6 +1,7 @@
 // Submits an enquiry form: record, event and mails are stored in one transaction.
 import { claimTime, type Wish } from '#app/features/appointments/appointments.server.ts'
 import { bookForVisitor } from '#app/features/appointments/change-appointment.server.ts'
+import { findAppointment } from '#app/features/appointments/hold.server.ts'
 import { findEqualSend } from '#app/features/records/idempotency.server.ts'
 import { judgeSend } from '#app/features/records/quarantine.server.ts'
 import { createRecord } from '#app/features/records/records.server.ts'
@@ -21,7 +22,9 @@ type EnquiryInput = Pick<ContactInput, 'name' | 'email' | 'message'> &
   }
 
 /** The part of a sent enquiry that its sender's page needs. */
-type SentEnquiry = Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'promised_by' | 'office'>
+type SentRecord = Pick<RecordRow<'enquiry'>, 'reference' | 'status' | 'spam_reasons' | 'promised_by' | 'office'>
+/** @property bookedAt the time of its appointment; null if none is booked, as in quarantine or once it is cancelled */
+type SentEnquiry = SentRecord & { bookedAt: number | null }
 
 /**
  * Stores an enquiry. An equal one sent within 24 hours is returned instead: a double click, a reload or a retry makes
@@ -44,17 +47,21 @@ export function submitEnquiry(
     const inserted = await insertEnquiry(trx, form, input, { ...sending, spamReasons })
     if (input.wish) await bookForVisitor(trx, inserted, input.wish, sending.now)
     if (!spamReasons) await queueEnquiryMails(trx, { ...inserted, services: input.services ?? [] }, sending)
-    return inserted
+    return { ...inserted, bookedAt: await bookedTime(trx, inserted.id) }
   })
 }
 
-const sentEnquiry = (trx: Trx, id: string): Promise<SentEnquiry> =>
-  trx
+async function sentEnquiry(trx: Trx, id: string): Promise<SentEnquiry> {
+  const record = await trx
     .selectFrom('records')
     .select(['reference', 'status', 'spam_reasons', 'promised_by', 'office'])
     .where('id', '=', id)
-    .$narrowType<SentEnquiry>()
+    .$narrowType<SentRecord>()
     .executeTakeFirstOrThrow()
+  return { ...record, bookedAt: await bookedTime(trx, id) }
+}
+
+const bookedTime = async (trx: Trx, id: string) => (await findAppointment(trx, id))?.starts_at ?? null
 
 export async function insertEnquiry(
   trx: Trx,

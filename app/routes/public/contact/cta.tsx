@@ -86,8 +86,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const on = { language: form.pageLanguage, now: Date.now() }
   const page = hrefIn(on.language, `/cta${query && `?${query}`}#connect-with-us`)
   const thanks = recordSent('connect', thankYou, attempt.value, on)
-  // A quarantined enquiry holds no time.
-  if (!wish || attempt.value.status === 'spam') return redirectWithFlash(page, thanks)
+  // An equal enquiry was sent before; its appointment may have been moved or cancelled since.
+  if (!wish || attempt.value.bookedAt !== wish.slot.startsAt) return redirectWithFlash(page, thanks)
   const booked = sayIn(on.language)('Your consultation is booked: {time}.', {
     time: promiseWords(wish.slot.startsAt, on.language),
   })
