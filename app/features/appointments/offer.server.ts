@@ -9,12 +9,11 @@ import { dayOf, isDay } from '#app/time/days.ts'
 import { zoneOffset } from '#app/time/office-hours.ts'
 import { wallTime } from '#app/time/wall-clock.ts'
 import { wallClockIn } from '#app/time/wall-clock-in.ts'
-import { isTimeZone } from '#app/time/zoned-time.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { listFree, type Wish } from './appointments.server.ts'
 import { parseSlot, slotValue } from './slots.ts'
-import { visitorZones } from './zones.ts'
+import { knownZone, visitorZones } from './zones.ts'
 
 /** The days that a page shows at once. */
 const daysShown = 5
@@ -53,7 +52,7 @@ export async function findOffer(db: Db, { search, language, now, zone: usual }: 
   if (!chosen) return null
   const { office, minutes } = chosen
   const typed = search.get('zone') ?? ''
-  const chosenZone = typed && isTimeZone(typed) ? typed : ''
+  const chosenZone = typed === usual ? typed : knownZone(typed)
   const zone = chosenZone || usual || office.zone
   const byDay = byDayIn(
     zone,

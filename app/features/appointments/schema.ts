@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { type OfficeId, officeIds } from '#app/content/company/offices.ts'
 import { daysRule } from '#app/features/records/office-days.ts'
 import { hiddenText, requiredText, settingVersion, ticked, version } from '#app/forms/fields/rules.ts'
-import { isTimeZone } from '#app/time/zoned-time.ts'
 import { appointmentLengths } from './lengths.ts'
 import { parseSlot } from './slots.ts'
 import { parseWindows } from './week-hours.ts'
 import { badHours, chooseTime, noTime } from './words.ts'
+import { knownZone } from './zones.ts'
 
 /** A time that the page offers, or none; an unknown zone is dropped. */
 export const slotRule = hiddenText(40).refine(
   (value) => value === '' || value === noTime || parseSlot(value) !== null,
   chooseTime,
 )
-export const zoneRule = hiddenText(60).transform((value) => (value && isTimeZone(value) ? value : ''))
+export const zoneRule = hiddenText(60).transform(knownZone)
 
 const neededSlot = hiddenText(40).refine((value) => parseSlot(value) !== null, chooseTime)
 

@@ -1,4 +1,7 @@
-// The time zones that visitors choose from: one for each clock that many people live by, from west to east.
+// The time zones that visitors choose from.
+import { offices } from '#app/content/company/offices.ts'
+
+/** One for each clock that many people live by, from west to east. */
 export const visitorZones = [
   'Pacific/Honolulu',
   'America/Anchorage',
@@ -29,3 +32,8 @@ export const visitorZones = [
   'Australia/Sydney',
   'Pacific/Auckland',
 ] as const
+
+const known = new Set<string>([...visitorZones, ...offices.map(({ zone }) => zone)])
+
+/** Empty for any other: Intl takes each name in any letter case, and the formats of each spelling are kept for ever. */
+export const knownZone = (typed: string): string => (known.has(typed) ? typed : '')

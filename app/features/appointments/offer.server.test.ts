@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { theVisitor } from '#db/audit.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { findOffer } from './offer.server.ts'
+import { weekOf, zoneRule } from './schema.ts'
+import { changeAppointmentSettings } from './settings.server.ts'
+
+/** A Thursday noon in Seoul. */
+const now = Date.parse('2026-01-15T12:00+09:00')
+
+async function opened(open: () => Promise<Db>): Promise<Db> {
+  const db = await open()
+  const settings = { seoul: true, cameroon: false, ...weekOf(''), minutes: '60', noticeHours: 1, daysAhead: 14 } as const
+  await changeAppointmentSettings(db, { ...settings, closed: '', version: 0 }, { actor: theVisitor, now })
+  return db
+}
+
+const offered = (db: Db, query: string, zone: string | null = null) =>
+  findOffer(db, { search: new URLSearchParams(query), language: 'en', now, zone })
+
+const odd = ['asia/tokyo', 'ASIA/TOKYO', 'Asia/tokyo', 'America/Lima', 'Etc/GMT+5', '+09:00', 'Mars/Olympus']
+
+test('a visitor’s time zone is one of the list, spelled as there', () => {
+  expect(zoneRule.parse('Asia/Tokyo')).toBe('Asia/Tokyo')
+  expect(odd.map((zone) => zoneRule.parse(zone))).toEqual(odd.map(() => ''))
+})
+
+describeOnBothDialects('the times of a page', (open) => {
+  test('are in a zone of the list or in the stored one', async () => {
+    const db = await opened(open)
+    expect(await offered(db, 'zone=Asia%2FTokyo')).toMatchObject({ zone: 'Asia/Tokyo', chosenZone: 'Asia/Tokyo' })
+    for (const zone of odd)
+      expect(await offered(db, `${new URLSearchParams({ zone })}`)).toMatchObject({ zone: 'Asia/Seoul', chosenZone: '' })
+    const stored = await offered(db, 'zone=America%2FLima', 'America/Lima')
+    expect(stored).toMatchObject({ zone: 'America/Lima', chosenZone: 'America/Lima' })
+  })
+})
