@@ -69,6 +69,8 @@ export function appointmentJourneys(open: () => Site) {
     expect(startOf((await visitor.visit(`${path}/appointment.ics`)).html)).toBe(startsAt)
     const move = await visitor.visit(`${path}/appointment`)
     expect(timesOn(move)).not.toContain(slot)
+    const later = await visitor.visit(move.$('.slots-days a').attr('href') ?? '')
+    expect(later.$('#status-appointment').attr('action')).toContain(`from=${later.url.searchParams.get('from')}`)
     expect((await visitor.submit(move, '#status-appointment', { slot: next })).text).toContain('has been moved')
     expect(startOf((await visitor.visit(`${path}/appointment.ics`)).html)).toBe(Number(next.split('.')[1]) * 60_000)
     const done = await visitor.submit(await visitor.visit(`${path}/appointment/cancel`), '#status-appointment-cancel')
@@ -159,6 +161,22 @@ export function appointmentJourneys(open: () => Site) {
     expect(later.url.searchParams.get('zone')).toBe('Europe/Paris')
     expect(timesOn(later).some((time) => timesOn(page).includes(time))).toBe(false)
     expect(later.$('.slots-days a').first().text()).toBe('First days')
+    const inLondon = await visitor.submit(later, '#times-view', { zone: 'Europe/London' })
+    expect(timesOn(inLondon)).toEqual(timesOn(later))
+    const first = await visitor.visit(later.$('.slots-days a').first().attr('href') ?? '')
+    expect(timesOn(first)).toEqual(timesOn(page))
+  })
+
+  test('a time of later days stays chosen when the form is refused', async () => {
+    await openAppointments(site)
+    const visitor = site.visitor()
+    const page = await visitor.visit('/cta?zone=Europe%2FParis')
+    const later = await visitor.visit(page.$('.slots-days a').attr('href') ?? '')
+    const slot = timesOn(later).at(-1) ?? ''
+    const refused = await visitor.submit(later, '#connect', { ...right, name: '', slot })
+    expect(refused.status).toBe(422)
+    expect(refused.$('.slots input:checked').attr('value')).toBe(slot)
+    expect((await visitor.submit(refused, '#connect', right)).text).toContain('is booked')
   })
 }
 

@@ -31,9 +31,10 @@ export type Offer = {
   /** What the times are. */
   about: string[]
   days: { label: string; times: OfferedTime[] }[]
-  /** The first day of the next ones, and whether earlier days are left out. */
+  /** The first day that may be shown; empty unless earlier ones are left out. */
+  from: string
+  /** The first day of the next ones. */
   later: string | null
-  isLater: boolean
 }
 
 type Asked = {
@@ -84,8 +85,8 @@ export async function findOffer(db: Db, { search, language, now, zone: usual }: 
       label: dayName(times[0] ?? now, zone, language),
       times: times.map((at) => offeredTime(office, at, zone, language)),
     })),
+    from: days.length < all.length ? from : '',
     later: days[daysShown]?.[0] ?? null,
-    isLater: days.length < all.length,
   }
 }
 

@@ -86,13 +86,13 @@ function OtherDays({
 }: Pick<SlotFieldsProps, 'offer' | 'path' | 'keeps'> & { anchor: string }) {
   const say = useSay()
   const hrefIn = useHrefIn()
-  const to = (from: string | null) =>
-    `${hrefIn(path)}?${new URLSearchParams({ ...keeps, ...viewOf(offer), ...(from && { from }) })}#${anchor}`
-  if (!offer.later && !offer.isLater) return null
+  const to = (from: string) =>
+    `${hrefIn(path)}?${new URLSearchParams({ ...keeps, ...viewOf({ ...offer, from }) })}#${anchor}`
+  if (!offer.later && !offer.from) return null
   return (
     <p className="slots-days">
-      {offer.isLater ? (
-        <Link preventScrollReset to={to(null)}>
+      {offer.from ? (
+        <Link preventScrollReset to={to('')}>
           {say('First days')}
         </Link>
       ) : null}{' '}
@@ -107,10 +107,11 @@ function OtherDays({
 
 const viewForm = 'times-view'
 
-/** Which office and zone the query names. */
-export const viewOf = ({ office, chosenZone }: Pick<Offer, 'office' | 'chosenZone'>) => ({
+/** The office, zone and first day that the query names: an address without them would offer other times. */
+export const viewOf = ({ office, chosenZone, from }: Pick<Offer, 'office' | 'chosenZone' | 'from'>) => ({
   office,
   ...(chosenZone && { zone: chosenZone }),
+  ...(from && { from }),
 })
 
 /** Inside the form, they belong to another one, which asks for the page with other times. */
@@ -149,12 +150,14 @@ function ViewSelect({ name, label, value, options }: ViewSelectProps) {
   )
 }
 
+type TimesViewProps = Omit<SlotFieldsProps, 'isOptional'> & { anchor: string }
+
 /** The form of the selects; beside the other form, because forms do not nest. @param anchor the name of the other form */
-export function TimesView({ path, keeps = {}, anchor }: Pick<SlotFieldsProps, 'path' | 'keeps'> & { anchor: string }) {
+export function TimesView({ offer: { from }, path, keeps = {}, anchor }: TimesViewProps) {
   const action = `${useHrefIn()(path)}#${anchor}-times`
   return (
     <Form id={viewForm} method="get" action={action} preventScrollReset>
-      {Object.entries(keeps).map(([name, value]) => (
+      {Object.entries({ ...keeps, ...(from && { from }) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </Form>

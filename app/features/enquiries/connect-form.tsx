@@ -36,7 +36,7 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
         ))}
         <SubmitButton busy={say('Sending...')}>{say('Schedule a Consultation')}</SubmitButton>
       </ActionForm>
-      {offer ? <TimesView path="/cta" keeps={about} anchor="connect" /> : null}
+      {offer ? <TimesView offer={offer} path="/cta" keeps={about} anchor="connect" /> : null}
     </FormReceipt>
   )
 }

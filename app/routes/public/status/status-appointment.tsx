@@ -95,7 +95,7 @@ export default function StatusAppointmentPage() {
                 <SlotFields offer={offer} path={path} />
                 <SubmitButton busy={say('Moving...')}>{say('Move to this time')}</SubmitButton>
               </ActionForm>
-              <TimesView path={path} anchor={formName} />
+              <TimesView offer={offer} path={path} anchor={formName} />
             </>
           ) : null}
           <p>

@@ -24,7 +24,7 @@ export function SetTime({ path, version, offer }: SetTimeProps) {
       >
         <SlotFields offer={offer} path={page} />
       </StaffForm>
-      <TimesView path={page} anchor="appointment" />
+      <TimesView offer={offer} path={page} anchor="appointment" />
     </>
   )
 }
