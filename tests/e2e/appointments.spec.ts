@@ -64,3 +64,20 @@ test('with scripts, typed text stays while other times are shown and after a tim
   await expect(page.locator(`[value="${slot}"]`)).toHaveCount(0)
   await expect(page.locator('.slots [value=none]')).toBeChecked()
 })
+
+test('with scripts, a chosen time stays chosen in another zone while it is offered', async ({ page }) => {
+  await page.goto('/cta')
+  await expect(page.locator('#connect')).toHaveAttribute('novalidate')
+  const day = page.locator('.slots details').nth(1)
+  await day.locator('summary').click()
+  const slot = (await day.locator('input').first().getAttribute('value')) ?? ''
+  await day.locator('input').first().check()
+  await expect(page.locator('.slots details').first()).toHaveAttribute('open')
+  await page.getByLabel('Your time zone').selectOption('Asia/Tokyo')
+  await page.getByRole('button', { name: 'Show times' }).click()
+  await page.waitForURL('**zone=Asia%2FTokyo*')
+  await expect(page.locator('[name=zone][type=hidden]').first()).toHaveValue('Asia/Tokyo')
+  await expect(page.locator(`[value="${slot}"]`)).toBeChecked()
+  await page.getByRole('link', { name: 'Later days' }).click()
+  await expect(page.locator('.slots [value=none]')).toBeChecked()
+})

@@ -1,8 +1,8 @@
 // The choice of a free time, which works without scripts: days that fold out, with a radio button for each time.
 import { Form, Link } from '@remix-run/react'
-import { useId } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { FieldError, type Option } from '#app/forms/fields/fields.tsx'
-import { useField, useFormState } from '#app/forms/form-state.ts'
+import { type FieldValue, useField, useFormState } from '#app/forms/form-state.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import '#app/ui/styles/pieces/slots.css'
@@ -22,11 +22,11 @@ export function SlotFields({ offer, path, keeps = {}, isOptional = false }: Slot
   const say = useSay()
   const field = useField('slot')
   const { form, answer } = useFormState()
-  const isOffered = offer.days.some(({ times }) => times.some(({ value }) => value === field.value))
-  const radio = { name: 'slot', onChange: field.clear, 'aria-invalid': field.error ? (true as const) : undefined }
+  const [picked, pick] = useState<string>()
+  const isOffered = offersTime(offer, field.value)
   return (
     <fieldset
-      // Drawn anew with other times: a choice that is gone becomes the first one again.
+      // Drawn anew with other times: a choice that is gone becomes the first one again, and the others stay.
       key={[answer?.formKey, isOffered, offer.office, offer.zone, offer.days[0]?.label].join()}
       className="slots"
       id={`${form}-times`}
@@ -42,24 +42,54 @@ export function SlotFields({ offer, path, keeps = {}, isOptional = false }: Slot
       ))}
       <ViewFields offer={offer} />
       <FieldError {...field} />
+      <Times offer={offer} chosen={picked ?? field.value} onPick={pick} isOptional={isOptional} />
+      {offer.days.length === 0 ? (
+        <p>{say('All times are taken at the moment. Please write to us, and we will propose one.')}</p>
+      ) : null}
+      <OtherDays offer={offer} path={path} keeps={keeps} anchor={`${form}-times`} />
+      <input type="hidden" name="zone" value={offer.chosenZone} />
+    </fieldset>
+  )
+}
+
+const offersTime = ({ days }: Offer, time: FieldValue | undefined) =>
+  days.some(({ times }) => times.some(({ value }) => value === time))
+
+type TimesProps = Required<Pick<SlotFieldsProps, 'offer' | 'isOptional'>> & {
+  chosen: FieldValue | undefined
+  onPick: (time: string) => void
+}
+
+function Times({ offer, chosen, onPick, isOptional }: TimesProps) {
+  const say = useSay()
+  const { id, error, clear } = useField('slot')
+  // As it was drawn: a later choice must not fold the days.
+  const [drawn] = useState(chosen)
+  const isOffered = offersTime(offer, drawn)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    clear()
+    onPick(target.value)
+  }
+  const radio = { type: 'radio', name: 'slot', onChange, 'aria-invalid': error ? (true as const) : undefined }
+  return (
+    <>
       {isOptional ? (
         <label className="checkbox">
-          <input {...radio} id={field.id} type="radio" value={noTime} defaultChecked={!isOffered} />
+          <input {...radio} id={id} value={noTime} defaultChecked={!isOffered} />
           <span>{say('No time, just write')}</span>
         </label>
       ) : null}
       {offer.days.map(({ label, times }, index) => (
-        <details key={label} open={isOffered ? times.some(({ value }) => value === field.value) : index === 0}>
+        <details key={label} open={isOffered ? times.some(({ value }) => value === drawn) : index === 0}>
           <summary>{label}</summary>
           <div>
             {times.map(({ value, label: time, beside }, place) => (
               <label key={value}>
                 <input
                   {...radio}
-                  id={!isOptional && index + place === 0 ? field.id : undefined}
-                  type="radio"
+                  id={!isOptional && index + place === 0 ? id : undefined}
                   value={value}
-                  defaultChecked={value === field.value}
+                  defaultChecked={value === drawn}
                   required={!isOptional}
                 />
                 {time}
@@ -69,12 +99,7 @@ export function SlotFields({ offer, path, keeps = {}, isOptional = false }: Slot
           </div>
         </details>
       ))}
-      {offer.days.length === 0 ? (
-        <p>{say('All times are taken at the moment. Please write to us, and we will propose one.')}</p>
-      ) : null}
-      <OtherDays offer={offer} path={path} keeps={keeps} anchor={`${form}-times`} />
-      <input type="hidden" name="zone" value={offer.chosenZone} />
-    </fieldset>
+    </>
   )
 }
 
