@@ -22,7 +22,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   return { ...record, offer: await findOffer(db, { search, language, now, zone: staff.timeZone }) }
 })
 
-export { clientAction } from '#app/forms/network-safe-action.ts'
+export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, staffMoveSchema, {
   form: 'appointment',
