@@ -31,11 +31,12 @@ async function opened(open: () => Promise<Db>): Promise<Db> {
 const wishFor = (startsAt: number) => ({ slot: { office: seoul, startsAt }, zone: 'Europe/Paris' })
 
 let sent = 0
-function send(db: Db, startsAt: number | null, more: { digest?: string; spamReasons?: string | null } = {}) {
+type Sent = { digest?: string; spamReasons?: string | null; email?: string }
+function send(db: Db, startsAt: number | null, { email, ...more }: Sent = {}) {
   sent += 1
   const input = {
     name: 'Ada',
-    email: `v${sent}@example.com`,
+    email: email ?? `v${sent}@example.com`,
     message: 'Let us talk',
     wish: startsAt === null ? null : wishFor(startsAt),
   }
@@ -84,6 +85,19 @@ describeOnBothDialects('booking a time with an enquiry', (open) => {
     for (const { calendar } of mails) expect(calendar).toMatch(/METHOD:REQUEST.*DTSTART:20260116T050000Z/s)
     const stored = await findEnquiry(db, reference)
     expect(stored?.events.map(({ type }) => type)).toEqual(['received', 'appointment-booked'])
+  })
+
+  test('is confirmed to a visitor who has written often that day', async () => {
+    const db = await opened(open)
+    const email = 'often@example.com'
+    for (const startsAt of [null, null, null]) await send(db, startsAt, { email })
+    const { reference } = await send(db, friday, { email })
+    const mails = await mailsOf(db, reference)
+    const mine = mails.filter(({ to_address }) => to_address === email)
+    expect(mine.map(({ kind }) => kind)).toEqual(['appointment-booked'])
+    expect(mine[0]?.calendar).toMatch(/METHOD:REQUEST.*DTSTART:20260116T050000Z/s)
+    const plain = await send(db, null, { email })
+    expect((await mailsOf(db, plain.reference)).filter(({ to_address }) => to_address === email)).toEqual([])
   })
 
   test('of two, the second gets nothing stored; the same sent twice is one enquiry', async () => {
