@@ -234,6 +234,19 @@ describeOnBothDialects('an enquiry in quarantine', (open) => {
     const mails = await mailsOf(db, reference)
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['enquiry-acknowledged', 'enquiry-received'])
     for (const { calendar } of mails) expect(calendar).toContain('METHOD:REQUEST')
+    const events = (await findEnquiry(db, reference))?.events.map(({ type }) => type)
+    expect(events).toEqual(['received', 'status', 'appointment-booked'])
+  })
+
+  test('that its sender withdraws is neither booked nor told of', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday, { spamReasons: 'A sign.' })
+    await withdrawRecord(db, reference, { client: 'c', now }, { enquiry: cancelWithEnquiry })
+    const stored = await db.selectFrom('appointments').select(['status', 'sequence']).execute()
+    expect(stored).toEqual([{ status: 'cancelled', sequence: 0 }])
+    expect(await mailsOf(db, reference)).toEqual([])
+    const events = (await findEnquiry(db, reference))?.events.map(({ type }) => type)
+    expect(events).toEqual(['received', 'withdrawn'])
   })
 
   test('loses it to another, and its mails then say nothing of a time', async () => {
@@ -254,5 +267,24 @@ describeOnBothDialects('an enquiry in quarantine', (open) => {
     const undo = moved.ok ? await rememberMoves(db, [moved], ada) : undefined
     expect(await undoMoves(db, undo ?? '', ada)).toMatchObject({ undone: 1 })
     expect(await timesOf(db)).not.toContain(friday)
+    const events = (await findEnquiry(db, reference))?.events.map(({ type }) => type)
+    expect(events).toEqual(['received', 'appointment-booked', 'status', 'status'])
+  })
+
+  test.each(['released', 'withdrawn'])('tells of a confirmed time that it loses when it is %s', async (how) => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    const ada = await member(db)
+    await moveEnquiry(db, { reference, to: 'spam', version: 1 }, ada)
+    await send(db, friday)
+    if (how === 'released') await moveEnquiry(db, { reference, to: 'new', version: 2 }, ada)
+    else await withdrawRecord(db, reference, { client: 'c', now }, { enquiry: cancelWithEnquiry })
+    expect(await bookedBy(db, reference)).toBeNull()
+    const told = (await mailsOf(db, reference)).filter(({ kind }) => kind === 'appointment-cancelled')
+    expect(told).toHaveLength(1)
+    expect(told[0]?.calendar).toMatch(/METHOD:CANCEL/)
+    expect(told[0]?.calendar).toMatch(/SEQUENCE:1/)
+    const events = (await findEnquiry(db, reference))?.events.map(({ type }) => type)
+    expect(events?.at(-1)).toBe('appointment-cancelled')
   })
 })

@@ -1,5 +1,4 @@
 // An appointment is booked, moved or cancelled: by its visitor or by staff, each time with mails that calendars understand.
-import { findOffice, offices } from '#app/content/company/offices.ts'
 import { tellOfSender } from '#app/features/records/ask-again.server.ts'
 import { type Changed, changeRecord } from '#app/features/records/change-record.server.ts'
 import { addEvent } from '#app/features/records/timeline.server.ts'
@@ -12,13 +11,13 @@ import {
   appointmentMoved,
 } from '#app/mail/messages/visitors/appointment-arranged.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
-import { localTime } from '#app/time/zoned-time.ts'
 import { type By, theVisitor } from '#db/audit.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { bookTime, claimTime, moveTime, TimeTaken, type Wish } from './appointments.server.ts'
 import { findAppointment, isCancelled } from './hold.server.ts'
+import { timesNote } from './times-note.ts'
 
 type Enquirer = RecordRow<'enquiry'>
 
@@ -128,16 +127,4 @@ async function tellBoth(trx: Trx, record: Enquirer, { what, talk }: Arranged, { 
   if (record.email !== '') await queueMail(trx, letters[what](record, talk), now)
   const by = actor.id === null ? 'The visitor' : actor.name
   await tellOfSender(trx, record, (to) => appointmentChanged(record, talk, { what, by, to }), now)
-}
-
-/** The time in each office's zone, without words, because each reader has another language. */
-function timesNote({ starts_at, office }: Pick<Appointment, 'starts_at' | 'office'>): string {
-  const [own, ...others] = [findOffice(office), ...offices.filter(({ id }) => id !== office)]
-  return [own, ...others]
-    .flatMap((known) => {
-      if (!known) return []
-      const { date, time } = localTime(starts_at, known.zone)
-      return [`${date} ${time} (${known.city})`]
-    })
-    .join(' / ')
 }

@@ -4,7 +4,7 @@ import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { endOf, overlaps } from './slots.ts'
+import { endOf } from './slots.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -33,7 +33,8 @@ export async function findTalk(db: Db | Trx, reference: string): Promise<Talk | 
   return appointment ? { record, appointment } : null
 }
 
-const newestOf = (db: Db | Trx, recordId: string) =>
+/** Whatever its status. */
+export const newestOf = (db: Db | Trx, recordId: string) =>
   db
     .selectFrom('appointments')
     .selectAll()
@@ -57,28 +58,4 @@ export async function listTaken(db: Db | Trx, office: OfficeId | string, from: n
     .orderBy('starts_at')
     .execute()
   return booked.filter((appointment) => endOf(appointment) > from)
-}
-
-/**
- * A record in quarantine holds no time. Released from it, its appointment is booked again if the time is still free, and
- * otherwise cancelled. @param from the record's status before
- */
-export async function followQuarantine(
-  trx: Trx,
-  { id, status }: Pick<RecordRow, 'id' | 'status'>,
-  from: RecordRow['status'],
-  now: number,
-): Promise<void> {
-  if ((from === 'spam') === (status === 'spam')) return
-  const appointment = await newestOf(trx, id)
-  if (appointment?.status !== (status === 'spam' ? 'booked' : 'set_aside')) return
-  const next = status === 'spam' ? 'set_aside' : await statusOfReleased(trx, appointment, now)
-  await trx.updateTable('appointments').set({ status: next }).where('id', '=', appointment.id).execute()
-}
-
-async function statusOfReleased(trx: Trx, appointment: Appointment, now: number): Promise<Appointment['status']> {
-  await lockOffice(trx, appointment.office)
-  const others = await listTaken(trx, appointment.office, Math.min(now, appointment.starts_at))
-  const isFree = appointment.starts_at > now && !others.some((other) => overlaps(other, appointment))
-  return isFree ? 'booked' : 'cancelled'
 }

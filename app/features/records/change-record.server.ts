@@ -1,6 +1,6 @@
 // The one writer of records: it locks the row and keeps version, read mark, search text, events and audit log in step.
 
-import { followQuarantine } from '#app/features/appointments/hold.server.ts'
+import { followQuarantine } from '#app/features/appointments/quarantine.server.ts'
 import { type AuditEntry, type By, type RecordAudit, recordAudit } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { searchText } from '#db/queries/search.ts'
@@ -81,10 +81,10 @@ export async function changeRecord<Kind extends RecordKind, Reason extends strin
   const change = await make(before)
   if ('refused' in change) return { ok: false, reason: change.refused }
   const record = await write(trx, before, change, by)
-  await followQuarantine(trx, record, before.status, by.now)
+  const followed = await followQuarantine(trx, record, before, by.now)
   const events = typeof change.events === 'function' ? await change.events(record) : change.events
   const states = { actor_id: by.actor.id, from_status: before.status, to_status: record.status }
-  const added = (events ?? []).map((event) => ({ ...states, ...event }))
+  const added = [...(events ?? []), ...followed].map((event) => ({ ...states, ...event }))
   for (const event of added) await addEvent(trx, record, by.now, event)
   await announceChange(trx, { record, before, events: added }, by.now)
   if (change.entry) {

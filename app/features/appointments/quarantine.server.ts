@@ -1,0 +1,56 @@
+// A record in quarantine holds no time: its appointment is set aside, and its release decides about it.
+import { isOpen } from '#app/features/records/statuses.ts'
+import type { NewEvent } from '#app/features/records/timeline.server.ts'
+import { appointmentCancelled } from '#app/mail/messages/visitors/appointment-arranged.ts'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import type { Trx } from '#db/schema.ts'
+import type { Appointment } from '#db/tables/appointments.ts'
+import type { RecordRow } from '#db/tables/records.ts'
+import { listTaken, lockOffice, newestOf } from './hold.server.ts'
+import { overlaps } from './slots.ts'
+import { timesNote } from './times-note.ts'
+
+type Followed = Pick<NewEvent, 'type' | 'note'>
+
+/**
+ * The appointment of a released record is booked again if its time is still free. Otherwise it is cancelled, as it is when
+ * the record was withdrawn; a visitor to whom it was confirmed is told. @returns the events of what was done
+ */
+export async function followQuarantine(
+  trx: Trx,
+  record: RecordRow,
+  before: Pick<RecordRow, 'status' | 'spam_reasons'>,
+  now: number,
+): Promise<Followed[]> {
+  const isSpam = record.status === 'spam'
+  if ((before.status === 'spam') === isSpam) return []
+  const appointment = await newestOf(trx, record.id)
+  if (appointment?.status !== (isSpam ? 'booked' : 'set_aside')) return []
+  if (isSpam) {
+    await change(trx, appointment, { status: 'set_aside' })
+    return []
+  }
+  // Without reasons it was staff who put the record into quarantine, after its mails were sent.
+  const wasConfirmed = before.spam_reasons === null
+  if (isOpen(record.kind, record.status) && (await isStillFree(trx, appointment, now))) {
+    const booked = await change(trx, appointment, { status: 'booked' })
+    return wasConfirmed ? [] : [{ type: 'appointment-booked', note: timesNote(booked) }]
+  }
+  const isTold = wasConfirmed && appointment.starts_at > now
+  const sequence = appointment.sequence + (isTold ? 1 : 0)
+  const lost = await change(trx, appointment, { status: 'cancelled', sequence })
+  if (!isTold) return []
+  if (record.email !== '') await queueMail(trx, appointmentCancelled(record, lost), now)
+  return [{ type: 'appointment-cancelled', note: timesNote(lost) }]
+}
+
+async function isStillFree(trx: Trx, appointment: Appointment, now: number): Promise<boolean> {
+  await lockOffice(trx, appointment.office)
+  const others = await listTaken(trx, appointment.office, Math.min(now, appointment.starts_at))
+  return appointment.starts_at > now && !others.some((other) => overlaps(other, appointment))
+}
+
+async function change(trx: Trx, appointment: Appointment, values: Partial<Pick<Appointment, 'status' | 'sequence'>>) {
+  await trx.updateTable('appointments').set(values).where('id', '=', appointment.id).execute()
+  return { ...appointment, ...values }
+}
