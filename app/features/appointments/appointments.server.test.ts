@@ -8,6 +8,7 @@ import { createUser } from '#app/features/staff/accounts/users.server.ts'
 import { theVisitor } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { storedMails } from '#tests/support/mailbox.ts'
 import { listFree, TimeTaken } from './appointments.server.ts'
 import { arrangeAppointment, cancelAppointment, cancelWithEnquiry } from './change-appointment.server.ts'
 import { findAppointment } from './hold.server.ts'
@@ -60,6 +61,8 @@ const mailsOf = (db: Db, reference: string) =>
     .where('reference', '=', reference)
     .orderBy('id')
     .execute()
+const cancellation = async (db: Db) =>
+  (await storedMails(db, { kind: 'appointment-cancelled' }))[0]?.text_body.replace(/\s+/g, ' ')
 const member = async (db: Db) => {
   const user = await createUser(db, { email: 'ada@example.com', name: 'Ada', role: 'admin' }, now)
   return { actor: { id: user?.id ?? '', name: 'Ada', address: null }, now }
@@ -212,7 +215,18 @@ describeOnBothDialects('an appointment', (open) => {
     const { reference } = await send(db, friday)
     await withdrawRecord(db, reference, { client: 'c', now }, { enquiry: cancelWithEnquiry })
     expect(await timesOf(db)).toContain(friday)
-    expect((await mailsOf(db, reference)).map(({ kind }) => kind)).toContain('appointment-cancelled')
+    const told = await cancellation(db)
+    expect(told).toMatch(/removes it from your calendar\. Check the status/)
+    expect(told).not.toContain('Your message')
+  })
+
+  test('that is cancelled leads to the status of the message, which stays', async () => {
+    const db = await opened(open)
+    const { reference } = await send(db, friday)
+    await cancelAppointment(db, { reference, client: 'c' }, visitor)
+    const told = await cancellation(db)
+    expect(told).toMatch(/will not take place:[^]*Your message to us stays as it is: Check the status/)
+    expect(told).not.toContain('move or cancel')
   })
 
   test('of a deleted enquiry frees its time', async () => {

@@ -73,7 +73,7 @@ export async function cancelWithEnquiry(trx: Trx, record: RecordRow, now: number
     to_status: record.status,
     note: timesNote(talk),
   })
-  await tellBoth(trx, record as Enquirer, { what: 'cancelled', talk }, { actor: theVisitor, now })
+  await tellBoth(trx, record as Enquirer, { what: 'cancelled', talk, isWithdrawn: true }, { actor: theVisitor, now })
 }
 
 async function findComing(trx: Trx, { id }: Pick<RecordRow, 'id'>, now: number): Promise<Appointment | null> {
@@ -90,7 +90,7 @@ async function release(trx: Trx, { id, ...appointment }: Appointment): Promise<A
 const isSame = ({ office, starts_at }: Appointment, { slot }: Wish) =>
   office === slot.office.id && starts_at === slot.startsAt
 
-type Arranged = { what: AppointmentChange; talk: Appointment }
+type Arranged = { what: AppointmentChange; talk: Appointment; isWithdrawn?: true }
 
 async function change(
   db: Db,
@@ -121,10 +121,14 @@ async function change(
   }
 }
 
-const letters = { booked: appointmentBooked, moved: appointmentMoved, cancelled: appointmentCancelled }
+const letters: Record<AppointmentChange, typeof appointmentCancelled> = {
+  booked: appointmentBooked,
+  moved: appointmentMoved,
+  cancelled: appointmentCancelled,
+}
 
-async function tellBoth(trx: Trx, record: Enquirer, { what, talk }: Arranged, { actor, now }: By) {
-  if (record.email !== '') await queueMail(trx, letters[what](record, talk), now)
+async function tellBoth(trx: Trx, record: Enquirer, { what, talk, isWithdrawn }: Arranged, { actor, now }: By) {
+  if (record.email !== '') await queueMail(trx, letters[what](record, talk, isWithdrawn), now)
   const by = actor.id === null ? 'The visitor' : actor.name
   await tellOfSender(trx, record, (to) => appointmentChanged(record, talk, { what, by, to }), now)
 }

@@ -32,7 +32,8 @@ export async function followQuarantine(
   }
   // Without reasons it was staff who put the record into quarantine, after its mails were sent.
   const wasConfirmed = before.spam_reasons === null
-  if (isOpen(record.kind, record.status) && (await isStillFree(trx, appointment, now))) {
+  const isWithdrawn = !isOpen(record.kind, record.status)
+  if (!isWithdrawn && (await isStillFree(trx, appointment, now))) {
     const booked = await change(trx, appointment, { status: 'booked' })
     return wasConfirmed ? [] : [{ type: 'appointment-booked', note: timesNote(booked) }]
   }
@@ -40,7 +41,7 @@ export async function followQuarantine(
   const sequence = appointment.sequence + (isTold ? 1 : 0)
   const lost = await change(trx, appointment, { status: 'cancelled', sequence })
   if (!isTold) return []
-  if (record.email !== '') await queueMail(trx, appointmentCancelled(record, lost), now)
+  if (record.email !== '') await queueMail(trx, appointmentCancelled(record, lost, isWithdrawn), now)
   return [{ type: 'appointment-cancelled', note: timesNote(lost) }]
 }
 

@@ -100,6 +100,7 @@ const mails: Record<string, (language: Language) => Mail> = {
   'an appointment that staff booked': (language) => appointmentBooked({ ...enquiry, language }, appointment),
   'an appointment, moved': (language) => appointmentMoved({ ...enquiry, language }, appointment),
   'an appointment, cancelled': (language) => appointmentCancelled({ ...enquiry, language }, appointment),
+  'an appointment, withdrawn': (language) => appointmentCancelled({ ...enquiry, language }, appointment, true),
   'a place that is confirmed': (language) => placeConfirmed({ ...application, language }, run, discount),
   'a confirmed place without a day': (language) => placeConfirmed({ ...application, language }, null, null),
   'a seat that is free': (language) => placeOffered({ ...application, language }, run),

@@ -21,17 +21,18 @@ export const appointmentMoved = (enquiry: Talker, talk: Talk): Mail => ({
   kind: 'appointment-moved',
 })
 
-export const appointmentCancelled = (enquiry: Talker, talk: Talk): Mail => ({
-  ...letter(enquiry, talk, 'cancelled'),
+/** @param isWithdrawn the visitor withdrew the message as well */
+export const appointmentCancelled = (enquiry: Talker, talk: Talk, isWithdrawn = false): Mail => ({
+  ...letter(enquiry, talk, 'cancelled', isWithdrawn),
   kind: 'appointment-cancelled',
 })
 
 type Occasion = 'booked' | 'moved' | 'cancelled'
 
-function letter(enquiry: Talker, talk: Talk, occasion: Occasion): Omit<Mail, 'kind'> {
+function letter(enquiry: Talker, talk: Talk, occasion: Occasion, isWithdrawn = false): Omit<Mail, 'kind'> {
   const { email, reference, language } = enquiry
   const copy = translations[language]
-  const { heading, text, after } = copy[occasion]
+  const { heading, text, after, link } = copy[occasion]
   return {
     to: email,
     subject: `${heading} (${reference})`,
@@ -45,8 +46,8 @@ function letter(enquiry: Talker, talk: Talk, occasion: Occasion): Omit<Mail, 'ki
       parts: [
         text,
         { facts: appointmentFacts(talk, language) },
-        after,
-        { link: { label: copy.link, href: `/status?reference=${reference}` } },
+        isWithdrawn ? copy.withdrawn : after,
+        { link: { label: link, href: `/status?reference=${reference}` } },
       ],
     },
   }
@@ -85,9 +86,9 @@ export const calendarEntry = (
   summary: `${translations[language].summary} (${reference})`,
 })
 
-type Copy = Record<'duration' | 'office' | 'place' | 'remote' | 'link' | 'summary', string> & {
+type Copy = Record<'duration' | 'office' | 'place' | 'remote' | 'summary' | 'withdrawn', string> & {
   minutes: (count: number) => string
-} & Record<Occasion, Record<'heading' | 'text' | 'after', string>>
+} & Record<Occasion, Record<'heading' | 'text' | 'after' | 'link', string>>
 
 const translations: Record<Language, Copy> = {
   en: {
@@ -96,22 +97,25 @@ const translations: Record<Language, Copy> = {
     office: 'Office',
     place: 'Where',
     remote: 'By phone or video call',
-    link: 'See, move or cancel your appointment',
+    withdrawn: 'The attached file removes it from your calendar.',
     summary: 'Consultation',
     booked: {
       heading: 'Your appointment is booked',
       text: `Your consultation with ${companyName} is booked for this time:`,
       after: 'The attached file adds the time to your calendar. If it does not suit you, please choose another one:',
+      link: 'See, move or cancel your appointment',
     },
     moved: {
       heading: 'Your appointment has a new time',
       text: `The time of your consultation with ${companyName} has changed. This is how it is now:`,
       after: 'The attached file changes the time in your calendar. If it does not suit you, please choose another one:',
+      link: 'See, move or cancel your appointment',
     },
     cancelled: {
       heading: 'Your appointment is cancelled',
-      text: `The consultation with ${companyName} at this time does not take place:`,
+      text: `The consultation with ${companyName} at this time will not take place:`,
       after: 'The attached file removes it from your calendar. Your message to us stays as it is:',
+      link: 'Check the status',
     },
   },
   ko: {
@@ -120,22 +124,25 @@ const translations: Record<Language, Copy> = {
     office: '담당 사무소',
     place: '방식',
     remote: '전화 또는 화상 통화',
-    link: '예약 확인, 변경 또는 취소',
+    withdrawn: '첨부 파일로 캘린더에서 일정이 삭제됩니다.',
     summary: '상담',
     booked: {
       heading: '상담이 예약되었습니다',
       text: `${companyName} 상담이 다음 시간으로 예약되었습니다.`,
       after: '첨부 파일로 일정을 캘린더에 추가하실 수 있습니다. 시간이 맞지 않으면 다른 시간을 선택해 주십시오.',
+      link: '예약 확인, 변경 또는 취소',
     },
     moved: {
       heading: '상담 예약 시간이 변경되었습니다',
       text: `${companyName} 상담 시간이 변경되었습니다. 변경된 일정은 다음과 같습니다.`,
       after: '첨부 파일로 캘린더의 일정이 변경됩니다. 시간이 맞지 않으면 다른 시간을 선택해 주십시오.',
+      link: '예약 확인, 변경 또는 취소',
     },
     cancelled: {
       heading: '상담 예약이 취소되었습니다',
       text: `다음 시간에 예정되었던 ${companyName} 상담은 진행되지 않습니다.`,
       after: '첨부 파일로 캘린더에서 일정이 삭제됩니다. 보내 주신 문의는 그대로 유지됩니다.',
+      link: '처리 상황 확인',
     },
   },
   fr: {
@@ -144,24 +151,27 @@ const translations: Record<Language, Copy> = {
     office: 'Bureau',
     place: 'Lieu',
     remote: 'Par téléphone ou en visioconférence',
-    link: 'Voir, déplacer ou annuler votre rendez-vous',
+    withdrawn: 'Le fichier joint le retire de votre agenda.',
     summary: 'Entretien',
     booked: {
       heading: 'Votre rendez-vous est réservé',
       text: `Votre entretien avec ${companyName} est réservé à l’heure suivante\u00a0:`,
       after:
         'Le fichier joint ajoute l’heure à votre agenda. Si elle ne vous convient pas, choisissez-en une autre\u00a0:',
+      link: 'Voir, déplacer ou annuler votre rendez-vous',
     },
     moved: {
       heading: 'Votre rendez-vous a été déplacé',
       text: `L’heure de votre entretien avec ${companyName} a changé. Voici ce qui est désormais prévu\u00a0:`,
       after:
         'Le fichier joint modifie l’heure dans votre agenda. Si elle ne vous convient pas, choisissez-en une autre\u00a0:',
+      link: 'Voir, déplacer ou annuler votre rendez-vous',
     },
     cancelled: {
       heading: 'Votre rendez-vous est annulé',
       text: `L’entretien avec ${companyName} prévu à ce moment n’aura pas lieu\u00a0:`,
       after: 'Le fichier joint le retire de votre agenda. Votre message reste enregistré\u00a0:',
+      link: 'Suivre le traitement',
     },
   },
 }
