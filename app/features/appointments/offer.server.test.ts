@@ -35,4 +35,15 @@ describeOnBothDialects('the times of a page', (open) => {
     const stored = await offered(db, 'zone=America%2FLima', 'America/Lima')
     expect(stored).toMatchObject({ zone: 'America/Lima', chosenZone: 'America/Lima' })
   })
+
+  test('begin with the chosen day, or anew when it is after the last one', async () => {
+    const db = await opened(open)
+    const first = await offered(db, '')
+    expect(first).toMatchObject({ from: '', later: '2026-01-22' })
+    const later = await offered(db, 'from=2026-01-22')
+    expect(later).toMatchObject({ from: '2026-01-22' })
+    expect(later?.days[0]?.label).toContain('22 January')
+    for (const from of ['2026-12-24', '2026-01-01', '2026-02-31', 'soon'])
+      expect(await offered(db, `from=${from}`)).toEqual(first)
+  })
 })

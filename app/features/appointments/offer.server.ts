@@ -61,7 +61,9 @@ export async function findOffer(db: Db, { search, language, now, zone: usual }: 
   )
   const from = search.get('from') ?? ''
   const all = [...byDay]
-  const days = isDay(from) ? all.filter(([day]) => day >= from) : all
+  const later = isDay(from) ? all.filter(([day]) => day >= from) : []
+  // Rather all days than none: those that were chosen may be full by now.
+  const days = later.length > 0 ? later : all
   const say = sayIn(language)
   const name = officeNames[language][office.id]
   return {
