@@ -7,6 +7,7 @@ type Copy = {
   locale: string
   universal: string
   own: (zone: string) => string
+  visitors: (zone: string) => string
   words: (parts: Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>) => string
 }
 
@@ -15,12 +16,14 @@ const translations: Record<Language, Copy> = {
     locale: 'en-GB',
     universal: 'Coordinated universal time (UTC)',
     own: (zone) => `Your time zone (${zone})`,
+    visitors: (zone) => `Visitor’s time zone (${zone})`,
     words: ({ weekday, day, month, year, hour, minute }) => `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`,
   },
   ko: {
     locale: 'ko-KR',
     universal: '협정 세계시',
     own: (zone) => `현지 시각 (${zone})`,
+    visitors: (zone) => `방문자 시간대 (${zone})`,
     words: ({ weekday, day, month, year, hour, minute }) =>
       `${year}년 ${month} ${Number.parseInt(day, 10)}일 ${weekday} ${hour}:${minute}`,
   },
@@ -28,13 +31,14 @@ const translations: Record<Language, Copy> = {
     locale: 'fr-FR',
     universal: 'Temps universel coordonné (UTC)',
     own: (zone) => `Votre fuseau horaire (${zone})`,
+    visitors: (zone) => `Fuseau horaire du visiteur (${zone})`,
     words: ({ weekday, day, month, year, hour, minute }) =>
       `${weekday} ${day === '1' ? '1er' : day} ${month} ${year}, ${Number(hour)}\u00a0h\u00a0${minute}`,
   },
 }
 
-/** English tells the time by the whole day, or by its halves, as in mails that promise an answer. */
-export type Clock = 'whole day' | 'halves'
+/** Visitors who write in English read the time by the halves of the day, as in mails that promise an answer. */
+export type Reader = 'applicant' | 'visitor' | 'staff'
 
 const withHalves: Copy = {
   ...translations.en,
@@ -49,13 +53,14 @@ export function interviewTimes(
   at: number,
   applicantZone: string | null,
   language: Language,
-  clock: Clock = 'whole day',
+  reader: Reader = 'applicant',
 ): [string, string][] {
-  const copy = clock === 'halves' && language === 'en' ? withHalves : translations[language]
+  const copy = reader === 'visitor' && language === 'en' ? withHalves : translations[language]
+  const own = reader === 'staff' ? copy.visitors : copy.own
   return [
     ...offices.map((office): [string, string] => [officeCopy[language].place(office), timeIn(office.zone, at, copy)]),
     applicantZone
-      ? [copy.own(applicantZone.replaceAll('_', ' ')), timeIn(applicantZone, at, copy)]
+      ? [own(applicantZone.replaceAll('_', ' ')), timeIn(applicantZone, at, copy)]
       : [copy.universal, timeIn('UTC', at, copy)],
   ]
 }

@@ -59,6 +59,7 @@ export function appointmentJourneys(open: () => Site) {
     expect(startOf(acknowledged?.calendar)).toBe(startsAt)
     const [notice] = await storedMails(site.db, { to: 'office@example.com' })
     expect(startOf(notice?.calendar)).toBe(startsAt)
+    expect(notice?.text_body).toContain('Visitor’s time zone (Europe/Paris)')
 
     const reference = thanks.$('.form-reference').first().text()
     await visitor.submit(await visitor.visit('/status'), '#status', { reference, email: right.email })
@@ -149,7 +150,7 @@ export function appointmentJourneys(open: () => Site) {
     const sent = await visitor.submit(page, '#connect', { ...right, slot })
     expect(sent.text).toContain(language === 'fr' ? 'Votre entretien est réservé' : '상담이 예약되었습니다')
     const again = await site.visitor().submit(page, '#connect', { ...right, message: 'Another', slot })
-    expect(again.text).toContain(language === 'fr' ? 'vient d’être prise' : '방금 예약되었습니다')
+    expect(again.text).toContain(language === 'fr' ? 'vient d’être réservé' : '방금 예약되었습니다')
     expect(timesOn(again)[0]).toMatch(/^cameroon\./)
   })
 

@@ -44,7 +44,7 @@ type AppointmentRequest = {
 
 export type AppointmentOutcome = Changed<'enquiry', 'gone' | 'changed' | 'none' | 'same' | 'taken'>
 
-/** Moves the appointment to come; staff may also book one. */
+/** Moves the upcoming appointment; staff may also book one. */
 export const arrangeAppointment = (db: Db, { wish, ...request }: AppointmentRequest & { wish: Wish }, by: By) =>
   change(db, request, by, async (trx, record) => {
     const coming = await findComing(trx, record, by.now)

@@ -9,7 +9,7 @@ export const timeTaken =
   'This time has just been taken. Please choose another one, or send your message without a time.'
 export const moveTaken = 'This time has just been taken. Please choose another one.'
 export const badHours = 'Please enter the hours as in 09:00-12:00, 14:00-17:00'
-export const noneToCome = 'There is no appointment to come.'
+export const noneToCome = 'There is no upcoming appointment.'
 export const moved = 'Your appointment has been moved. We have emailed you the new time.'
 export const moveFailed = 'It could not be moved. Please try again later.'
 export const cancelled = 'Your appointment has been cancelled.'

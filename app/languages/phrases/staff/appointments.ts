@@ -6,7 +6,7 @@ export const staffAppointments = {
   Appointments: { fr: 'Rendez-vous', ko: '상담 예약' },
   // The list
   'See them in your own calendar': { fr: 'Les voir dans votre propre agenda', ko: '내 캘린더에서 보기' },
-  'No appointments to come': { fr: 'Aucun rendez-vous à venir', ko: '예정된 상담 없음' },
+  'No upcoming appointments': { fr: 'Aucun rendez-vous à venir', ko: '예정된 상담 없음' },
   'Visitors choose times once an admin has opened them under Settings, Appointments.': {
     fr: 'Les visiteurs choisissent des heures une fois qu’un administrateur les a ouvertes sous Paramètres, Rendez-vous.',
     ko: '관리자가 설정의 상담 예약에서 시간을 열면 방문자가 시간을 선택할 수 있습니다.',
@@ -48,8 +48,8 @@ export const staffAppointments = {
     ko: '상담 시간을 정하지 못했습니다. 다시 시도해 주세요.',
   },
   'Set time and send email': { fr: 'Fixer l’heure et envoyer l’e-mail', ko: '시간을 정하고 이메일 보내기' },
-  'It already has this time.': { fr: 'Il a déjà cette heure.', ko: '이미 이 시간입니다.' },
-  'There is no appointment to come.': { fr: 'Il n’y a aucun rendez-vous à venir.', ko: '예정된 상담이 없습니다.' },
+  'It already has this time.': { fr: 'Le rendez-vous est déjà à cette heure.', ko: '이미 이 시간으로 예약되어 있습니다.' },
+  'There is no upcoming appointment.': { fr: 'Il n’y a aucun rendez-vous à venir.', ko: '예정된 상담이 없습니다.' },
   'No office offers appointments: an admin opens them under Settings, Appointments.': {
     fr: 'Aucun bureau ne propose de rendez-vous : un administrateur les ouvre sous Paramètres, Rendez-vous.',
     ko: '상담 예약을 받는 사무소가 없습니다. 관리자가 설정의 상담 예약에서 열 수 있습니다.',
@@ -80,10 +80,10 @@ export const staffAppointments = {
     fr: 'Indiquez les heures comme 09:00-12:00, 14:00-17:00',
     ko: '09:00-12:00, 14:00-17:00과 같이 시간을 입력해 주세요',
   },
-  'Notice in hours': { fr: 'Préavis en heures', ko: '최소 예약 시간(시간)' },
-  'Notice in hours is required': { fr: 'Indiquez le préavis en heures', ko: '최소 예약 시간을 입력해 주세요' },
+  'Notice in hours': { fr: 'Délai minimal (heures)', ko: '최소 예약 시간(시간)' },
+  'Notice in hours is required': { fr: 'Indiquez le délai minimal', ko: '최소 예약 시간을 입력해 주세요' },
   'Notice in hours must be a number from {least} to {most}': {
-    fr: 'Le préavis en heures doit être un nombre de {least} à {most}',
+    fr: 'Le délai minimal doit être un nombre de {least} à {most}',
     ko: '최소 예약 시간은 {least}~{most} 사이의 숫자여야 합니다',
   },
   'The least time before an appointment.': {
@@ -139,7 +139,7 @@ export const staffAppointments = {
     ko: '지금 주소를 복사해 주세요. 다시 표시되지 않습니다.',
   },
   'Your address was made on:': { fr: 'Votre adresse a été créée le :', ko: '주소를 만든 날:' },
-  'Revoke the address': { fr: 'Révoquer l’adresse', ko: '주소 취소' },
+  'Revoke the address': { fr: 'Révoquer l’adresse', ko: '주소 폐기' },
   'Make a new address': { fr: 'Créer une nouvelle adresse', ko: '새 주소 만들기' },
   'Make the address': { fr: 'Créer l’adresse', ko: '주소 만들기' },
   'A new address replaces the old one.': {
@@ -151,7 +151,7 @@ export const staffAppointments = {
     fr: 'L’adresse n’a pas pu être créée. Réessayez.',
     ko: '주소를 만들지 못했습니다. 다시 시도해 주세요.',
   },
-  'The address is revoked.': { fr: 'L’adresse est révoquée.', ko: '주소를 취소했습니다.' },
+  'The address is revoked.': { fr: 'L’adresse est révoquée.', ko: '주소를 폐기했습니다.' },
   // In the history
   'Appointment with {name} booked': { fr: 'Rendez-vous avec {name} réservé', ko: '상담 예약됨: {name}' },
   'Appointment with {name} moved': { fr: 'Rendez-vous avec {name} déplacé', ko: '상담 예약 변경됨: {name}' },

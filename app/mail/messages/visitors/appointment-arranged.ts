@@ -1,7 +1,7 @@
 // Tells the visitor that an appointment was booked by staff, moved or cancelled; the attached calendar file does the same.
 import { findOffice } from '#app/content/company/offices.ts'
 import type { Appointment as CalendarEntry } from '#app/mail/calendar-file.ts'
-import { type Clock, interviewTimes } from '#app/mail/interview-times.ts'
+import { interviewTimes, type Reader } from '#app/mail/interview-times.ts'
 import { companyName } from '#app/mail/look/mail-look.ts'
 import { officeCopy } from '#app/mail/office-words.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
@@ -57,12 +57,12 @@ function letter(enquiry: Talker, talk: Talk, occasion: Occasion, isWithdrawn = f
 export function appointmentFacts(
   { office: id, starts_at, minutes, visitor_zone }: Talk,
   language: Language,
-  clock: Clock = 'halves',
+  reader: Reader = 'visitor',
 ) {
   const copy = translations[language]
   const office = findOffice(id)
   const facts: [string, string][] = [
-    ...interviewTimes(starts_at, visitor_zone, language, clock),
+    ...interviewTimes(starts_at, visitor_zone, language, reader),
     [copy.duration, copy.minutes(minutes)],
     [copy.office, office ? officeCopy[language].title(office) : id],
     [copy.place, copy.remote],

@@ -28,7 +28,7 @@ export default function AppointmentsPage() {
       {appointments.length === 0 ? (
         <EmptyState
           level={2}
-          title={say('No appointments to come')}
+          title={say('No upcoming appointments')}
           hint={say('Visitors choose times once an admin has opened them under Settings, Appointments.')}
         />
       ) : (

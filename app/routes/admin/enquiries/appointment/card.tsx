@@ -31,7 +31,7 @@ export function AppointmentCard({ appointment, path, now, mayBook, mayChange }: 
       {appointment ? (
         <Facts
           of={{
-            ...Object.fromEntries(interviewTimes(appointment.starts_at, appointment.visitor_zone, language)),
+            ...Object.fromEntries(interviewTimes(appointment.starts_at, appointment.visitor_zone, language, 'staff')),
             Duration: say('{count} minutes', { count: appointment.minutes }),
             Office: word(appointment.office),
           }}
