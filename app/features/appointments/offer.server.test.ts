@@ -11,7 +11,14 @@ const now = Date.parse('2026-01-15T12:00+09:00')
 
 async function opened(open: () => Promise<Db>): Promise<Db> {
   const db = await open()
-  const settings = { seoul: true, cameroon: false, ...weekOf(''), minutes: '60', noticeHours: 1, daysAhead: 14 } as const
+  const settings = {
+    seoul: true,
+    cameroon: false,
+    ...weekOf(''),
+    minutes: '60',
+    noticeHours: 1,
+    daysAhead: 14,
+  } as const
   await changeAppointmentSettings(db, { ...settings, closed: '', version: 0 }, { actor: theVisitor, now })
   return db
 }
@@ -31,7 +38,10 @@ describeOnBothDialects('the times of a page', (open) => {
     const db = await opened(open)
     expect(await offered(db, 'zone=Asia%2FTokyo')).toMatchObject({ zone: 'Asia/Tokyo', chosenZone: 'Asia/Tokyo' })
     for (const zone of odd)
-      expect(await offered(db, `${new URLSearchParams({ zone })}`)).toMatchObject({ zone: 'Asia/Seoul', chosenZone: '' })
+      expect(await offered(db, `${new URLSearchParams({ zone })}`)).toMatchObject({
+        zone: 'Asia/Seoul',
+        chosenZone: '',
+      })
     const stored = await offered(db, 'zone=America%2FLima', 'America/Lima')
     expect(stored).toMatchObject({ zone: 'America/Lima', chosenZone: 'America/Lima' })
   })
@@ -45,5 +55,17 @@ describeOnBothDialects('the times of a page', (open) => {
     expect(later?.days[0]?.label).toContain('22 January')
     for (const from of ['2026-12-24', '2026-01-01', '2026-02-31', 'soon'])
       expect(await offered(db, `from=${from}`)).toEqual(first)
+  })
+
+  test.each([
+    ['en', 'Cairo – Eastern European Time (GMT+2)', 'Times in Lima – Peru Standard Time. 60 minutes'],
+    ['fr', 'Le Caire – heure d’Europe de l’Est (UTC+2)', 'Lima – heure normale du Pérou. 60 minutes'],
+    ['ko', '카이로 – 동유럽 시간 (GMT+2)', 'Lima – 페루 표준시. '],
+  ] as const)('name the city of each zone first, in %s', async (language, label, about) => {
+    const db = await opened(open)
+    const offer = await findOffer(db, { search: new URLSearchParams(), language, now, zone: 'America/Lima' })
+    expect(offer?.zones.map(({ label }) => label)).toContain(label)
+    for (const zone of offer?.zones ?? []) expect(zone.label).toMatch(/^\p{L}.* – .*\)$/u)
+    expect(offer?.about[0]).toContain(about)
   })
 })

@@ -13,7 +13,7 @@ import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { listFree, type Wish } from './appointments.server.ts'
 import { parseSlot, slotValue } from './slots.ts'
-import { knownZone, visitorZones } from './zones.ts'
+import { cityOf, knownZone, visitorZones } from './zones.ts'
 
 /** The days that a page shows at once. */
 const daysShown = 5
@@ -73,7 +73,7 @@ export async function findOffer(db: Db, { search, language, now, zone: usual }: 
     chosenZone,
     zones: [...new Set([zone, office.zone, ...visitorZones])].map((value) => ({
       value,
-      label: zoneName(value, language, now),
+      label: `${zoneName(value, language, now)} (${zonePart(value, 'shortOffset', language, now)})`,
     })),
     about: [
       say('Times in {zone}. {minutes} minutes by phone or video call with our {office}.', {
@@ -110,14 +110,19 @@ const offeredTime = (office: Office, at: number, zone: string, language: Languag
 const dayName = (at: number, timeZone: string, language: Language) =>
   dateFormat(pageLanguages[language].locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 
-const zoneName = (timeZone: string, language: Language, now: number) => {
-  const { locale } = pageLanguages[language]
-  const named = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-    dateFormat(locale, { timeZone, timeZoneName })
-      .formatToParts(now)
-      .find(({ type }) => type === 'timeZoneName')?.value
-  return `${named('longGeneric')} (${named('shortOffset')})`
-}
+/** The city first, because few people know the name of their zone. */
+const zoneName = (zone: string, language: Language, now: number) =>
+  `${cityOf(zone, language)} – ${zonePart(zone, 'longGeneric', language, now)}`
+
+const zonePart = (
+  timeZone: string,
+  timeZoneName: 'longGeneric' | 'shortOffset',
+  language: Language,
+  now: number,
+): string =>
+  dateFormat(pageLanguages[language].locale, { timeZone, timeZoneName })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 function clockTime(at: number, zone: string, language: Language): string {
   const { hours, minutes } = wallTime(at, zoneOffset(zone))

@@ -48,7 +48,10 @@ export const staffAppointments = {
     ko: '상담 시간을 정하지 못했습니다. 다시 시도해 주세요.',
   },
   'Set time and send email': { fr: 'Fixer l’heure et envoyer l’e-mail', ko: '시간을 정하고 이메일 보내기' },
-  'It already has this time.': { fr: 'Le rendez-vous est déjà à cette heure.', ko: '이미 이 시간으로 예약되어 있습니다.' },
+  'It already has this time.': {
+    fr: 'Le rendez-vous est déjà à cette heure.',
+    ko: '이미 이 시간으로 예약되어 있습니다.',
+  },
   'There is no upcoming appointment.': { fr: 'Il n’y a aucun rendez-vous à venir.', ko: '예정된 상담이 없습니다.' },
   'No office offers appointments: an admin opens them under Settings, Appointments.': {
     fr: 'Aucun bureau ne propose de rendez-vous : un administrateur les ouvre sous Paramètres, Rendez-vous.',
