@@ -128,12 +128,17 @@ test('a role that requires one is led to adding it; a recovery code opens the re
     422,
     'Add a passkey to your own account before you require one of your role.',
   ])
-  await addPasskey(admin.visitor, admin.id)
-  await admin.visitor.submit(page, '#security', { admin: 'passkey', editor: 'passkey' })
+  const { key: ownKey } = await addPasskey(admin.visitor, admin.id)
+  const elsewhere = site.visitor()
+  await signInWith(elsewhere, ownKey)
+  await elsewhere.submit(page, '#security', { admin: 'passkey', editor: 'passkey' })
   try {
     const led = await editor.visitor.visit('/dashboard')
     expect([led.url.pathname, banner(led)]).toEqual([
       passkeysPage,
+    // The session that the password alone opened has ended.
+    expect(await isInside(admin.visitor)).toBe(false)
+    await signInWith(admin.visitor, ownKey)
       expect.stringContaining('Your role requires a passkey.'),
     ])
     expect((await editor.visitor.visit('/api/dashboard/stats')).status).toBe(403)

@@ -3,6 +3,7 @@ import { PostgresAdapter } from 'kysely'
 import { endPasswordLinks } from '#app/features/staff/passwords/ended-links.server.ts'
 import { issuePasswordLink, linkLifetime, linkPath } from '#app/features/staff/passwords/password-links.server.ts'
 import { roleLabels } from '#app/features/staff/role-words.ts'
+import { endWeakSessions } from '#app/features/staff/two-step/required.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { staffInvited } from '#app/mail/messages/staff/staff-invited.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
@@ -69,7 +70,11 @@ export const editUser = (db: Db, target: Target, input: { name: string; role: Ro
     if (isLastAdmin && input.role !== 'admin') return 'last admin'
     const edited = await update(trx, user, input)
     if (user.name !== edited.name) await record(trx, 'renamed', edited, by, { from: user.name, to: edited.name })
-    if (user.role !== edited.role) await record(trx, 'role-changed', edited, by, { from: user.role, to: edited.role })
+    if (user.role !== edited.role) {
+      const ended = await endWeakSessions(trx, edited, user.role, by.now)
+      const sessions: Record<string, string> = ended > 0 ? { 'sessions ended': String(ended) } : {}
+      await record(trx, 'role-changed', edited, by, { from: user.role, to: edited.role, ...sessions })
+    }
     return edited
   })
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { editUser } from '#app/features/staff/accounts/manage-users.server.ts'
 import { createUser, disableUser, setPassword } from '#app/features/staff/accounts/users.server.ts'
 import { hashPassword } from '#app/features/staff/passwords/passwords.server.ts'
 import { WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
-import { findSession, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
+import { findSession, openSession, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { InvalidCredentials, PasskeyNeeded, signIn } from '#app/features/staff/sessions/sign-in.server.ts'
 import { changeRequirements, missingStep, type Requirements } from '#app/features/staff/two-step/required.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import type { Db } from '#db/schema.ts'
+import type { Role } from '#db/tables/staff.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { softPasskey } from '#tests/support/soft-passkey.ts'
 import { findChallenge } from './challenge.server.ts'
@@ -160,6 +162,40 @@ describeOnBothDialects('passkeys', (open) => {
     await forget(db)
     expect(await enterPassword()).toMatchObject({ needsCode: false })
   })
+
+  test('end the sessions that a password alone opened, once a role requires more', async () => {
+    const { db, staff } = await withPasskey(open)
+    const other = await account(db, 'bob@example.com')
+    const by = { actor: { ...staff, hasPasskey: true }, now }
+    for (const step of [null, 'passkey', 'app'] as const)
+      await openSession(db, staff.id, new Request(origin), now, step)
+    await openSession(db, other.id, new Request(origin), now)
+    await changeRequirements(db, { ...optional, editor: 'passkey', version: 0 }, by)
+    expect(await steps(db, staff)).toHaveLength(3)
+    await changeRequirements(db, { ...optional, admin: 'second-step', version: 1 }, by)
+    expect(await steps(db, staff)).toEqual(['app', 'passkey'])
+    // They are led to adding one.
+    expect(await steps(db, other)).toEqual([null])
+    await openSession(db, staff.id, new Request(origin), now)
+    await changeRequirements(db, { ...optional, admin: 'passkey', version: 2 }, by)
+    expect(await steps(db, staff)).toEqual(['app', 'passkey'])
+    await openSession(db, staff.id, new Request(origin), now)
+    await changeRequirements(db, { ...optional, version: 3 }, by)
+    expect(await steps(db, staff)).toHaveLength(3)
+  })
+
+  test('end them for a person who gets a role that requires more', async () => {
+    const { db, staff } = await withPasskey(open)
+    const boss = await account(db, 'bob@example.com')
+    const by = { actor: { ...boss, hasPasskey: true }, now }
+    await changeRequirements(db, { ...optional, admin: 'second-step', editor: 'passkey', version: 0 }, by)
+    for (const step of [null, 'passkey'] as const) await openSession(db, staff.id, new Request(origin), now, step)
+    const become = (role: Role) => editUser(db, { id: staff.id }, { name: staff.name, role }, by)
+    await become('viewer')
+    expect(await steps(db, staff)).toHaveLength(2)
+    await become('editor')
+    expect(await steps(db, staff)).toEqual(['passkey'])
+  })
 })
 
 const optional: Requirements = {
@@ -225,6 +261,12 @@ const forget = (db: Db, kind = '') => db.deleteFrom('rate_limits').where('key', 
 
 const verbs = async (db: Db) =>
   (await db.selectFrom('audit_events').select('verb').orderBy('id').execute()).map(({ verb }) => verb)
+
+/** The second steps of a person's open sessions. */
+const steps = async (db: Db, { id }: Staff) => {
+  const found = db.selectFrom('sessions').select('second_step').where('user_id', '=', id).where('ended_at', 'is', null)
+  return (await found.execute()).map(({ second_step }) => second_step).sort()
+}
 
 const subjects = async (db: Db) =>
   (await db.selectFrom('outbox').select('subject').orderBy('id').execute()).map(({ subject }) => subject)

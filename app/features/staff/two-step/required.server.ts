@@ -1,11 +1,12 @@
 // The second step that each role requires: admins choose it, and people without it are led to its set-up.
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { z } from 'zod'
 import { type Actor, type By, recordAudit } from '#db/audit.ts'
-import type { Db, Trx } from '#db/schema.ts'
+import type { Database, Db, Trx } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
-import type { Role } from '#db/tables/staff.ts'
+import type { Role, User } from '#db/tables/staff.ts'
 import { roles } from '../permissions.ts'
-import type { Staff } from '../sessions/sessions.server.ts'
+import { isAlive, type Staff } from '../sessions/sessions.server.ts'
 import { type Requirement, requirementNames } from './words.ts'
 
 const key = 'two_step_required_roles'
@@ -27,7 +28,7 @@ export async function readRequirements(db: Db | Trx): Promise<{ requirements: Re
 export const requirementOf = async (db: Db | Trx, role: Role): Promise<Requirement> =>
   (await readRequirements(db)).requirements[role]
 
-/** Refused if it would lead the admin to a passkey that they have not tried yet. */
+/** Refused if the admin's own role would require a passkey, and they have none. Their session may end, like those of others. */
 export function changeRequirements(
   db: Db,
   { version, ...requirements }: Requirements & { version: number },
@@ -36,15 +37,45 @@ export function changeRequirements(
   return db.transaction().execute(async (trx) => {
     const { role, hasPasskey } = by.actor
     if (requirements[role] === 'passkey' && !hasPasskey) return { ok: false, reason: 'no passkey' }
+    const { requirements: before } = await readRequirements(trx)
     const required = roles.filter((name) => requirements[name] !== 'optional')
     const chosen = Object.fromEntries(required.map((name) => [name, requirements[name]]))
     if (!(await writeSetting(trx, key, chosen, version, by.now))) return { ok: false, reason: 'changed' }
     const entry = { verb: 'two-step-required', kind: 'setting', reference: key } as const
     const ofPasskeys = required.filter((name) => requirements[name] === 'passkey')
     const detail = { roles: required.join(', ') || 'none', 'with a passkey': ofPasskeys.join(', ') || 'none' }
-    await recordAudit(trx, { ...entry, detail }, by)
+    const raised = required.filter((name) => isMore(requirements[name], before[name]))
+    const ended = raised.length > 0 ? await endPasswordSessions(trx, (e) => e('role', 'in', raised), by.now) : 0
+    await recordAudit(trx, { ...entry, detail: { ...detail, 'sessions ended': ended } }, by)
     return { ok: true }
   })
+}
+
+const isMore = (one: Requirement, other: Requirement) => requirementNames.indexOf(one) > requirementNames.indexOf(other)
+
+/** For a person who gets another role. @returns the number of ended sessions */
+export async function endWeakSessions(trx: Trx, { id, role }: Pick<User, 'id' | 'role'>, from: Role, now: number) {
+  const { requirements } = await readRequirements(trx)
+  if (!isMore(requirements[role], requirements[from])) return 0
+  return endPasswordSessions(trx, (e) => e('id', '=', id), now)
+}
+
+type Whose = (e: ExpressionBuilder<Database, 'users'>) => Expression<SqlBool>
+
+/**
+ * Ends the sessions that a password alone opened and whose owner has a passkey: nothing else asks for it before they
+ * sign in again. API tokens stay, because their owner has what is required. @returns the number of ended sessions
+ */
+async function endPasswordSessions(trx: Trx, whose: Whose, now: number): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('second_step', 'is', null)
+    .where(isAlive(now))
+    .where('user_id', 'in', (e) => e.selectFrom('passkeys').select('passkeys.user_id'))
+    .where('user_id', 'in', (e) => e.selectFrom('users').select('users.id').where(whose))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /**

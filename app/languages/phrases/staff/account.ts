@@ -383,6 +383,10 @@ export const staffAccount = {
     {
       fr: 'La deuxième étape est un code du téléphone ou une clé d’accès. Les personnes qui n’ont pas configuré ce qu’exige leur rôle doivent le faire avant de continuer.',
       ko: '두 번째 단계는 휴대전화의 코드 또는 패스키입니다. 역할에 필요한 것을 설정하지 않은 사람은 설정해야 계속할 수 있습니다.',
+  'When a role requires more, those with a passkey who used only a password are signed out.': {
+    fr: 'Quand un rôle exige davantage, les personnes qui ont une clé d’accès mais n’ont saisi qu’un mot de passe sont déconnectées.',
+    ko: '역할에 더 많은 것이 필요해지면, 패스키가 있지만 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
+  },
     },
   'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.':
     {

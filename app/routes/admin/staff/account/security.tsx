@@ -46,6 +46,7 @@ export default function SecurityPage() {
           'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.',
         )}
       </p>
+      <p>{say('When a role requires more, those with a passkey who used only a password are signed out.')}</p>
       <StaffForm form="security" action={path} defaults={requirements} version={version} button={say('Save')}>
         {Object.entries(roleLabels).map(([role, label]) => (
           <SelectField key={role} name={role} label={say(label)} options={options} isUnmarked />
