@@ -113,6 +113,7 @@ export type UserVerb =
   | 'office-changed'
   | 'passkey-added'
   | 'passkey-begun'
+  | 'passkey-needed'
   | 'passkey-renamed'
   | 'passkey-revoked'
   | 'password-changed'

@@ -16,6 +16,7 @@ export const priorityByKind = {
   'password-changed': 'link',
   'two-step-changed': 'link',
   'codes-refused': 'link',
+  'passkey-needed': 'link',
   'passwords-refused': 'link',
   'device-used': 'link',
   'status-link-requested': 'link',

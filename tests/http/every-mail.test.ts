@@ -22,6 +22,7 @@ import { openAppointments, timesOn } from '#tests/support/appointments.ts'
 import { accept, applicant, makeRun, placeOf } from '#tests/support/course-runs.ts'
 import { type FakeResend, type Fault, startFakeResend } from '#tests/support/fake-resend.ts'
 import { linksIn, mailRows, newestMail, storedMails } from '#tests/support/mailbox.ts'
+import { storedPasskey } from '#tests/support/passkeys.ts'
 import { password, signedIn, staffAccount } from '#tests/support/people.ts'
 import { readPng } from '#tests/support/read-files.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -210,11 +211,26 @@ async function guessAtAccounts() {
   await guess(thief, '/login', { email: guarded, password })
   for (let n = 0; n < 5; n++) await guess(thief, '/login/code', { code: '000000' })
   for (let n = 0; n < 10; n++) await guess(site.visitor(), '/login', { email: guarded, password: 'Wrong Horse 7' })
-  const told = async () => (await storedMails(site.db, { to: guarded })).map(({ kind }) => kind)
+  const keyed = await viewerWithPasskey()
+  for (let n = 0; n < 3; n++) await guess(site.visitor(), '/login', { email: keyed, password })
+  const told = async (to: string) => (await storedMails(site.db, { to })).map(({ kind }) => kind)
   await vi.waitFor(
-    async () => expect(await told()).toEqual(expect.arrayContaining(['codes-refused', 'passwords-refused'])),
+    async () => {
+      expect(await told(guarded)).toEqual(expect.arrayContaining(['codes-refused', 'passwords-refused']))
+      expect(await told(keyed)).toEqual(['passkey-needed'])
+    },
     { timeout: 180_000, interval: 200 },
   )
+}
+
+/** Their role requires it, so their password alone is refused. */
+async function viewerWithPasskey(): Promise<string> {
+  const to = await staffAccount(site, 'viewer')
+  const { id } = await site.db.selectFrom('users').select('id').where('email', '=', to).executeTakeFirstOrThrow()
+  await storedPasskey(site, id)
+  const setting = { key: 'two_step_required_roles', value: '{"viewer":"passkey"}', version: 1, changed_at: 1 }
+  await site.db.insertInto('settings').values(setting).execute()
+  return to
 }
 
 async function askForDigests() {

@@ -196,6 +196,19 @@ describeOnBothDialects('passkeys', (open) => {
     await become('editor')
     expect(await steps(db, staff)).toEqual(['passkey'])
   })
+
+  test('leave a trace where the right password comes without them', async () => {
+    const { db, staff, by } = await withPasskey(open)
+    await changeRequirements(
+      db,
+      { ...optional, admin: 'passkey', version: 0 },
+      { ...by, actor: { ...staff, hasPasskey: true } },
+    )
+    const body = new URLSearchParams({ email: staff.email, password })
+    const entered = signIn(db, new Request(origin, { method: 'POST', body }), { email: staff.email, password }, now)
+    await expect(entered).rejects.toThrow(PasskeyNeeded)
+    expect((await verbs(db)).at(-1)).toBe('passkey-needed')
+  })
 })
 
 const optional: Requirements = {

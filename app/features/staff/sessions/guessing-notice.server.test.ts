@@ -30,6 +30,15 @@ describeOnBothDialects('the notice of password guessing', (open) => {
     expect(text_body).toContain('In the last hour 7 wrong codes')
   })
 
+  test('goes to the owner from the third right password without the passkey that the role requires', async () => {
+    const db = await account(open)
+    await refuse(db, 2, 'passkey-needed', start)
+    expect(await tell(db, start)).toEqual([])
+    await refuse(db, 1, 'passkey-needed', start)
+    expect(await tell(db, start + 1)).toEqual(['passkey-needed'])
+    expect(await tell(db, start + 2)).toEqual(['passkey-needed'])
+  })
+
   test('goes to the owner from ten wrong passwords on, once a day', async () => {
     const db = await account(open)
     await refuse(db, 9, 'sign-in-refused', start)
@@ -58,7 +67,7 @@ async function account(open: () => Promise<Db>) {
   return db
 }
 
-async function refuse(db: Db, times: number, verb: 'sign-in-refused' | 'code-refused', now: number) {
+async function refuse(db: Db, times: number, verb: Parameters<typeof recordRefusal>[4], now: number) {
   for (let n = 0; n < times; n++) await recordRefusal(db, email, '198.51.100.7', now, verb)
 }
 

@@ -2,6 +2,7 @@
 // same work for every address.
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { codesRefused } from '#app/mail/messages/staff/codes-refused.ts'
+import { passkeyNeeded } from '#app/mail/messages/staff/passkey-needed.ts'
 import { passwordsRefused } from '#app/mail/messages/staff/passwords-refused.ts'
 import { type Cap, queueCappedMail } from '#app/mail/outbox/queue.server.ts'
 import type { Db } from '#db/schema.ts'
@@ -11,6 +12,8 @@ const hour = 60 * 60_000
 const notices: { verbs: string[]; from: number; cap: Cap; message: typeof codesRefused }[] = [
   // A wrong code follows the right password, so the warning comes early and is repeated.
   { verbs: ['code-refused'], from: 5, cap: { perHour: 1 }, message: codesRefused },
+  // The right password, with which nothing more is tried: an intruder gives up after few attempts.
+  { verbs: ['passkey-needed'], from: 3, cap: { perHour: 1 }, message: passkeyNeeded },
   { verbs: ['sign-in-refused', 'password-refused'], from: 10, cap: { perDay: 1 }, message: passwordsRefused },
 ]
 

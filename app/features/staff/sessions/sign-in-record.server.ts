@@ -11,7 +11,7 @@ export function recordRefusal(
   email: string,
   address: string,
   now: number,
-  verb: 'sign-in-refused' | 'code-refused' = 'sign-in-refused',
+  verb: 'sign-in-refused' | 'code-refused' | 'passkey-needed' = 'sign-in-refused',
 ): Promise<void> {
   return db.transaction().execute((trx) => record(trx, verb, email, address, now))
 }

@@ -56,7 +56,7 @@ const needsPasskey = async (db: Db, { id, role }: User) =>
 
 /**
  * Counts an attempt, waits for its turn and records its refusal, however it proves whose account it is. @throws
- * TooManyRequests, InvalidCredentials, TooBusy
+ * TooManyRequests, InvalidCredentials, PasskeyNeeded, TooBusy
  */
 export async function attemptSignIn<T>(
   db: Db,
@@ -73,6 +73,7 @@ export async function attemptSignIn<T>(
       return await prove(attempt)
     } catch (error) {
       if (error instanceof InvalidCredentials) await recordRefusal(db, email, address, now)
+      if (error instanceof PasskeyNeeded) await recordRefusal(db, email, address, now, 'passkey-needed')
       if (error instanceof TooManyRequests) await recordThrottle(db, attempt, address, now)
       throw error
     }

@@ -213,6 +213,7 @@ export const staffAudit = {
   'password set': { fr: 'mot de passe défini', ko: '비밀번호 설정' },
   'passkey added': { fr: 'clé d’accès ajoutée', ko: '패스키 추가' },
   'passkey begun': { fr: 'ajout d’une clé d’accès commencé', ko: '패스키 추가 시작' },
+  'passkey needed': { fr: 'mot de passe sans la clé d’accès exigée', ko: '필요한 패스키 없이 비밀번호 입력' },
   'passkey renamed': { fr: 'clé d’accès renommée', ko: '패스키 이름 변경' },
   'passkey revoked': { fr: 'clé d’accès révoquée', ko: '패스키 취소' },
   'recovery codes renewed': { fr: 'codes de secours renouvelés', ko: '복구 코드 재발급' },

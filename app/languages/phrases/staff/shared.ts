@@ -424,6 +424,10 @@ export const staffShared = {
   'Overdue records digest': { fr: 'Récapitulatif des dossiers en retard', ko: '지연된 기록 요약' },
   'Password changed': { fr: 'Mot de passe changé', ko: '비밀번호를 변경했습니다' },
   'Password reset link': { fr: 'Lien de réinitialisation du mot de passe', ko: '비밀번호 재설정 링크' },
+  'Password without passkey warning': {
+    fr: 'Alerte sur un mot de passe sans clé d’accès',
+    ko: '패스키 없는 비밀번호 경고',
+  },
   'Wrong passwords warning': { fr: 'Alerte sur des mots de passe erronés', ko: '잘못된 비밀번호 경고' },
   'Course place confirmed': { fr: 'Place confirmée', ko: '과정 자리 확정' },
   'Course place offered': { fr: 'Place proposée', ko: '과정 자리 제안' },

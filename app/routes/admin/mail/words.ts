@@ -60,6 +60,7 @@ const mailKindLabels: Record<string, string> = {
   'interview-moved': 'Interview moved',
   'interview-planned': 'Interview (to staff)',
   'overdue-digest': 'Overdue records digest',
+  'passkey-needed': 'Password without passkey warning',
   'password-changed': 'Password changed',
   'password-reset-requested': 'Password reset link',
   'passwords-refused': 'Wrong passwords warning',
