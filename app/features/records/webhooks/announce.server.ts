@@ -5,7 +5,7 @@ import type { Trx } from '#db/schema.ts'
 import type { RecordEventType, RecordRow } from '#db/tables/records.ts'
 import type { WebhookTarget } from '#db/tables/webhooks.ts'
 import { recordPath } from '../kinds.ts'
-import { changesOf, eventOf, testEvent, type WebhookEvent } from './events.ts'
+import { changesOf, eventsOf, testEvent, type WebhookEvent } from './events.ts'
 import type { MessageBody } from './message.ts'
 
 type Announced = {
@@ -20,36 +20,46 @@ export async function announceChange(trx: Trx, { record, before, events }: Annou
   if (record.status === 'spam') return
   // Only a record that was never told of: staff may also mark an older one as spam, and take that back.
   const isReleased = before?.status === 'spam' && before.spam_reasons !== null
-  const types = events.map(({ type }) => type)
-  const event = isReleased ? 'record.created' : eventOf(record.kind, types)
-  if (!event) return
+  const told: WebhookEvent[] = isReleased ? ['record.created'] : eventsOf(record.kind, events)
+  if (told.length === 0) return
   const { reference, kind, status } = record
   const data = { reference, kind, status, changes: changesOf(events), url: siteUrl(recordPath(record)) }
-  await queueFor(trx, await targetsOf(trx, event), { event, reference, data }, now)
+  await queueFor(trx, await targetsOf(trx, told), { reference, data }, now)
 }
 
-async function targetsOf(trx: Trx, event: WebhookEvent): Promise<Pick<WebhookTarget, 'id'>[]> {
-  const on = await trx.selectFrom('webhook_targets').select(['id', 'events']).where('is_on', '=', 1).execute()
-  return on.filter(({ events }) => events.split(',').includes(event))
+type Addressed = { id: string; event: string }
+
+/** Each with the first of the events that it has chosen. */
+async function targetsOf(trx: Trx, told: readonly WebhookEvent[]): Promise<Addressed[]> {
+  const on = await trx
+    .selectFrom('webhook_targets')
+    .select(['id', 'events'])
+    .where('is_on', '=', 1)
+    .execute()
+  return on.flatMap(({ id, events }) => {
+    const chosen = events.split(',')
+    const event = told.find((one) => chosen.includes(one))
+    return event ? [{ id, event }] : []
+  })
 }
 
-type Message = { event: string; reference: string | null; data: MessageBody['data'] }
+type Message = { reference: string | null; data: MessageBody['data'] }
 
 async function queueFor(
   trx: Trx,
-  targets: readonly Pick<WebhookTarget, 'id'>[],
-  { event, reference, data }: Message,
+  targets: readonly Addressed[],
+  { reference, data }: Message,
   now: number,
 ): Promise<string[]> {
   const event_id = newId()
-  const body: MessageBody = { id: event_id, type: event, timestamp: new Date(now).toISOString(), data }
-  const rows = targets.map((target) => ({
+  const timestamp = new Date(now).toISOString()
+  const rows = targets.map(({ id: target_id, event }) => ({
     id: newId(),
-    target_id: target.id,
+    target_id,
     event_id,
     event,
     reference,
-    body: JSON.stringify(body),
+    body: JSON.stringify({ id: event_id, type: event, timestamp, data } satisfies MessageBody),
     ...fresh(now),
     created_at: now,
   }))
@@ -72,6 +82,6 @@ export const fresh = (now: number) => ({
 /** @returns the delivery's id */
 export async function queueTest(trx: Trx, target: Pick<WebhookTarget, 'id'>, now: number): Promise<string> {
   const data = { reference: null, kind: null, status: null, changes: [], url: siteUrl('/dashboard/settings/webhooks') }
-  const [id = ''] = await queueFor(trx, [target], { event: testEvent, reference: null, data }, now)
+  const [id = ''] = await queueFor(trx, [{ id: target.id, event: testEvent }], { reference: null, data }, now)
   return id
 }

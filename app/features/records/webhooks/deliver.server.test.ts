@@ -9,6 +9,7 @@ import { theSite } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
+import { type Change, changeRecord } from '../change-record.server.ts'
 import { moveRecord } from '../move.server.ts'
 import { addNote, assignRecords } from '../staff-changes.server.ts'
 import { createWebhookCourier, patienceMs } from './deliver.server.ts'
@@ -67,6 +68,14 @@ const statuses = async (db: Db) =>
   (await db.selectFrom('webhook_deliveries').select('status').orderBy('id').execute()).map(({ status }) => status)
 const onlyDelivery = (db: Db) => db.selectFrom('webhook_deliveries').selectAll().executeTakeFirstOrThrow()
 
+const newestDelivery = (db: Db) =>
+  db.selectFrom('webhook_deliveries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+const events = async (db: Db) =>
+  (await db.selectFrom('webhook_deliveries').select('event').execute()).map(({ event }) => event).sort()
+
+const change = (db: Db, reference: string, make: () => Change<'enquiry'>) =>
+  db.transaction().execute((trx) => changeRecord(trx, { kind: 'enquiry', reference }, by, make))
+
 const assign = (db: Db, reference: string, version: number) =>
   assignRecords(db, { targets: [{ kind: 'enquiry', reference, version }], assignee: null }, by)
 
@@ -96,12 +105,46 @@ describeOnBothDialects('webhooks', (open) => {
     await add(db)
     const reference = await sendEnquiry(db, {}, { now: noon })
     const undone = db.transaction().execute(async (trx) => {
-      const { changeRecord } = await import('../change-record.server.ts')
       await changeRecord(trx, { kind: 'enquiry', reference }, by, () => ({ events: [{ type: 'assigned' }] }))
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     expect(await statuses(db)).toEqual(['queued'])
+  })
+
+  test('are told nothing of what leaves the status as it was, such as a planned interview', async () => {
+    const db = await open()
+    await add(db)
+    const reference = await sendEnquiry(db, {}, { now: noon })
+    await change(db, reference, () => ({ events: [{ type: 'status', note: 'Planned' }] }))
+    expect(await events(db)).toEqual(['record.created'])
+    await change(db, reference, () => ({ events: [{ type: 'status', note: 'Planned' }, { type: 'assigned' }] }))
+    expect(await events(db)).toEqual(['record.changed', 'record.created'])
+    expect(JSON.parse((await newestDelivery(db)).body).data.changes).toEqual([{ what: 'assignee' }])
+  })
+
+  test('get one message of a reply that also moves the record, named by what they chose', async () => {
+    const db = await open()
+    const reference = await sendEnquiry(db, {}, { now: noon })
+    await add(db, { name: 'All' })
+    await add(db, { name: 'Changes', events: ['record.changed'] })
+    await add(db, { name: 'Applications', events: ['application.stage'] })
+    await change(db, reference, () => ({
+      values: { status: 'completed' },
+      events: [
+        { type: 'reply', note: 'Done', to_status: 'in_progress' },
+        { type: 'status', from_status: 'in_progress' },
+      ],
+    }))
+    expect(await events(db)).toEqual(['record.changed', 'record.replied'])
+    const stored = await db.selectFrom('webhook_deliveries').select(['event_id', 'event', 'body']).execute()
+    expect(new Set(stored.map(({ event_id }) => event_id)).size).toBe(1)
+    for (const { event, body } of stored) {
+      expect(JSON.parse(body)).toMatchObject({
+        type: event,
+        data: { changes: [{ what: 'reply' }, { what: 'status' }] },
+      })
+    }
   })
 
   test('are told of a record in quarantine only once it is released', async () => {

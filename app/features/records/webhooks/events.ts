@@ -1,4 +1,4 @@
-// The events that other programs are told of: one for each change, named by what matters most in it.
+// The events that other programs are told of: one message for each change, named by the most telling of its events.
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 
@@ -6,7 +6,7 @@ export const webhookEvents = {
   'record.created': 'A record came in',
   'record.changed': 'An enquiry’s status or an assignment changed',
   'application.stage': 'An application’s status changed',
-  'record.message': 'Its sender wrote again or withdrew it',
+  'record.message': 'A sender wrote again or withdrew a record',
   'record.replied': 'A reply was sent',
 } as const satisfies Record<string, Phrase>
 
@@ -29,21 +29,45 @@ const told = {
 
 const isTold = (type: RecordEventType): type is keyof typeof told => type in told
 
-/** Null for a change that is not told. @param types of the events in the record's timeline */
-export function eventOf(kind: RecordKind, types: readonly RecordEventType[]): WebhookEvent | null {
-  if (types.includes('received')) return 'record.created'
-  if (types.includes('reply')) return 'record.replied'
-  if (types.some((type) => type === 'answer' || type === 'added' || type === 'withdrawn')) return 'record.message'
-  if (types.includes('status')) return kind === 'application' ? 'application.stage' : 'record.changed'
-  return types.includes('assigned') ? 'record.changed' : null
+type Changed = { type: RecordEventType; from_status?: string | null; to_status: string }
+
+const isMove = ({ from_status, to_status }: Changed) => Boolean(from_status) && from_status !== to_status
+
+/** Leaves out what the timeline holds under a status that stays, such as an interview that was planned. */
+const toldOf = (events: readonly Changed[]) =>
+  events.filter((event) => isTold(event.type) && (event.type !== 'status' || isMove(event)))
+
+/** By what happened, apart from a move to another status. */
+const eventByType: Partial<Record<RecordEventType, WebhookEvent>> = {
+  received: 'record.created',
+  reply: 'record.replied',
+  answer: 'record.message',
+  added: 'record.message',
+  withdrawn: 'record.message',
+  assigned: 'record.changed',
 }
 
-type Changed = { type: RecordEventType; from_status?: string | null; to_status: string }
+/** The most telling first: a message is named by one only. */
+const inOrder: readonly WebhookEvent[] = [
+  'record.created',
+  'record.replied',
+  'record.message',
+  'application.stage',
+  'record.changed',
+]
+
+/** The events that a change contains, the most telling first; none for a change that is not told. */
+export function eventsOf(kind: RecordKind, events: readonly Changed[]): WebhookEvent[] {
+  const moved = kind === 'application' ? 'application.stage' : 'record.changed'
+  const found = toldOf(events).flatMap((event) => [eventByType[event.type], isMove(event) ? moved : undefined])
+  return inOrder.filter((event) => found.includes(event))
+}
+
 export type ToldChange = { what: (typeof told)[keyof typeof told]; from?: string; to?: string }
 
 export const changesOf = (events: readonly Changed[]): ToldChange[] =>
-  events.flatMap(({ type, from_status, to_status }) => {
+  toldOf(events).flatMap((event) => {
+    const { type, from_status, to_status } = event
     if (!isTold(type)) return []
-    const isMove = from_status && from_status !== to_status
-    return [{ what: told[type], ...(isMove ? { from: from_status, to: to_status } : {}) }]
+    return [{ what: told[type], ...(from_status && isMove(event) ? { from: from_status, to: to_status } : {}) }]
   })

@@ -1,6 +1,6 @@
 // Writes the messages: the same body for every program, and a short text for Slack.
 import type { RecordKind } from '#db/tables/records.ts'
-import type { ToldChange } from './events.ts'
+import { type ToldChange, testEvent } from './events.ts'
 
 export type MessageBody = {
   /** The same in every repeat, and for every target. */
@@ -37,11 +37,11 @@ const senderOf = ({ name, email, about }: TellingRecord) =>
 function headline(type: string, { kind, changes }: MessageBody['data']): string {
   const noun = kind ? kinds[kind] : 'record'
   const move = changes.find(({ to }) => to)
+  if (type === testEvent) return 'This is a test of the site’s messages'
   if (type === 'record.created') return `New ${noun}`
   if (type === 'record.replied') return `Reply sent about an ${noun}`
   if (type === 'record.message') return `The sender of an ${noun} wrote again or withdrew it`
-  if (move) return `Status of an ${noun}: ${spaced(move.from)} → ${spaced(move.to)}`
-  return type === 'record.changed' ? `Assignment of an ${noun} changed` : 'This is a test of the site’s messages'
+  return move ? `Status of an ${noun}: ${spaced(move.from)} → ${spaced(move.to)}` : `Assignment of an ${noun} changed`
 }
 
 const spaced = (status = '') => status.replaceAll('_', ' ')

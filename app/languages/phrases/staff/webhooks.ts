@@ -42,9 +42,9 @@ export const staffWebhooks = {
     fr: 'Le statut d’une candidature a changé',
     ko: '지원 상태가 변경되었을 때',
   },
-  'Its sender wrote again or withdrew it': {
-    fr: 'Son expéditeur a écrit de nouveau ou l’a retiré',
-    ko: '보낸 사람이 다시 연락하거나 철회했을 때',
+  'A sender wrote again or withdrew a record': {
+    fr: 'Un expéditeur a écrit de nouveau ou retiré un dossier',
+    ko: '보낸 사람이 다시 연락하거나 기록을 철회했을 때',
   },
   'A reply was sent': { fr: 'Une réponse a été envoyée', ko: '답변을 보냈을 때' },
   'Please choose from these events': { fr: 'Choisissez parmi ces événements', ko: '이 항목 중에서 선택해 주세요' },
