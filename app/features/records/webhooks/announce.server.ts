@@ -1,5 +1,6 @@
 // Makes a delivery for each target of a change, in the transaction of the change: never lost, and never of what was undone.
 import { siteUrl } from '#app/mail/site-url.server.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Trx } from '#db/schema.ts'
 import type { RecordEventType, RecordRow } from '#db/tables/records.ts'
@@ -35,6 +36,9 @@ async function targetsOf(trx: Trx, told: readonly WebhookEvent[]): Promise<Addre
     .selectFrom('webhook_targets')
     .select(['id', 'events'])
     .where('is_on', '=', 1)
+    .orderBy('id')
+    // Deleting one meanwhile waits, or its deliveries would have no target and undo the change of the record.
+    .$if(isPostgres(trx), (query) => query.forKeyShare())
     .execute()
   return on.flatMap(({ id, events }) => {
     const chosen = events.split(',')

@@ -147,6 +147,19 @@ describeOnBothDialects('webhooks', (open) => {
     }
   })
 
+  test('lose no enquiry that comes in while a target is deleted', async () => {
+    const db = await open()
+    await add(db)
+    let sent: Promise<string> | undefined
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('webhook_targets').execute()
+      sent = sendEnquiry(db, {}, { now: noon })
+      await new Promise((done) => setTimeout(done, 300))
+    })
+    expect(await sent).toMatch(/^ENQ-/)
+    expect(await statuses(db)).toEqual([])
+  })
+
   test('are told of a record in quarantine only once it is released', async () => {
     const db = await open()
     await add(db)
