@@ -160,6 +160,26 @@ describeOnBothDialects('webhooks', (open) => {
     expect(await statuses(db)).toEqual([])
   })
 
+  test('get one delivery at a time, however many processes send', async () => {
+    const db = await open()
+    const { network } = await otherProgram()
+    await add(db)
+    for (let n = 0; n < 8; n++) await sendEnquiry(db, {}, { now: noon })
+    let [inFlight, most] = [0, 0]
+    const slow: Network = {
+      ...network,
+      ask: async (...asked) => {
+        inFlight += 1
+        most = Math.max(most, inFlight)
+        await new Promise((done) => setTimeout(done, 20))
+        inFlight -= 1
+        return network.ask(...asked)
+      },
+    }
+    await Promise.all(Array.from({ length: 4 }, () => courierOf(db, slow).deliver()))
+    expect(most).toBe(1)
+  })
+
   test('are told of a record in quarantine only once it is released', async () => {
     const db = await open()
     await add(db)

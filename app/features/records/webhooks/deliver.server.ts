@@ -10,8 +10,8 @@ import { isDue, leased, releaseLost, settle, stopRetrying } from '#app/mail/outb
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { deliverRound } from '#app/mail/rounds.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
-import { isPostgres } from '#db/driver/advisory-lock.ts'
-import type { Db } from '#db/schema.ts'
+import { isPostgres, takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
+import type { Db, Trx } from '#db/schema.ts'
 import type { WebhookDelivery, WebhookTarget } from '#db/tables/webhooks.ts'
 import { testEvent } from './events.ts'
 import { type MessageBody, slackMessage, type TellingRecord } from './message.ts'
@@ -90,9 +90,15 @@ const failure = (error: string, answer: string | null = null): Outcome => ({
   answer,
 })
 
-/** One at a time for each target, so that a slow one delays only itself. */
-function claimDelivery(db: Db, now: number): Promise<WebhookDelivery | undefined> {
-  const outboxLike = db
+/** One at a time for each target, so that a slow one delays only itself: claims take turns, to see each other's. */
+const claimDelivery = (db: Db, now: number): Promise<WebhookDelivery | undefined> =>
+  db.transaction().execute(async (trx) => {
+    await takeAdvisoryLock(trx, 'webhook claim')
+    return claim(trx, now)
+  })
+
+function claim(trx: Trx, now: number): Promise<WebhookDelivery | undefined> {
+  const outboxLike = trx
     .selectFrom('webhook_deliveries' as 'outbox')
     .select('id')
     .where(isDue(now))
@@ -109,8 +115,8 @@ function claimDelivery(db: Db, now: number): Promise<WebhookDelivery | undefined
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
-    .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
-  const claimed = db
+    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
+  const claimed = trx
     .updateTable('webhook_deliveries' as 'outbox')
     .set(leased(now))
     .where('id', '=', due)
