@@ -12,6 +12,7 @@ import { sendEnquiry } from '#tests/support/desk.ts'
 import { type Change, changeRecord } from '../change-record.server.ts'
 import { moveRecord } from '../move.server.ts'
 import { addNote, assignRecords } from '../staff-changes.server.ts'
+import { fresh } from './announce.server.ts'
 import { createWebhookCourier, patienceMs } from './deliver.server.ts'
 import { giveUpDelivery, resendDelivery } from './deliveries.server.ts'
 import { webhookEventNames } from './events.ts'
@@ -26,14 +27,18 @@ afterEach(() => server?.close())
 
 type Received = { headers: IncomingHttpHeaders; body: string }
 
-/** @property answer what the next requests are answered; null hangs up after reading */
+/** @property answer what the next requests are answered; null hangs up after reading, 'begun' amid the answer */
 async function otherProgram(resolved: string[] = ['93.184.215.14']) {
-  const state = { answer: 200 as number | null, received: [] as Received[], asked: [] as string[] }
+  const state = { answer: 200 as number | null | 'begun', received: [] as Received[], asked: [] as string[] }
   server = createServer(async (asked, response) => {
     let body = ''
     for await (const chunk of asked) body += chunk
     state.received.push({ headers: asked.headers, body })
     if (state.answer === null) return asked.socket.destroy()
+    if (state.answer === 'begun') {
+      response.writeHead(200, { 'Content-Length': '10' })
+      return response.write('Begun', () => asked.socket.destroy())
+    }
     const to = state.answer === 302 ? { Location: 'http://127.0.0.1/secret' } : {}
     response.writeHead(state.answer, to).end('x'.repeat(10_000))
   }).listen(0, '127.0.0.1')
@@ -264,6 +269,31 @@ describeOnBothDialects('webhooks', (open) => {
     await deliver()
     const ids = state.received.map(({ headers }) => headers['webhook-id'])
     expect([ids.length, new Set(ids).size, await statuses(db)]).toEqual([2, 1, ['sent']])
+  })
+
+  test('have it sent once the status has come, though the answer breaks off or the lease is lost', async () => {
+    const db = await open()
+    const { state, network } = await otherProgram()
+    await add(db)
+    await sendEnquiry(db, {}, { now: noon })
+    state.answer = 'begun'
+    await courierOf(db, network).deliver()
+    expect(await onlyDelivery(db)).toMatchObject({ status: 'sent', last_answer: '200 Begun', last_error: null })
+    await db.updateTable('webhook_deliveries').set(fresh(noon)).execute()
+    state.answer = 204
+    const late: Network = {
+      ...network,
+      ask: async (...asked) => {
+        const answer = await network.ask(...asked)
+        if (state.received.length === 2) {
+          await db.updateTable('webhook_deliveries').set({ status: 'queued', locked_until: null }).execute()
+        }
+        return answer
+      },
+    }
+    await courierOf(db, late).deliver()
+    expect(await onlyDelivery(db)).toMatchObject({ status: 'sent', sent_at: noon })
+    expect(state.received).toHaveLength(2)
   })
 
   test.each([

@@ -151,10 +151,14 @@ const aborted = (signal: AbortSignal) =>
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
-    chunks.push(chunk)
-    size += chunk.byteLength
-    if (size >= longestAnswer) break
+  try {
+    for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk)
+      size += chunk.byteLength
+      if (size >= longestAnswer) break
+    }
+  } catch {
+    // A body that hangs or breaks off changes nothing: the status has come, and is the answer.
   }
   answer.destroy()
   return singleLine(Buffer.concat(chunks).subarray(0, longestAnswer).toString(), 500)
@@ -166,7 +170,7 @@ async function record(db: Db, { target, delivery, outcome }: Attempted, now: num
   const { answer, error } = outcome
   const said = { last_answer: answer, last_error: error }
   if (outcome.ok) {
-    await settle(db, 'webhook_deliveries', delivery, { ...said, status: 'sent', sent_at: now })
+    await recordSent(db, delivery.id, { ...said, status: 'sent', sent_at: now, locked_until: null })
     await db.updateTable('webhook_targets').set({ failing_since: null }).where('id', '=', target.id).execute()
     return
   }
@@ -176,6 +180,15 @@ async function record(db: Db, { target, delivery, outcome }: Attempted, now: num
 }
 
 /** Counts a failure; after too long a time of them the target is switched off, and admins are told. */
+/** Noted even if the lease was lost meanwhile: it has arrived. */
+const recordSent = (db: Db, id: string, sent: Partial<WebhookDelivery>) =>
+  db
+    .updateTable('webhook_deliveries')
+    .set(sent)
+    .where('id', '=', id)
+    .where('status', 'in', ['sending', 'queued', 'held', 'failed'])
+    .execute()
+
 async function blame(db: Db, { id, name, host }: WebhookTarget, now: number): Promise<void> {
   await mailTransaction(db, async (trx) => {
     const blamed = await trx
