@@ -359,13 +359,14 @@ describeOnBothDialects('webhooks', (open) => {
       .values({ ...admin, ...account, ...rest })
       .execute()
     state.answer = 500
-    await sendEnquiry(db, {}, { now: noon })
-    await deliver()
+    for (clock.now = noon; clock.now <= noon + patienceMs; clock.now += 24 * hour) {
+      expect(await findTarget(db, id)).toMatchObject({ is_on: 1 })
+      await sendEnquiry(db, {}, { now: clock.now })
+      await deliver()
+    }
     clock.now = noon + patienceMs
-    await sendEnquiry(db, {}, { now: clock.now })
-    await deliver()
     expect(await findTarget(db, id)).toMatchObject({ is_on: 0, version: 2 })
-    expect(await statuses(db)).toEqual(['failed', 'held'])
+    expect(await statuses(db)).toEqual([...Array(5).fill('failed'), 'held'])
     const told = await db
       .selectFrom('outbox')
       .select(['to_address', 'text_body'])
@@ -375,7 +376,7 @@ describeOnBothDialects('webhooks', (open) => {
       { to_address: 'ada@example.com', text_body: expect.stringContaining(`/webhooks/${id}`) },
     ])
     await sendEnquiry(db, {}, { now: clock.now })
-    expect(await statuses(db)).toHaveLength(2)
+    expect(await statuses(db)).toHaveLength(6)
     // A test reaches it also now; switched on again it has a new start.
     state.answer = 200
     await testTarget(db, id, { ...by, now: clock.now })
@@ -391,5 +392,23 @@ describeOnBothDialects('webhooks', (open) => {
       .executeTakeFirstOrThrow()
     expect(await giveUpDelivery(db, held.id, by)).toBe(true)
     expect(await giveUpDelivery(db, held.id, by)).toBe(false)
+  })
+
+  test('stay on after one failure in a quiet time, and are blamed from it on', async () => {
+    const db = await open()
+    const { state, network } = await otherProgram()
+    const { clock, deliver } = courierOf(db, network)
+    const { id } = await add(db)
+    state.answer = 500
+    await sendEnquiry(db, {}, { now: noon })
+    await deliver()
+    expect(await findTarget(db, id)).toMatchObject({ is_on: 1, failing_since: noon })
+    clock.now = noon + patienceMs
+    await sendEnquiry(db, {}, { now: clock.now })
+    await deliver()
+    expect(await findTarget(db, id)).toMatchObject({ is_on: 1, failing_since: clock.now })
+    clock.now += hour
+    await deliver()
+    expect(await findTarget(db, id)).toMatchObject({ is_on: 1, failing_since: noon + patienceMs })
   })
 })

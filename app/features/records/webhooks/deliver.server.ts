@@ -6,7 +6,7 @@ import { backoff } from '#app/mail/breaker.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { webhookSwitchedOff } from '#app/mail/messages/staff/webhook-switched-off.ts'
 import { adminAddresses } from '#app/mail/notices.server.ts'
-import { isDue, leased, releaseLost, settle, stopRetrying } from '#app/mail/outbox/lease.server.ts'
+import { isDue, leased, releaseLost, retryWindowMs, settle, stopRetrying } from '#app/mail/outbox/lease.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { deliverRound } from '#app/mail/rounds.ts'
 import { recordAudit, theSite } from '#db/audit.ts'
@@ -21,8 +21,9 @@ import { holdQueued, openTarget } from './targets.server.ts'
 
 const timeoutMs = 10_000
 const longestAnswer = 2_000
+const dayMs = 24 * 60 * 60_000
 /** A target that fails for so long is switched off. */
-export const patienceMs = 5 * 24 * 60 * 60_000
+export const patienceMs = 5 * dayMs
 const overdue = { status: 'failed', why: 'No success for 23 hours.' } as const
 
 type Options = {
@@ -176,10 +177,9 @@ async function record(db: Db, { target, delivery, outcome }: Attempted, now: num
   }
   const next_attempt_at = now + backoff(delivery.attempts, random)
   await settle(db, 'webhook_deliveries', delivery, { ...said, status: 'queued', next_attempt_at })
-  await blame(db, target, now)
+  await blame(db, { target, delivery }, now)
 }
 
-/** Counts a failure; after too long a time of them the target is switched off, and admins are told. */
 /** Noted even if the lease was lost meanwhile: it has arrived. */
 const recordSent = (db: Db, id: string, sent: Partial<WebhookDelivery>) =>
   db
@@ -189,11 +189,14 @@ const recordSent = (db: Db, id: string, sent: Partial<WebhookDelivery>) =>
     .where('status', 'in', ['sending', 'queued', 'held', 'failed'])
     .execute()
 
-async function blame(db: Db, { id, name, host }: WebhookTarget, now: number): Promise<void> {
+/** Counts a failure; after too long a time of them the target is switched off, and admins are told. */
+async function blame(db: Db, { target, delivery }: Omit<Attempted, 'outcome'>, now: number): Promise<void> {
+  const { id, name, host } = target
   await mailTransaction(db, async (trx) => {
+    const isRepeated = await hasFailedLately(trx, delivery, now)
     const blamed = await trx
       .updateTable('webhook_targets')
-      .set((e) => ({ failing_since: e.fn.coalesce('failing_since', e.val(now)) }))
+      .set((e) => ({ failing_since: isRepeated ? e.fn.coalesce('failing_since', e.val(now)) : now }))
       .where('id', '=', id)
       .where('is_on', '=', 1)
       .returning('failing_since')
@@ -208,4 +211,19 @@ async function blame(db: Db, { id, name, host }: WebhookTarget, now: number): Pr
     await recordAudit(trx, { verb: 'switched-off', kind: 'webhook', id, reference: name }, { actor: theSite, now })
     for (const to of await adminAddresses(trx)) await queueMail(trx, webhookSwitchedOff({ to, id, name, host }), now)
   })
+}
+
+/** Whether another attempt failed in the last two days: one failure after a quiet time shows nothing of the days before. */
+async function hasFailedLately(trx: Trx, { id, target_id, attempts }: WebhookDelivery, now: number): Promise<boolean> {
+  if (attempts > 1) return true
+  const other = await trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('target_id', '=', target_id)
+    .where('id', '!=', id)
+    .where('last_error', 'is not', null)
+    .where('first_attempt_at', '>', now - retryWindowMs - dayMs)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
