@@ -411,4 +411,15 @@ describeOnBothDialects('webhooks', (open) => {
     await deliver()
     expect(await findTarget(db, id)).toMatchObject({ is_on: 1, failing_since: noon + patienceMs })
   })
+
+  test('have what leaves the site in the audit log', async () => {
+    const db = await open()
+    const { id } = await add(db, { events: ['record.replied', 'record.created'], hasPersonal: true })
+    await changeTarget(db, id, { ...chosen, events: ['record.created'], isOn: true, version: 1 }, by)
+    const entries = await db.selectFrom('audit_events').select('detail').orderBy('id').execute()
+    expect(entries.map(({ detail }) => JSON.parse(detail))).toMatchObject([
+      { 'with the record': true, events: 'record.replied, record.created' },
+      { 'with the record': false, events: 'record.created', switchedOn: true },
+    ])
+  })
 })

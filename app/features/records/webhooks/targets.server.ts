@@ -59,7 +59,7 @@ export function addTarget(db: Db, { kind, address, ...chosen }: NewTargetInput, 
       .execute()
     await recordAudit(
       trx,
-      { verb: 'created', ...named({ id, name: chosen.name }), detail: { kind, host: place.host } },
+      { verb: 'created', ...named({ id, name: chosen.name }), detail: { kind, host: place.host, ...sentTo(chosen) } },
       by,
     )
     return { id, secret }
@@ -70,6 +70,12 @@ const columnsOf = ({ name, events, hasPersonal }: Pick<TargetInput, 'name' | 'ev
   name,
   events: events.join(','),
   has_personal: hasPersonal ? 1 : 0,
+})
+
+/** For the audit log: what leaves the site. */
+const sentTo = ({ events, hasPersonal }: Pick<TargetInput, 'events' | 'hasPersonal'>) => ({
+  'with the record': hasPersonal,
+  events: events.join(', '),
 })
 
 const named = ({ id, name }: { id: string; name: string }) => ({ kind: 'webhook' as const, id, reference: name })
@@ -88,7 +94,8 @@ export function changeTarget(db: Db, id: string, { version, isOn, ...chosen }: T
       .executeTakeFirst()
     if (!changed) return false
     if (!isOn) await holdQueued(trx, id)
-    await recordAudit(trx, { verb: 'changed', ...named({ id, name: chosen.name }), detail: { switchedOn: isOn } }, by)
+    const detail = { switchedOn: isOn, ...sentTo(chosen) }
+    await recordAudit(trx, { verb: 'changed', ...named({ id, name: chosen.name }), detail }, by)
     return true
   })
 }

@@ -248,6 +248,8 @@ export const staffAudit = {
   'scope: {value}': { fr: 'accès : {value}', ko: '권한: {value}' },
   'token: {value}': { fr: 'jeton : {value}', ko: '토큰: {value}' },
   'days: {value}': { fr: 'jours : {value}', ko: '일수: {value}' },
+  'events: {value}': { fr: 'événements : {value}', ko: '이벤트: {value}' },
+  'with the record: {value}': { fr: 'dossier joint : {value}', ko: '기록 포함: {value}' },
   'fields: {value}': { fr: 'champs : {value}', ko: '항목: {value}' },
   'form: {value}': { fr: 'moyen : {value}', ko: '방법: {value}' },
   'from version: {value}': { fr: 'depuis la version : {value}', ko: '원본 버전: {value}' },
