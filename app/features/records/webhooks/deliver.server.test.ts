@@ -377,6 +377,7 @@ describeOnBothDialects('webhooks', (open) => {
     ])
     await sendEnquiry(db, {}, { now: clock.now })
     expect(await statuses(db)).toHaveLength(6)
+    expect(await resendDelivery(db, (await newestDelivery(db)).id, by)).toBe(false)
     // A test reaches it also now; switched on again it has a new start.
     state.answer = 200
     await testTarget(db, id, { ...by, now: clock.now })

@@ -45,9 +45,9 @@ export const deliveryChoices = ({ status, isOn }: Pick<Delivery, 'status' | 'isO
   'give-up': mayGiveUp.includes(status),
 })
 
-/** With the same id, by which its receiver recognises it. @returns whether it could be */
+/** With the same id, by which its receiver recognises it; not while its target is off. @returns whether it could be */
 export const resendDelivery = (db: Db, id: string, by: By): Promise<boolean> =>
-  decide(db, { id, verb: 'sent-again', from: mayResend, to: fresh(by.now) }, by)
+  decide(db, { id, verb: 'sent-again', from: mayResend, to: fresh(by.now), needsTarget: true }, by)
 
 export const giveUpDelivery = (db: Db, id: string, by: By): Promise<boolean> =>
   decide(db, { id, verb: 'discarded', from: mayGiveUp, to: { status: 'discarded' } }, by)
@@ -57,15 +57,20 @@ type Decision = {
   verb: 'sent-again' | 'discarded'
   from: readonly DeliveryStatus[]
   to: Partial<WebhookDelivery>
+  /** Only while its target is on: otherwise it would wait unseen. */
+  needsTarget?: true
 }
 
-function decide(db: Db, { id, verb, from, to }: Decision, by: By): Promise<boolean> {
+function decide(db: Db, { id, verb, from, to, needsTarget }: Decision, by: By): Promise<boolean> {
   return mailTransaction(db, async (trx) => {
     const decided = await trx
       .updateTable('webhook_deliveries')
       .set(to)
       .where('id', '=', id)
       .where('status', 'in', from)
+      .$if(needsTarget === true, (query) =>
+        query.where('target_id', 'in', (e) => e.selectFrom('webhook_targets').select('id').where('is_on', '=', 1)),
+      )
       .returning(['event', 'reference'])
       .executeTakeFirst()
     if (!decided) return false
