@@ -19,6 +19,8 @@ export const twoStepCopy = {
   on: 'Two-step sign-in is on. Save these recovery codes: they won’t be shown again.',
   renewed: 'Save these new recovery codes: they won’t be shown again, and the old ones no longer work.',
   off: 'Two-step sign-in is off.',
+  passwordRemains: 'You’ll need only your password to sign in, and your recovery codes will stop working.',
+  passkeyRemains: 'You’ll need your passkey to sign in, and your recovery codes will stop working.',
   rolesSaved: 'Roles saved.',
   noPasskey: 'Add a passkey to your own account before you require one of your role.',
 } as const satisfies Record<string, Phrase>

@@ -338,6 +338,10 @@ export const staffAccount = {
     fr: 'Votre mot de passe suffira pour vous connecter, et vos codes de secours ne fonctionneront plus.',
     ko: '비밀번호만으로 로그인하게 되며 복구 코드는 더 이상 쓸 수 없습니다.',
   },
+  'You’ll need your passkey to sign in, and your recovery codes will stop working.': {
+    fr: 'Il vous faudra votre clé d’accès pour vous connecter, et vos codes de secours ne fonctionneront plus.',
+    ko: '로그인하려면 패스키가 필요하며 복구 코드는 더 이상 쓸 수 없습니다.',
+  },
   'From your authenticator app, or a recovery code.': {
     fr: 'De votre application d’authentification, ou un code de secours.',
     ko: '인증 앱의 코드 또는 복구 코드입니다.',
@@ -379,14 +383,14 @@ export const staffAccount = {
     ko: '시간이 너무 오래 걸렸습니다. 다시 로그인해 주세요.',
   },
   Security: { fr: 'Sécurité', ko: '보안' },
-  'The second step is a code from a phone or a passkey. People who have not set up what their role requires must do so before they can continue.':
-    {
-      fr: 'La deuxième étape est un code du téléphone ou une clé d’accès. Les personnes qui n’ont pas configuré ce qu’exige leur rôle doivent le faire avant de continuer.',
-      ko: '두 번째 단계는 휴대전화의 코드 또는 패스키입니다. 역할에 필요한 것을 설정하지 않은 사람은 설정해야 계속할 수 있습니다.',
   'When a role requires more, those with a passkey who used only a password are signed out.': {
     fr: 'Quand un rôle exige davantage, les personnes qui ont une clé d’accès mais n’ont saisi qu’un mot de passe sont déconnectées.',
     ko: '역할에 더 많은 것이 필요해지면, 패스키가 있지만 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
   },
+  'The second step is a code from a phone or a passkey. People who have not set up what their role requires must do so before they can continue.':
+    {
+      fr: 'La deuxième étape est un code du téléphone ou une clé d’accès. Les personnes qui n’ont pas configuré ce qu’exige leur rôle doivent le faire avant de continuer.',
+      ko: '두 번째 단계는 휴대전화의 코드 또는 패스키입니다. 역할에 필요한 것을 설정하지 않은 사람은 설정해야 계속할 수 있습니다.',
     },
   'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.':
     {
@@ -454,10 +458,11 @@ export const staffAccount = {
     fr: 'Aucune clé d’accès n’a été créée. Réessayez.',
     ko: '패스키가 만들어지지 않았습니다. 다시 시도해 주세요.',
   },
-  'Passkey added. You can sign in with it from now on.': {
-    fr: 'Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle.',
-    ko: '패스키를 추가했습니다. 이제 패스키로 로그인할 수 있습니다.',
-  },
+  'Passkey added. You can sign in with it from now on. You are signed out everywhere else, and your API tokens and calendar address have ended.':
+    {
+      fr: 'Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle. Vous êtes déconnecté partout ailleurs, et vos jetons d’API et votre adresse d’agenda ne fonctionnent plus.',
+      ko: '패스키를 추가했습니다. 이제 패스키로 로그인할 수 있습니다. 다른 모든 곳에서 로그아웃되었으며 API 토큰과 캘린더 주소는 더 이상 쓸 수 없습니다.',
+    },
   'Passkey renamed.': { fr: 'Clé d’accès renommée.', ko: '패스키 이름을 바꿨습니다.' },
   'Passkey revoked.': { fr: 'Clé d’accès révoquée.', ko: '패스키를 취소했습니다.' },
   'The passkey was not accepted. Please try again.': {
@@ -481,10 +486,10 @@ export const staffAccount = {
     fr: 'Révoquer la clé d’accès « {name} » ?',
     ko: '패스키 “{name}” 항목을 취소할까요?',
   },
-  'It no longer signs you in, and you are signed out everywhere else. Delete it on the device, too, so that it is not offered any more.':
+  'It no longer signs you in, you are signed out everywhere else, and your API tokens and calendar address end. Delete it on the device, too, so that it is not offered any more.':
     {
-      fr: 'Elle ne vous connectera plus, et vous serez déconnecté partout ailleurs. Supprimez-la aussi sur l’appareil, pour qu’elle ne soit plus proposée.',
-      ko: '더 이상 이 패스키로 로그인할 수 없으며 다른 모든 곳에서 로그아웃됩니다. 다시 표시되지 않도록 기기에서도 삭제하세요.',
+      fr: 'Elle ne vous connectera plus, vous serez déconnecté partout ailleurs, et vos jetons d’API et votre adresse d’agenda ne fonctionneront plus. Supprimez-la aussi sur l’appareil, pour qu’elle ne soit plus proposée.',
+      ko: '더 이상 이 패스키로 로그인할 수 없으며 다른 모든 곳에서 로그아웃되고 API 토큰과 캘린더 주소도 끝납니다. 다시 표시되지 않도록 기기에서도 삭제하세요.',
     },
 
   // Sessions

@@ -42,7 +42,7 @@ export default function RevokePasskeyPage() {
     >
       <p>
         {say(
-          'It no longer signs you in, and you are signed out everywhere else. Delete it on the device, too, so that it is not offered any more.',
+          'It no longer signs you in, you are signed out everywhere else, and your API tokens and calendar address end. Delete it on the device, too, so that it is not offered any more.',
         )}
       </p>
       <StaffForm

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -17,7 +18,7 @@ export const handle = { permission: 'own.account', title: 'Turn off two-step sig
 
 export const loader = staffLoader(handle.permission, async ({ staff }) => {
   if (!(await mayTurnOff(staff))) throw redirect(twoStepCrumb.href)
-  return {}
+  return { isPasskeyNeeded: await needsMore(staff) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -34,14 +35,15 @@ export const action = staffAction(handle.permission, passwordAndCodeSchema, {
   thrown: wrongProof,
 })
 
-const mayTurnOff = async ({ hasTwoStep, hasPasskey, role }: Staff) =>
-  hasTwoStep && (hasPasskey || (await requirementOf(db, role)) === 'optional')
+const needsMore = async ({ role }: Staff) => (await requirementOf(db, role)) !== 'optional'
+const mayTurnOff = async (staff: Staff) => staff.hasTwoStep && (staff.hasPasskey || !(await needsMore(staff)))
 
 export default function TwoStepTurnOffPage() {
   const say = useSay()
+  const { isPasskeyNeeded } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Turn off two-step sign-in')} above={aboveTwoStep} crumb={say('Turn off')}>
-      <p>{say('You’ll need only your password to sign in, and your recovery codes will stop working.')}</p>
+      <p>{say(isPasskeyNeeded ? twoStepCopy.passkeyRemains : twoStepCopy.passwordRemains)}</p>
       <StaffForm
         form="two-step-turn-off"
         action={`${twoStepCrumb.href}/turn-off`}
