@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Network } from '#app/http/outside/network.server.ts'
 import { leaseMs, retryWindowMs } from '#app/mail/outbox/lease.server.ts'
 import { theSite } from '#db/audit.ts'
+import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
 import { sendEnquiry } from '#tests/support/desk.ts'
@@ -165,24 +166,22 @@ describeOnBothDialects('webhooks', (open) => {
     expect(await statuses(db)).toEqual([])
   })
 
-  test('get one delivery at a time, however many processes send', async () => {
+  test('get one delivery at a time, also while another process claims one', async () => {
     const db = await open()
-    const { network } = await otherProgram()
+    const { state, network } = await otherProgram()
     await add(db)
-    for (let n = 0; n < 8; n++) await sendEnquiry(db, {}, { now: noon })
-    let [inFlight, most] = [0, 0]
-    const slow: Network = {
-      ...network,
-      ask: async (...asked) => {
-        inFlight += 1
-        most = Math.max(most, inFlight)
-        await new Promise((done) => setTimeout(done, 20))
-        inFlight -= 1
-        return network.ask(...asked)
-      },
-    }
-    await Promise.all(Array.from({ length: 4 }, () => courierOf(db, slow).deliver()))
-    expect(most).toBe(1)
+    for (let n = 0; n < 2; n++) await sendEnquiry(db, {}, { now: noon })
+    let delivered: Promise<void> | undefined
+    await db.transaction().execute(async (trx) => {
+      await takeAdvisoryLock(trx, 'webhook claim')
+      const { id } = await newestDelivery(trx)
+      const claimed = { status: 'sending' as const, locked_until: noon + leaseMs }
+      await trx.updateTable('webhook_deliveries').set(claimed).where('id', '=', id).execute()
+      delivered = courierOf(db, network).deliver()
+      await new Promise((done) => setTimeout(done, 300))
+    })
+    await delivered
+    expect(state.received).toEqual([])
   })
 
   test('are told of a record in quarantine only once it is released', async () => {
