@@ -176,6 +176,9 @@ export async function recordAudit(trx: Trx, entry: AuditEntry, { actor, now }: B
     .execute()
 }
 
+/** The advisory lock of who links entries or takes words from them. */
+export const auditChain = 'audit chain'
+
 /** Call in the transaction that erases words from these entries: their digests can no longer be compared, nor guessed from. */
 export async function forgetSalts(trx: Trx, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return

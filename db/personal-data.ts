@@ -75,9 +75,17 @@ export const commonData: PersonalData<
     },
     stays: 'They say which colleague did what and when, without words of the person, and are deleted after 24 months.',
   },
-  // An entry from which words were erased loses its salt, so that its digest says nothing.
+  // An entry from which words were erased loses its salt, so that the digest of its detail says nothing.
   audit_links: {
-    columns: { number: 'none', event_id: 'none', at: 'none', salt: 'none', digest: 'none', hash: 'none' },
+    columns: {
+      number: 'none',
+      event_id: 'none',
+      at: 'none',
+      facts: 'none',
+      salt: 'none',
+      detail: 'none',
+      hash: 'none',
+    },
   },
   hourly_counts: { columns: { figure: 'none', hour: 'none', count: 'none' } },
   purge_clock: { columns: { id: 'none', newest_at: 'none', told_at: 'none' } },

@@ -33,9 +33,12 @@ export interface AuditLinksTable {
   number: number
   event_id: string
   at: number
-  /** Null once words of a person were erased from the entry, so that nobody can guess them from the digest. */
+  /** The digest of everything but the detail. */
+  facts: string
+  /** Null once words of a person were erased from the detail, so that nobody can guess them from its digest. */
   salt: string | null
-  digest: string
+  /** The digest of salt and detail. */
+  detail: string
   hash: string
 }
 

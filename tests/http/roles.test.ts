@@ -18,6 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** Asked with a token instead of a session: tests/http/records-api.test.ts tries the roles. */
+const needsToken = ({ path }: StaffDoor) => path.startsWith('/api/records')
+
 const handleOf = ({ handle }: StaffDoor) => (handle ?? {}) as Handle
 
 test('every staff route declares its permission', () => {
@@ -31,7 +34,7 @@ describe.each(Object.keys(roleLabels) as Role[])('%s', (role) => {
   })
 
   test('is admitted by the loaders it may use and refused by the others', async () => {
-    for (const door of doors.filter(({ hasLoader }) => hasLoader)) {
+    for (const door of doors.filter((door) => door.hasLoader && !needsToken(door))) {
       const mayRead = can(role, handleOf(door).permission ?? 'users.manage')
       const data = `${door.path}.data?_routes=${encodeURIComponent(door.id)}`
       for (const path of [door.path, data]) {

@@ -66,6 +66,7 @@ export async function addPerson(db: Db, now: number) {
   await sendReply(db, { ...draft, version: 2 }, by)
   await saveDraft(db, { ...draft, files: [], removed: [] } as never, by)
   await requestStatusLink(db, { reference: first.reference, email: person.email }, sending(now))
+  await bookConsultation(db, first.reference, now)
   await applyWithCv(db, now)
   await subscribe(
     db,
@@ -83,6 +84,19 @@ export async function addPerson(db: Db, now: number) {
   await addDeletedOnes(db, now)
   await addLooseEnds(db, actor.id, first.reference, now)
   return { actor, reference: first.reference, another: another.reference }
+}
+
+async function bookConsultation(db: Db, reference: string, now: number) {
+  const { id: record_id } = await db
+    .selectFrom('records')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const time = { office: 'seoul', starts_at: now, minutes: 30, visitor_zone: 'Africa/Douala' }
+  await db
+    .insertInto('appointments')
+    .values({ id: newId(), record_id, status: 'booked', sequence: 0, created_at: now, ...time })
+    .execute()
 }
 
 async function applyWithCv(db: Db, now: number) {

@@ -28,5 +28,5 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.createIndex('appointments_time').on('appointments').column('starts_at').execute()
   await db.schema.alterTable('users').addColumn('calendar_hash', 'text').execute()
   await db.schema.alterTable('users').addColumn('calendar_made_at', 'bigint').execute()
-  await db.schema.createIndex('users_calendar').unique().on('users').column('calendar_hash').execute()
+  await db.schema.createIndex('users_calendar').on('users').column('calendar_hash').execute()
 }

@@ -19,8 +19,9 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('number', 'bigint', (c) => c.primaryKey())
     .addColumn('event_id', 'text', (c) => c.notNull().unique())
     .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('facts', 'text', (c) => c.notNull())
     .addColumn('salt', 'text')
-    .addColumn('digest', 'text', (c) => c.notNull())
+    .addColumn('detail', 'text', (c) => c.notNull())
     .addColumn('hash', 'text', (c) => c.notNull())
     .execute()
 }

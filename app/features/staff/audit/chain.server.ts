@@ -2,12 +2,13 @@
 // hash can tell whether an entry up to there was changed, removed or put in between. docs/audit.md has the rule for others.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { auditChain } from '#db/audit.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { AuditEvent, AuditLinksTable } from '#db/tables/site.ts'
 
 export type AuditLink = Selectable<AuditLinksTable>
-type Link = Pick<AuditLink, 'number' | 'event_id' | 'at' | 'digest'>
+type Link = Pick<AuditLink, 'number' | 'event_id' | 'at' | 'facts' | 'detail'>
 
 const sha256 = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
@@ -18,16 +19,16 @@ export const factsOf = (event: AuditEvent) => [
   event.record_kind,
   event.record_id,
   event.record_reference,
-  event.detail,
   event.address,
 ]
 
-export const digestOf = (salt: string, event: AuditEvent): string =>
-  sha256([salt, event.id, event.at, ...factsOf(event)])
+/** Apart, because an erasure changes only the detail. */
+export const factsDigest = (event: AuditEvent): string => sha256([event.id, event.at, ...factsOf(event)])
+export const detailDigest = (salt: string, { detail }: AuditEvent): string => sha256([salt, detail])
 
 /** @param before the hash of the link before; empty for the first */
-export const hashOf = (before: string, { number, event_id, at, digest }: Link): string =>
-  sha256([before, number, event_id, at, digest])
+export const hashOf = (before: string, { number, event_id, at, facts, detail }: Link): string =>
+  sha256([before, number, event_id, at, facts, detail])
 
 const portion = 200
 
@@ -39,7 +40,7 @@ const portion = 200
  */
 export function linkEntries(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await takeAdvisoryLock(trx, 'audit chain')
+    await takeAdvisoryLock(trx, auditChain)
     const events = await trx
       .selectFrom('audit_events')
       .selectAll()
@@ -64,7 +65,8 @@ export function linkEntries(db: Db): Promise<boolean> {
 function linkOf(event: AuditEvent, last: AuditLink | undefined): AuditLink {
   const salt = randomBytes(16).toString('hex')
   const number = Number(last?.number ?? 0) + 1
-  const link = { number, event_id: event.id, at: event.at, digest: digestOf(salt, event) }
+  const digests = { facts: factsDigest(event), detail: detailDigest(salt, event) }
+  const link = { number, event_id: event.id, at: event.at, ...digests }
   return { ...link, salt, hash: hashOf(last?.hash ?? '', link) }
 }
 

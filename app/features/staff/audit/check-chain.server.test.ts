@@ -74,8 +74,16 @@ const changes: Record<string, { change: (db: Db) => Promise<unknown>; fault: obj
     },
     fault: { is: 'broken', number: 2 },
   },
+  'who did it, where words of a person were erased': {
+    change: async (db) => {
+      const id = await event(db, 3)
+      await db.transaction().execute((trx) => forgetSalts(trx, [id]))
+      await db.updateTable('audit_events').set({ actor_name: 'Eve' }).where('id', '=', id).execute()
+    },
+    fault: { is: 'changed', number: 3 },
+  },
   'a digest': {
-    change: (db) => db.updateTable('audit_links').set({ digest: 'a' }).where('number', '=', 3).execute(),
+    change: (db) => db.updateTable('audit_links').set({ detail: 'a' }).where('number', '=', 3).execute(),
     fault: { is: 'broken', number: 3 },
   },
   'an entry that pretends to be linked': {

@@ -7,7 +7,7 @@ import { logError } from '#app/process/log.server.ts'
 import type { Db } from '#db/schema.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { AuditEvent } from '#db/tables/site.ts'
-import { type AuditLink, digestOf, factsOf, hashOf, linkEntries } from './chain.server.ts'
+import { type AuditLink, detailDigest, factsDigest, factsOf, hashOf, linkEntries } from './chain.server.ts'
 import { chainFaults } from './words.ts'
 
 type Fault = keyof typeof chainFaults
@@ -49,22 +49,26 @@ async function* walkChain(db: Db): AsyncGenerator<Row[]> {
 /** The whole chain as docs/audit.md describes it, with the facts of each entry that is still there. */
 export async function* exportChain(db: Db): AsyncGenerator<object[]> {
   for await (const rows of walkChain(db)) {
-    yield rows.map(({ number, event_id, at, salt, digest, hash, event }) => ({
+    yield rows.map(({ number, event_id, at, facts, salt, detail, hash, event }) => ({
       number,
       id: event_id,
       at,
-      ...(event ? { facts: factsOf(event) } : {}),
+      ...(event ? { facts: factsOf(event), detail: event.detail } : {}),
+      factsDigest: facts,
       salt,
-      digest,
+      detailDigest: detail,
       hash,
     }))
   }
 }
 
+/** Entries of this time may be deleted while the log is read. */
+const purgingMs = 60 * 60_000
+
 /** Reads the whole log, a million entries in some ten seconds; others are served meanwhile. */
 export async function checkChain(db: Db, now: number): Promise<ChainResult> {
   const result: ChainResult = { links: 0, last: null, erased: 0, fault: null }
-  const cutoff = cutoffOf(retention.auditEvents, now)
+  const cutoff = cutoffOf(retention.auditEvents, now) + purgingMs
   let entries = 0
   for await (const rows of walkChain(db)) {
     for (const row of rows) {
@@ -72,11 +76,11 @@ export async function checkChain(db: Db, now: number): Promise<ChainResult> {
       if (is) result.fault ??= { is, number: row.number }
       result.links += 1
       result.erased += Number(row.salt === null)
-      entries += Number(row.event !== null)
+      entries += Number(row.event !== null && row.at > cutoff)
       result.last = { number: row.number, hash: row.hash }
     }
   }
-  if (result.fault === null && entries !== (await countLinked(db, result.last?.number ?? 0))) {
+  if (result.fault === null && entries !== (await countLinked(db, result.last?.number ?? 0, cutoff))) {
     result.fault = { is: 'added', number: null }
   }
   return result
@@ -91,16 +95,18 @@ function faultOf({ event, salt, ...link }: Row, before: ChainResult['last'], cut
       : link.hash === hashOf('', link)
   if (!isContinued) return 'broken'
   if (!event) return link.at <= cutoff ? null : 'missing'
-  return salt === null || link.digest === digestOf(salt, event) ? null : 'changed'
+  const isSame = link.facts === factsDigest(event) && (salt === null || link.detail === detailDigest(salt, event))
+  return isSame ? null : 'changed'
 }
 
 /** Entries that say that they are linked, up to the link: those that were linked since are not counted. */
-async function countLinked(db: Db, number: number): Promise<number> {
+async function countLinked(db: Db, number: number, cutoff: number): Promise<number> {
   const newer = db.selectFrom('audit_links').select('event_id').where('number', '>', number)
   const { count } = await db
     .selectFrom('audit_events')
     .select(sql<number>`count(*)`.as('count'))
     .where('is_linked', '=', 1)
+    .where('at', '>', cutoff)
     .where('id', 'not in', newer)
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -371,7 +371,7 @@ export const staffDesk = {
   Snoozed: { fr: 'En attente', ko: '미룸' },
   Done: { fr: 'Terminé', ko: '완료' },
   Spam: { fr: 'Spam', ko: '스팸' },
-  'Log a call or visit': { fr: 'Saisir un appel ou une visite', ko: '전화 또는 방문 등록' },
+  'Log a call or visit': { fr: 'Noter un contact', ko: '전화 또는 방문 등록' },
   'Nothing found': { fr: 'Aucun résultat', ko: '검색 결과가 없습니다' },
   'All kinds': { fr: 'Tous les types', ko: '모든 종류' },
   Unassigned: { fr: 'Non attribué', ko: '담당자 없음' },
