@@ -48,8 +48,9 @@ function formIn({ $ }: Page, selector: string) {
   }
 }
 
+/** Without those that belong to another form, which stands beside it. */
 function controlsOf($: CheerioAPI, selector: string): Control[] {
-  return $(`${selector} :is(input, textarea, select)[name]`)
+  return $(`${selector} :is(input, textarea, select)[name]:not([form])`)
     .toArray()
     .map((element) => {
       const control = $(element)

@@ -223,7 +223,8 @@ async function elsewhere(staff: Visitor) {
 async function mostRecent(staff: Visitor) {
   const page = await staff.visit(`${settings}/profile`)
   const name = String(page.$('[name=name]').val())
-  return site.db.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+  const named = site.db.selectFrom('users').selectAll().where('name', '=', name)
+  return named.orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow()
 }
 
 /** The page of a passkey of this person. */
