@@ -9,6 +9,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** A form was refused: the page's title shows it. */
     refused?: boolean
+    /** The query that the action wants its page to have. */
+    search?: URLSearchParams
     /** The host of the only frame that this page may embed. */
     frameHost?: string
     /** A page of the site itself may embed this one. */

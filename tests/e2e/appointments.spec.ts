@@ -23,15 +23,16 @@ test.describe('without scripts', () => {
 
   test('a time is chosen in another zone; who comes too late keeps the text', async ({ page, context }) => {
     await page.goto('/cta')
+    await write(page)
     await page.getByLabel('Office to talk with').selectOption({ label: 'Cameroon office' })
     await page.getByLabel('Your time zone').selectOption('Asia/Tokyo')
     await page.getByRole('button', { name: 'Show times' }).click()
     await expect(page.getByText('In brackets: the time in Buea.')).toBeVisible()
-    await write(page)
+    await expect(page.locator('#connect [name=message]')).toHaveValue(typed.message)
     const slot = await first(page).getAttribute('value')
     await first(page).check()
     const late = await context.newPage()
-    await late.goto(page.url())
+    await late.goto('/cta?office=cameroon')
     await send(page)
     await expect(page.getByText('Your consultation is booked:')).toBeVisible()
 

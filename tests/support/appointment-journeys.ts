@@ -168,6 +168,24 @@ export function appointmentJourneys(open: () => Site) {
     expect(timesOn(first)).toEqual(timesOn(page))
   })
 
+  test('showing other times without scripts keeps what was typed, and stores nothing', async () => {
+    await openAppointments(site, { cameroon: true })
+    const visitor = site.visitor()
+    const page = await visitor.visit('/cta?plan=standard')
+    const asked = { show: 'times', showOffice: 'cameroon', showZone: 'Asia/Tokyo' }
+    const shown = await visitor.submit(page, '#connect', { message: right.message, email: right.email, ...asked })
+    expect(shown.status).toBe(200)
+    expect(shown.$('.error-summary, .field-error')).toHaveLength(0)
+    expect(shown.$('#connect [name=message]').text().replaceAll('\r', '').trim()).toBe(right.message)
+    expect(shown.$('#connect [name=email]').attr('value')).toBe(right.email)
+    expect(timesOn(shown)[0]).toMatch(/^cameroon\./)
+    expect(await site.db.selectFrom('records').select('id').execute()).toEqual([])
+    const thanks = await visitor.submit(shown, '#connect', { name: right.name, slot: timesOn(shown)[0] ?? '' })
+    expect(thanks.text).toContain('is booked')
+    const [stored] = await site.db.selectFrom('appointments').select('visitor_zone').execute()
+    expect(stored?.visitor_zone).toBe('Asia/Tokyo')
+  })
+
   test('a time of later days stays chosen when the form is refused', async () => {
     await openAppointments(site)
     const visitor = site.visitor()

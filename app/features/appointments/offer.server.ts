@@ -13,6 +13,7 @@ import type { Db } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { listFree, type Wish } from './appointments.server.ts'
 import { parseSlot, slotValue } from './slots.ts'
+import { showFields } from './words.ts'
 import { cityOf, knownZone, visitorZones } from './zones.ts'
 
 /** The days that a page shows at once. */
@@ -44,6 +45,15 @@ type Asked = {
   now: number
   /** The zone without a choice; by default the office's. */
   zone?: string | null
+}
+
+/** The query for the times that a form was sent to show; null for a form that was sent as such. */
+export async function viewIn(request: Request): Promise<URLSearchParams | null> {
+  const sent = await request.formData()
+  if (!sent.has(showFields.button)) return null
+  const search = new URL(request.url).searchParams
+  for (const name of ['office', 'zone'] as const) search.set(name, String(sent.get(showFields[name]) ?? ''))
+  return search
 }
 
 /** Null while no office offers appointments. */

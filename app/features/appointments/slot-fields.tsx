@@ -5,9 +5,10 @@ import { FieldError, type Option } from '#app/forms/fields/fields.tsx'
 import { type FieldValue, useField, useFormState } from '#app/forms/form-state.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import '#app/ui/styles/pieces/slots.css'
 import type { Offer } from './offer.server.ts'
-import { noTime } from './words.ts'
+import { noTime, showFields } from './words.ts'
 
 type SlotFieldsProps = {
   offer: Offer
@@ -40,7 +41,7 @@ export function SlotFields({ offer, path, keeps = {}, isOptional = false }: Slot
           {line}
         </p>
       ))}
-      <ViewFields offer={offer} />
+      <ViewFields offer={offer} isTyped={isOptional} />
       <FieldError {...field} />
       <Times offer={offer} chosen={picked ?? field.value} onPick={pick} isOptional={isOptional} />
       {offer.days.length === 0 ? (
@@ -139,32 +140,42 @@ export const viewOf = ({ office, chosenZone, from }: Pick<Offer, 'office' | 'cho
   ...(from && { from }),
 })
 
-/** Inside the form, they belong to another one, which asks for the page with other times. */
-function ViewFields({ offer }: { offer: Offer }) {
+/**
+ * Inside the form, they belong to another one, which asks for the page with other times. Without scripts that page would
+ * have lost what was typed: then the form itself is sent, and its action shows the times.
+ */
+function ViewFields({ offer, isTyped }: { offer: Offer; isTyped: boolean }) {
   const say = useSay()
+  const hydrated = useHydrated()
+  const isSent = isTyped && !hydrated
+  const of = (name: 'office' | 'zone') => (isSent ? { name: showFields[name] } : { name, form: viewForm })
   return (
     <div className="slots-view">
       {offer.offices.length > 1 ? (
-        <ViewSelect name="office" label={say('Office to talk with')} value={offer.office} options={offer.offices} />
+        <ViewSelect {...of('office')} label={say('Office to talk with')} value={offer.office} options={offer.offices} />
       ) : null}
-      <ViewSelect name="zone" label={say('Your time zone')} value={offer.zone} options={offer.zones} />
-      <button type="submit" form={viewForm} className={buttonClass('outline')}>
+      <ViewSelect {...of('zone')} label={say('Your time zone')} value={offer.zone} options={offer.zones} />
+      <button
+        type="submit"
+        {...(isSent ? { name: showFields.button, value: 'times', formNoValidate: true } : { form: viewForm })}
+        className={buttonClass('outline')}
+      >
         {say('Show times')}
       </button>
     </div>
   )
 }
 
-type ViewSelectProps = { name: string; label: string; value: string; options: readonly Option[] }
+type ViewSelectProps = { name: string; form?: string; label: string; value: string; options: readonly Option[] }
 
-function ViewSelect({ name, label, value, options }: ViewSelectProps) {
+function ViewSelect({ name, form, label, value, options }: ViewSelectProps) {
   const id = useId()
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <select key={value} className="input" id={id} form={viewForm} name={name} defaultValue={value}>
+      <select key={value} className="input" id={id} form={form} name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -4,6 +4,8 @@
 export const noTime = 'none'
 /** What the query chooses of the times. */
 export const viewKeys = ['office', 'zone', 'from'] as const
+/** The names in a form that is sent to show other times, which it does without scripts. */
+export const showFields = { button: 'show', office: 'showOffice', zone: 'showZone' } as const
 export const chooseTime = 'Please choose one of the times'
 export const timeTaken =
   'This time has just been taken. Please choose another one, or send your message without a time.'

@@ -1,12 +1,12 @@
 // Connect With Us: the page behind "Schedule a Consultation", "Schedule a Demo" and every "Learn More".
 
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { subjectKeys } from '#app/content/subject-keys.ts'
 import { db } from '#app/db.server.ts'
 import { nullIfTaken } from '#app/features/appointments/appointments.server.ts'
 import { inTurn } from '#app/features/appointments/in-turn.server.ts'
-import { findOffer, wishIn } from '#app/features/appointments/offer.server.ts'
+import { findOffer, viewIn, wishIn } from '#app/features/appointments/offer.server.ts'
 import { timeTaken, viewKeys } from '#app/features/appointments/words.ts'
 import { ConnectForm } from '#app/features/enquiries/connect-form.tsx'
 import { connectSchema } from '#app/features/enquiries/schema.ts'
@@ -33,11 +33,11 @@ import type { Language } from '#db/tables/records.ts'
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = Date.now()
   const language = languageOfRequest(request)
   const names = await readSubjectNames(db, now, language)
-  const search = new URL(request.url).searchParams
+  const search = context.search ?? new URL(request.url).searchParams
   const about = knownSubjects(Object.fromEntries(search), names)
   const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(language, now)
   const subject = subjectWords(about, names)
@@ -69,7 +69,15 @@ const sameData = sameDataUnlessQuery(...subjectKeys, ...viewKeys)
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || sameData(change)
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const copy = request.clone()
   const form = await readPublicForm({ request, context }, 'connect', connectSchema)
+  const view = await viewIn(copy)
+  if (view) {
+    // Nothing is stored, and what is missing yet is no mistake.
+    const { data: drawn } = form.ok ? form.refuse({}) : form.response
+    Object.assign(context, { search: view, refused: false })
+    return data({ ...drawn, errors: {}, formError: undefined, addressQuestion: undefined })
+  }
   if (!form.ok) return form.response
   const about = knownSubjects(form.value, await readSubjectNames(db, Date.now()))
   const wish = wishIn(form.value)
