@@ -111,9 +111,11 @@ const occasions: Record<string, (given: Given) => Promise<void>> = {
     const { site, tab, form } = given
     // A password or a code is only right for its own account.
     if (!form.isStaff || form.controls.some(({ kind }) => kind === 'password')) return
+    const right = rightValues(form)
+    // Without words, as where one of some times is chosen, the script asks for the choice first.
+    if (Object.keys(right).length === 0) return
     const own = await tab.context().cookies()
     await takeOver(site, tab, await signedIn(site, 'admin', { name: 'Other' }))
-    const right = rightValues(form)
     await type(tab, form, right)
     // If the page were drawn anew for the other account, the second press would store it in that name.
     for (const _ of ['once', 'once more']) {
