@@ -44,6 +44,13 @@ test.describe('without scripts', () => {
     await expect(late.locator('#connect [name=message]')).toHaveValue(typed.message)
     await expect(late.locator(`[value="${slot}"]`)).toHaveCount(0)
   })
+
+  test('Enter in a field sends the form', async ({ page }) => {
+    await page.goto('/cta')
+    await write(page)
+    await page.press('#connect [name=email]', 'Enter')
+    await expect(page.getByText('Your message has been sent successfully.')).toBeVisible()
+  })
 })
 
 test('with scripts, typed text stays while other times are shown and after a time is taken', async ({ page, site }) => {

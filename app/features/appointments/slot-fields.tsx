@@ -151,6 +151,8 @@ function ViewFields({ offer, isTyped }: { offer: Offer; isTyped: boolean }) {
   const of = (name: 'office' | 'zone') => (isSent ? { name: showFields[name] } : { name, form: viewForm })
   return (
     <div className="slots-view">
+      {/* Enter in a field presses the form's first button, which must be the one that sends. */}
+      {isSent ? <button type="submit" hidden /> : null}
       {offer.offices.length > 1 ? (
         <ViewSelect {...of('office')} label={say('Office to talk with')} value={offer.office} options={offer.offices} />
       ) : null}
