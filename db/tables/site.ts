@@ -35,7 +35,7 @@ export interface AuditLinksTable {
   at: number
   /** The digest of everything but the detail. */
   facts: string
-  /** Null once words of a person were erased from the detail, so that nobody can guess them from its digest. */
+  /** Null once the words of a person were erased from the detail: they could otherwise be guessed from its digest. */
   salt: string | null
   /** The digest of salt and detail. */
   detail: string

@@ -10,7 +10,7 @@ export interface WebhookTargetsTable {
   name: string
   /** The host of the address. */
   host: string
-  /** The whole address, encrypted: a Slack address lets whoever has it post. */
+  /** The whole address, encrypted, because anyone with a Slack address can post to it. */
   sealed_address: string
   /** The signing secret, encrypted; null for Slack, which checks no signature. */
   sealed_secret: string | null

@@ -1,7 +1,7 @@
 // People who choose one time take turns in this process, so that they do not wait with a database connection each.
 const last = new Map<string, Promise<unknown>>()
 
-/** @param slot the chosen time; without one, nobody waits */
+/** @param slot the chosen time; work without one begins at once */
 export async function inTurn<T>(slot: string, work: () => Promise<T>): Promise<T> {
   if (slot === '') return work()
   const turn = (last.get(slot) ?? Promise.resolve()).then(work, work)

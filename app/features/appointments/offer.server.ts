@@ -29,7 +29,7 @@ export type Offer = {
   zone: string
   chosenZone: string
   zones: Option[]
-  /** What the times are. */
+  /** Lines above the times: their zone, their length, the office. */
   about: string[]
   days: { label: string; times: OfferedTime[] }[]
   /** The first day that may be shown; empty unless earlier ones are left out. */

@@ -23,7 +23,7 @@ export async function eraseRows(trx: Trx, person: Person, now: number): Promise<
   await forgetSubscriber(trx, person, now)
   await settleRequests(trx, person, now)
   const sought = [person.key, ...person.phones]
-  // Until the end nobody links an entry with the words that it is about to lose.
+  // The lock keeps the worker from linking an entry while its words are being erased.
   await takeAdvisoryLock(trx, auditChain)
   await forgetSalts(trx, await entriesMentioning(trx, sought))
   await eraseCopies(trx, person.key, [...person.phones, ...person.links.reference])

@@ -1,5 +1,5 @@
-// The chain of the audit log: every entry has a link with its digest and the hash of the link before, so that whoever knows one
-// hash can tell whether an entry up to there was changed, removed or put in between. docs/audit.md has the rule for others.
+// The chain of the audit log: each entry has a link with its digests and a hash over the link before. One known hash shows
+// that no entry up to it was changed, removed or put in. docs/audit.md describes the rule for checks elsewhere.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { auditChain } from '#db/audit.ts'

@@ -183,7 +183,7 @@ describeOnBothDialects('the list of translations', (open) => {
         const read = await findTranslation(db, kind, here, noon)
         if (read) await signOffTranslation(db, kind, here, read, by)
       }
-    // What changed is read once more, and kept.
+    // A changed text is read again, and the new one is kept.
     await statements()
     const afterwards = await statements()
     expect(afterwards.statements).toBe(atFirst.statements)

@@ -25,7 +25,7 @@ type EnquiryViewProps = {
   about: string
   beside: BesideRecord
   talk: ShownAppointment | null
-  /** Whether an office offers appointments. */
+  /** True if an office offers appointments. */
   offers: boolean
 }
 

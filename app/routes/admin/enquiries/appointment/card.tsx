@@ -15,7 +15,7 @@ type AppointmentCardProps = {
   /** The path of the enquiry's page. */
   path: string
   now: number
-  /** Whether an office offers times, and the reader may change them. */
+  /** True if an office offers times and the reader may change them. */
   mayBook: boolean
   mayChange: boolean
 }
