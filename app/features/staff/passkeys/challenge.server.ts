@@ -1,11 +1,9 @@
 // The challenge that a passkey signs: in a signed cookie of the browser that asked, for five minutes, and for one answer.
 import { randomBytes } from 'node:crypto'
-import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
 import { isRepeat } from '#app/http/edge/rate-limit.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
-import { derivedKeys } from '#app/http/secrets/secret.server.ts'
+import { signedCookie } from '#app/http/secrets/signed-cookie.server.ts'
 import { isOver } from '#db/queries/clock.ts'
 import type { Trx } from '#db/schema.ts'
 
@@ -21,20 +19,7 @@ const issued = z.object({
 
 export type Challenge = z.output<typeof issued>
 
-let cookie: Cookie | undefined
-
-function challengeCookie() {
-  cookie ??= createCookie(cookieName('passkey'), {
-    // Uses its own keys, so that no other signed value can pass for this cookie.
-    secrets: derivedKeys('passkey-challenge').map((key) => key.toString('base64url')),
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    path: '/',
-    maxAge: lifetime / 1000,
-  })
-  return cookie
-}
+const challengeCookie = signedCookie('passkey', 'passkey-challenge', lifetime)
 
 /** A new challenge with its Set-Cookie header; it replaces the browser's older one. */
 export async function issueChallenge(now: number, { session = '', name = '' } = {}) {

@@ -1,11 +1,10 @@
 // Remembers that this browser has signed in to an account. It grants no access; it exempts the browser from the limits
 // that strangers' attempts fill (login-throttle.server.ts).
 import { randomBytes } from 'node:crypto'
-import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
 import { emailKey } from '#app/forms/fields/rules.ts'
-import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
-import { derivedKeys, hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
+import { hmac, verifyHmac } from '#app/http/secrets/secret.server.ts'
+import { signedCookie } from '#app/http/secrets/signed-cookie.server.ts'
 
 const purpose = 'known-device'
 const lifetime = 180 * 24 * 60 * 60_000
@@ -14,20 +13,7 @@ const mostAccounts = 5
 /** Stores keyed hashes of the accounts, so that the cookie does not reveal them. */
 const remembered = z.object({ device: z.string(), accounts: z.array(z.string()), until: z.number() })
 
-let cookie: Cookie | undefined
-
-function deviceCookie() {
-  cookie ??= createCookie(cookieName('device'), {
-    // Uses its own keys, so that no other signed value can pass for this cookie.
-    secrets: derivedKeys(purpose).map((key) => key.toString('base64url')),
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    path: '/',
-    maxAge: lifetime / 1000,
-  })
-  return cookie
-}
+const deviceCookie = signedCookie('device', purpose, lifetime)
 
 /** The browser's random name if it has signed in to this account before; otherwise null. */
 export async function knownDevice(request: Request, email: string, now: number): Promise<string | null> {

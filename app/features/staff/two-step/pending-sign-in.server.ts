@@ -1,9 +1,7 @@
 // The state between the two steps of signing in: after the right password there are five minutes to enter a code,
 // without a session.
-import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
-import { cookieName, isSecure } from '#app/http/browser/cookie-name.server.ts'
-import { derivedKeys } from '#app/http/secrets/secret.server.ts'
+import { signedCookie } from '#app/http/secrets/signed-cookie.server.ts'
 import { isOver } from '#db/queries/clock.ts'
 import type { Db } from '#db/schema.ts'
 import type { User } from '#db/tables/staff.ts'
@@ -12,20 +10,7 @@ const lifetime = 5 * 60_000
 /** The account's version invalidates it once the password is changed or the account disabled. */
 const pending = z.object({ user: z.string(), version: z.number(), until: z.number() })
 
-let cookie: Cookie | undefined
-
-function pendingCookie() {
-  cookie ??= createCookie(cookieName('two-step'), {
-    // Uses its own keys, so that no other signed value can pass for this cookie.
-    secrets: derivedKeys('pending-sign-in').map((key) => key.toString('base64url')),
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    path: '/',
-    maxAge: lifetime / 1000,
-  })
-  return cookie
-}
+const pendingCookie = signedCookie('two-step', 'pending-sign-in', lifetime)
 
 export const waitForCode = ({ id, version }: User, now: number) =>
   pendingCookie().serialize({ user: id, version, until: now + lifetime })
