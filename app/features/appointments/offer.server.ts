@@ -48,11 +48,11 @@ type Asked = {
 }
 
 /** The query for the times that a form was sent to show; null for a form that was sent as such. */
-export async function viewIn(request: Request): Promise<URLSearchParams | null> {
-  const sent = await request.formData()
-  if (!sent.has(showFields.button)) return null
-  const search = new URL(request.url).searchParams
-  for (const name of ['office', 'zone'] as const) search.set(name, String(sent.get(showFields[name]) ?? ''))
+export async function viewIn(sent: Request): Promise<URLSearchParams | null> {
+  const fields = await sent.formData()
+  if (!fields.has(showFields.button)) return null
+  const search = new URL(sent.url).searchParams
+  for (const name of ['office', 'zone'] as const) search.set(name, String(fields.get(showFields[name]) ?? ''))
   return search
 }
 
