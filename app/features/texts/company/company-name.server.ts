@@ -35,9 +35,10 @@ async function newestName(db: Db | Trx): Promise<CompanyName> {
     .limit(1)
     .executeTakeFirst()
   const saved: Partial<CompanyName> = newest ? JSON.parse(newest.mail_look) : {}
-  return {
-    name: saved.name ?? nameInCode.name,
-    slogan: saved.slogan ?? nameInCode.slogan,
-    mark: saved.mark ?? nameInCode.mark,
-  }
+  const { name = nameInCode.name, slogan = nameInCode.slogan, mark = nameInCode.mark } = saved
+  if (lastName.name !== name || lastName.slogan !== slogan || lastName.mark !== mark) lastName = { name, slogan, mark }
+  return lastName
 }
+
+/** Transactions have no cache of their own: for an equal name they get the same object. */
+let lastName = nameInCode

@@ -29,17 +29,20 @@ const missing = missingIn(companyTexts)
 
 /** The known facts, by the labels of their placeholders. */
 export function factsInContent(facts: FactsByLanguage): [label: string, fact: string][] {
-  const single = missing.map(({ label, language, name }) => [label, [factOf(facts[language], name)]] as const)
-  const composed = Object.entries(others).map(
-    ([label, names]) => [label, names.map((name) => factOf(facts.en, name))] as const,
-  )
+  const factsIn = { en: namedFacts(facts.en), fr: namedFacts(facts.fr), ko: namedFacts(facts.ko) }
+  const single = missing.map(({ label, language, name }) => [label, [factsIn[language](name)]] as const)
+  const composed = Object.entries(others).map(([label, names]) => [label, names.map(factsIn.en)] as const)
   return [...single, ...composed].flatMap(([label, parts]) => (parts.every(Boolean) ? [[label, parts.join(', ')]] : []))
 }
 
-function factOf(facts: CompanyFacts, name: string): string {
-  const value = valuesOf(companyTexts.fields, facts)[name]
-  if (typeof value !== 'string' || isPlaceholder(value)) return ''
-  return name === 'foundedOn' && value ? dayInWords(value) : value
+/** Returns a fact by the name of its field; an empty text for one that is missing. */
+function namedFacts(facts: CompanyFacts): (name: string) => string {
+  const values = valuesOf(companyTexts.fields, facts)
+  return (name) => {
+    const value = values[name]
+    if (typeof value !== 'string' || isPlaceholder(value)) return ''
+    return name === 'foundedOn' && value ? dayInWords(value) : value
+  }
 }
 
 const dayInWords = (day: string) =>
@@ -49,8 +52,8 @@ const dayInWords = (day: string) =>
 export function fieldsFor(label: string, facts: FactsByLanguage): Pick<MissingFact, 'key' | 'language' | 'name'>[] {
   const own = missing.filter((fact) => fact.label === label)
   if (own.length > 0) return own
-  const names = others[label] ?? []
-  return names
+  const factOf = namedFacts(facts.en)
+  return (others[label] ?? [])
     .map((name) => ({ key: 'facts', language: 'en' as const, name }))
-    .sort((one, other) => Number(Boolean(factOf(facts.en, one.name))) - Number(Boolean(factOf(facts.en, other.name))))
+    .sort((one, other) => Number(Boolean(factOf(one.name))) - Number(Boolean(factOf(other.name))))
 }
