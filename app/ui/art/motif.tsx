@@ -1,5 +1,5 @@
 import { bright, navy } from './inks.ts'
-import { type MotifOptions, type Network, network, pathOf } from './motif.ts'
+import { type MotifOptions, type Network, type Node, network, pathOf } from './motif.ts'
 import { drawTopology, type Topology } from './topologies.ts'
 
 type Colours = {
@@ -25,32 +25,29 @@ export function Motif({ topology, seed, width, height, fills }: MotifProps) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <NetworkLines network={drawTopology(topology, seed, width, height)} />
+      <NetworkLines
+        paths={pathsOf([topology, seed, width, height], () => drawTopology(topology, seed, width, height))}
+      />
     </svg>
   )
 }
 
 export function MotifLines({ seed, width, height, accent, hole, ...options }: Size & Colours & MotifOptions) {
-  return <NetworkLines network={network(seed, width, height, options)} accent={accent} hole={hole} />
+  const paths = pathsOf([seed, width, height, options], () => network(seed, width, height, options))
+  return <NetworkLines paths={paths} accent={accent} hole={hole} />
 }
 
-function NetworkLines({ network: { routes, nodes }, accent = bright, hole = navy }: Colours & { network: Network }) {
-  const plain = routes.filter((route) => !route.accent)
-  const strong = routes.filter((route) => route.accent)
-  const ends = nodes.filter((node) => node.kind === 'end')
-  const joints = nodes.filter((node) => node.kind === 'joint')
-  const dots = joints.map((node) => `M${node.x} ${node.y}h0`).join('')
-  const rings = ends.map((node) => `M${node.x} ${node.y}h0`).join('')
-  const strongPath = strong.map((route) => pathOf(route.points)).join('')
+function NetworkLines({ paths, accent = bright, hole = navy }: Colours & { paths: Paths }) {
+  const { plain, strong, dots, rings } = paths
   return (
     <>
-      <path d={plain.map((route) => pathOf(route.points)).join('')} strokeOpacity=".28" strokeLinejoin="round" />
-      <path d={strongPath} stroke={accent} strokeOpacity=".75" strokeWidth="1.5" strokeLinejoin="round" />
-      {strong.slice(0, 4).map((route) => (
+      <path d={plain} strokeOpacity=".28" strokeLinejoin="round" />
+      <path d={strong.join('')} stroke={accent} strokeOpacity=".75" strokeWidth="1.5" strokeLinejoin="round" />
+      {strong.slice(0, 4).map((path) => (
         <path
-          key={pathOf(route.points)}
+          key={path}
           className="motif-signal"
-          d={pathOf(route.points)}
+          d={path}
           pathLength={100}
           stroke="#fff"
           strokeWidth="2"
@@ -63,4 +60,25 @@ function NetworkLines({ network: { routes, nodes }, accent = bright, hole = navy
       <path d={rings} stroke={hole} strokeWidth="5" strokeLinecap="round" />
     </>
   )
+}
+
+type Paths = { plain: string; strong: readonly string[]; dots: string; rings: string }
+
+const lastDrawn = new Map<string, Paths>()
+const mostDrawn = 200
+
+/** Draws a network once for all pages that show it. @param named all that the drawing depends on */
+function pathsOf(named: readonly unknown[], draw: () => Network): Paths {
+  const name = JSON.stringify(named)
+  const known = lastDrawn.get(name)
+  if (known) return known
+  const { routes, nodes } = draw()
+  const lines = (accent: boolean) =>
+    routes.filter((route) => route.accent === accent).map(({ points }) => pathOf(points))
+  const spots = (kind: Node['kind']) =>
+    nodes.map((node) => (node.kind === kind ? `M${node.x} ${node.y}h0` : '')).join('')
+  const paths = { plain: lines(false).join(''), strong: lines(true), dots: spots('joint'), rings: spots('end') }
+  if (lastDrawn.size >= mostDrawn) lastDrawn.clear()
+  lastDrawn.set(name, paths)
+  return paths
 }
