@@ -74,6 +74,7 @@ import * as m0071 from './migrations/0061-0080/0071-appointments.ts'
 import * as m0072 from './migrations/0061-0080/0072-passkeys.ts'
 import * as m0073 from './migrations/0061-0080/0073-audit-chain.ts'
 import * as m0074 from './migrations/0061-0080/0074-webhooks.ts'
+import * as m0076 from './migrations/0061-0080/0076-nodes.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -145,6 +146,7 @@ export const released: Migrations = {
   '0072-passkeys': m0072,
   '0073-audit-chain': m0073,
   '0074-webhooks': m0074,
+  '0076-nodes': m0076,
 }
 
 type MigrationReport = {

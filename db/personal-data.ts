@@ -52,6 +52,8 @@ export const commonData: PersonalData<
   | 'audit_events'
   | 'audit_links'
   | 'hourly_counts'
+  | 'job_turns'
+  | 'nodes'
   | 'purge_clock'
   | 'rate_limits'
   | 'record_counts'
@@ -88,6 +90,19 @@ export const commonData: PersonalData<
     },
   },
   hourly_counts: { columns: { figure: 'none', hour: 'none', count: 'none' } },
+  job_turns: { columns: { name: 'none', holder: 'none', until: 'none' } },
+  nodes: {
+    columns: {
+      id: 'none',
+      host: 'none',
+      version: 'none',
+      secret_marks: 'none',
+      store: 'none',
+      clock_ms: 'none',
+      started_at: 'none',
+      seen_at: 'none',
+    },
+  },
   purge_clock: { columns: { id: 'none', newest_at: 'none', told_at: 'none' } },
   rate_limits: { columns: { key: 'none', count: 'none', resets_at: 'none' } },
   record_counts: { columns: { kind: 'none', status: 'none', count: 'none' } },

@@ -59,7 +59,9 @@ import type {
 import type {
   AuditEventsTable,
   AuditLinksTable,
+  JobTurnsTable,
   MissingPagesTable,
+  NodesTable,
   PurgeClockTable,
   RateLimitsTable,
   RedirectsTable,
@@ -136,6 +138,8 @@ export interface Database {
   erasure_requests: ErasureRequestsTable
   settings: SettingsTable
   purge_clock: PurgeClockTable
+  job_turns: JobTurnsTable
+  nodes: NodesTable
   removed_records: RemovedRecordsTable
   brand_revisions: BrandRevisionsTable
   brand_share_links: BrandShareLinksTable

@@ -4,9 +4,9 @@ import { recordBackup } from '#app/features/backups/backup-record.server.ts'
 import { markProven, pruneBackups } from '#app/features/backups/kept-backups.server.ts'
 import { makeBackup } from '#app/features/backups/make-backup.server.ts'
 import { logError } from '#app/process/log.server.ts'
+import { version } from '#app/process/version.ts'
 import { CommandError, runTool } from './command.ts'
 import { proveBackup } from './prove-backup.ts'
-import { version } from './version.ts'
 
 const usage = {
   usage: 'npm run backup [-- --to <folder>] [--keep <number>] [--prove]',

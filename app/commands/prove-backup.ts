@@ -10,7 +10,13 @@ import { compareFiles, readManifest } from '#app/features/backups/backup-files.s
 import { compareFacts, copyOut, ownFiles } from '#app/features/backups/check-backup.server.ts'
 import type { Manifest } from '#app/features/backups/manifest.ts'
 import { checkSqlite } from '#db/driver/copy-sqlite.ts'
-import { loadPostgres, type Postgres, postgresFacts, withSpareDatabase } from '#db/driver/postgres-tools.ts'
+import {
+  forgetNodes,
+  loadPostgres,
+  type Postgres,
+  postgresFacts,
+  withSpareDatabase,
+} from '#db/driver/postgres-tools.ts'
 import { CommandError } from './command.ts'
 
 const startMs = 120_000
@@ -32,6 +38,7 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
       await withSpareDatabase(url, `verify_${randomBytes(6).toString('hex')}`, async (spare) => {
         await loadPostgres({ url: spare, environment }, join(folder, manifest.database.file))
         compareFacts(manifest, await postgresFacts(spare))
+        await forgetNodes(spare)
         await serveFrom(spare, manifest, environment)
       })
     }

@@ -15,14 +15,17 @@ import { linkEntries } from '#app/features/staff/audit/chain.server.ts'
 import { checkWhenDue } from '#app/features/staff/audit/check-chain.server.ts'
 import { answerPasswordRequests } from '#app/features/staff/passwords/password-requests.server.ts'
 import { tellOfGuessing } from '#app/features/staff/sessions/guessing-notice.server.ts'
+import { leaveAsNode, stayNode } from '#app/features/system/nodes/this-node.server.ts'
 import { onNudge } from '#app/mail/nudge.server.ts'
-import { log } from '#app/process/log.server.ts'
+import { log, logError } from '#app/process/log.server.ts'
 import { backUpWhenDue } from './back-up.server.ts'
 import { installedCourier, installedIssueSender, installedReader } from './deliver-mail.server.ts'
 import { installedWebhooks } from './deliver-webhooks.server.ts'
+import { createTurns } from './in-turn.server.ts'
 import { createPurge } from './purge.server.ts'
 import { repeat } from './repeat.server.ts'
 
+const stayEveryMs = 5_000
 const deliverEveryMs = 5_000
 const answerEveryMs = 5_000
 const sendIssuesEveryMs = 5_000
@@ -45,56 +48,84 @@ let stopRunning: (() => void) | undefined
 /** Starts the jobs of this process; later calls do nothing until it is stopped. */
 export function startWorker() {
   if (stopRunning) return
+  const turns = createTurns(db, () => performance.now())
+  const staying = repeat('stay-node', stayEveryMs, () => stayNode(db))
+  const jobs = [staying, ...repeatForStaff(turns), ...repeatUpkeep(turns), ...repeatSending()]
+  stopRunning = () => {
+    for (const job of jobs) job.stop()
+    void Promise.all([turns.stop(), leaveAsNode(db)]).catch((error: unknown) => logError(error, { job: 'stop' }))
+    stopRunning = undefined
+  }
+}
+
+type Job = Pick<ReturnType<typeof repeat>, 'stop'>
+type Turns = ReturnType<typeof createTurns>
+
+/** On one node at a time. */
+const repeatInTurn = ({ inTurn }: Turns, name: string, everyMs: number, work: Parameters<typeof repeat>[2]) =>
+  repeat(name, everyMs, inTurn({ name, everyMs }, work))
+
+function repeatForStaff(turns: Turns): Job[] {
+  const answering = repeat('answer-password-requests', answerEveryMs, () => answerPasswordRequests(db, Date.now()))
+  answering.run()
+  return [
+    answering,
+    repeatInTurn(turns, 'tell-of-guessing', tellEveryMs, () => tellOfGuessing(db, Date.now())),
+    repeatInTurn(turns, 'send-digests', sendDigestsEveryMs, () => sendDigests(db, Date.now())),
+    repeatInTurn(turns, 'send-consent-notices', remindEveryMs, () => sendConsentNotices(db, Date.now())),
+    repeatInTurn(turns, 'prepare-newsletter-digest', prepareDigestEveryMs, () =>
+      prepareDigest(db, (when) => newSlugs(db, when), Date.now()),
+    ),
+  ]
+}
+
+function repeatUpkeep(turns: Turns): Job[] {
   const purge = createPurge({
     db,
     now: Date.now,
     elapsed: () => performance.now(),
     pause: () => wait(purgePauseMs, undefined, { ref: false }),
   })
-  const purging = repeat('purge-expired', purgeEveryMs, async (signal) => {
+  const purging = repeatInTurn(turns, 'purge-expired', purgeEveryMs, async (signal) => {
     const purged = await purge(signal)
     if (purged === null) log('purge-paused', { reason: 'the clock is far ahead of the newest known time' })
     else if (Object.values(purged).some((count) => count > 0)) log('purged', purged)
   })
   // Never at the start: an operator who starts a server with a wrong clock needs time to notice it.
   const firstPurge = setTimeout(purging.run, firstPurgeMs).unref()
-  const answering = repeat('answer-password-requests', answerEveryMs, () => answerPasswordRequests(db, Date.now()))
-  answering.run()
-  const telling = repeat('tell-of-guessing', tellEveryMs, () => tellOfGuessing(db, Date.now()))
-  const storing = repeat('store-visits', storeVisitsEveryMs, () => storeVisits(db, Date.now()))
-  const backingUp = repeat('back-up', lookForBackupEveryMs, (signal) =>
-    backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
-  )
-  const digesting = repeat('send-digests', sendDigestsEveryMs, () => sendDigests(db, Date.now()))
-  const reminding = repeat('send-consent-notices', remindEveryMs, () => sendConsentNotices(db, Date.now()))
-  const preparing = repeat('prepare-newsletter-digest', prepareDigestEveryMs, () =>
-    prepareDigest(db, (when) => newSlugs(db, when), Date.now()),
-  )
-  const linking = repeat('link-audit-entries', linkEveryMs, async (signal) => {
-    while (!signal.aborted && (await linkEntries(db))) await wait(purgePauseMs, undefined, { ref: false })
-  })
-  const checking = repeat('check-audit-chain', lookForCheckEveryMs, () => checkWhenDue(db, Date.now()))
-  const cleaning = repeat('clean-after-erasure', cleanEveryMs, async () => {
-    await keepLedger(db, installedPlace())
-    await cleanFilesIfDue(db, installedPlace(), Date.now())
-  })
+  return [
+    purging,
+    { stop: () => clearTimeout(firstPurge) },
+    repeatInTurn(turns, 'back-up', lookForBackupEveryMs, (signal) =>
+      backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
+    ),
+    repeatInTurn(turns, 'check-audit-chain', lookForCheckEveryMs, () => checkWhenDue(db, Date.now())),
+    repeat('link-audit-entries', linkEveryMs, async (signal) => {
+      while (!signal.aborted && (await linkEntries(db))) await wait(purgePauseMs, undefined, { ref: false })
+    }),
+    // What each process has of its own: its memory, its ledger.
+    repeat('store-visits', storeVisitsEveryMs, () => storeVisits(db, Date.now())),
+    repeat('clean-after-erasure', cleanEveryMs, async () => {
+      await keepLedger(db, installedPlace())
+      await cleanFilesIfDue(db, installedPlace(), Date.now())
+    }),
+  ]
+}
+
+/** Of these each node has its own: they take leases on what they send. */
+function repeatSending(): Job[] {
   const courier = installedCourier(db)
-  const delivering = courier && repeatOnNudge('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))
-  const announcing = repeatOnNudge('deliver-webhooks', deliverEveryMs, installedWebhooks(db))
   const sendIssues = installedIssueSender(db)
-  const sending = sendIssues && repeat('send-issues', sendIssuesEveryMs, sendIssues)
   const reader = installedReader()
-  // Storing a received mail sends the same nudge as queueing one.
-  const receiving =
-    reader &&
-    repeatOnNudge('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))
-  const cleaningUp = [purging, backingUp, cleaning, linking, checking]
-  const mailing = [delivering, announcing, sending, receiving, digesting, reminding, preparing, telling]
-  stopRunning = () => {
-    clearTimeout(firstPurge)
-    for (const job of [...mailing, ...cleaningUp, answering, storing]) job?.stop()
-    stopRunning = undefined
-  }
+  return [
+    repeatOnNudge('deliver-webhooks', deliverEveryMs, installedWebhooks(db)),
+    ...(courier ? [repeatOnNudge('deliver-mail', deliverEveryMs, (signal) => courier.deliverDue(signal))] : []),
+    ...(sendIssues ? [repeat('send-issues', sendIssuesEveryMs, sendIssues)] : []),
+    // Storing a received mail sends the same nudge as queueing one.
+    ...(reader
+      ? [repeatOnNudge('fetch-received-mail', receiveEveryMs, (signal) => fetchReceived(db, reader, Date.now, signal))]
+      : []),
+  ]
 }
 
 /** Also runs at once when something was queued. */

@@ -6,6 +6,8 @@ import { cleanFiles } from '#app/features/people/clean-files.server.ts'
 import { installedPlace } from '#app/features/people/place.server.ts'
 import { replayErasures } from '#app/features/people/replay.server.ts'
 import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
+import { forgetTurns } from '#app/features/system/job-turns.server.ts'
+import { joinAsNode } from '#app/features/system/nodes/this-node.server.ts'
 import { installGuard } from '#app/http/edge/guard.server.ts'
 import { countRequests } from '#app/http/edge/metrics.server.ts'
 import { logCached, logRequests } from '#app/http/edge/request-log.server.ts'
@@ -25,6 +27,7 @@ import { exitOnFailure } from './exit-on-failure.server.ts'
 import { log } from './log.server.ts'
 import { once } from './once.server.ts'
 import { routeOf } from './route-patterns.server.ts'
+import { version } from './version.ts'
 
 /** Called on every import of the server build; works once. */
 export const start = () => once('start', () => run().catch(exitOnFailure))
@@ -53,12 +56,16 @@ async function run() {
   if (ahead.length > 0)
     log('database-ahead', { by: ahead.join(' '), words: 'A newer release has added to the schema.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  await joinAsNode(db, version)
   await eraseAgain()
   await seedFirstPosts(db, Date.now())
   await keepSearchCurrent(db, Date.now())
   await encryptWaitingMails(db)
   const file = databaseFile(env.DATABASE_URL)
-  if (file && isAlone) markRun(file)
+  if (file && isAlone) {
+    markRun(file)
+    await forgetTurns(db)
+  }
   startWorker()
   leaveGently(stopWorker)
   if (!env.RESEND_API_KEY) {

@@ -117,6 +117,13 @@ async function otherConnections(client: Client): Promise<number> {
 
 export const runOnPostgres = (url: string, statement: string) => withClient(url, (client) => client.query(statement))
 
+/** In a copy: the nodes in it serve the database that it was made of. An older backup has no such tables. */
+export const forgetNodes = (url: string) =>
+  runOnPostgres(
+    url,
+    'do $$ begin delete from nodes; delete from job_turns; exception when undefined_table then null; end $$',
+  )
+
 export const postgresFacts = (url: string): Promise<DatabaseFacts> => withClient(url, factsOf)
 
 async function factsOf(client: Client): Promise<DatabaseFacts> {

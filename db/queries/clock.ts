@@ -1,5 +1,7 @@
-// Compares stored times with a wall clock that may be set back.
+// Compares stored times with a wall clock that may be set back; and the database's own clock, which all nodes share.
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type StringReference, sql } from 'kysely'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
+import type { Db } from '#db/schema.ts'
 
 /** The difference allowed between the clocks of two servers on one database. */
 export const clockTolerance = 60_000
@@ -40,3 +42,9 @@ export const stillLasts = <DB, TB extends keyof DB>(
   length: number,
   now: number,
 ) => e.and([e(end, '>', e.val(now)), e(end, '<=', e.val(now + length + clockTolerance))])
+
+/** The database's clock in milliseconds: the same for all nodes, whatever their own say. */
+export const databaseNow = (db: Db) =>
+  isPostgres(db)
+    ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
+    : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`

@@ -59,6 +59,31 @@ export interface PurgeClockTable {
   told_at: number | null
 }
 
+/** One row for each repeated job that one node at a time runs; used by features/system/job-turns.server.ts only. */
+export interface JobTurnsTable {
+  name: string
+  /** The id of the process that runs it. */
+  holder: string
+  /** The turn's end, by the database's clock. */
+  until: number
+}
+
+/** The processes that serve a PostgreSQL database; used by features/system/nodes.server.ts only. */
+export interface NodesTable {
+  id: string
+  host: string
+  version: string
+  /** JSON: one keyed digest for each secret, newest first. */
+  secret_marks: string
+  /** The place of the uploaded pictures, the same text for the same place. */
+  store: string
+  /** The clock of the process minus the database's. */
+  clock_ms: number
+  /** Both by the database's clock. */
+  started_at: number
+  seen_at: number
+}
+
 /** Copies of deleted records, kept for some days; removed-records.ts restores them. */
 export interface RemovedRecordsTable {
   id: string

@@ -11,6 +11,7 @@ import { connect } from '#db/driver/connect.ts'
 import { sayFailure } from '#db/driver/say-failure.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
+import { checkNodes } from './nodes.ts'
 import { checkSecret } from './secret.ts'
 
 const lateMs = 15 * 60_000
@@ -31,6 +32,7 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
       await backups(db, env, now),
       await admins(db),
       await auditChain(db, now),
+      ...(schema.level === 'ok' ? await checkNodes(db, env) : []),
     ]
   } catch (error) {
     const found = wrong('Database', sayFailure(error) ?? String(error), 'Nothing else of it could be looked at.')

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { syncFolder } from '#db/driver/durable-file.ts'
-import { loadPostgres, moveSchemaAside, type Postgres, runOnPostgres } from '#db/driver/postgres-tools.ts'
+import { forgetNodes, loadPostgres, moveSchemaAside, type Postgres, runOnPostgres } from '#db/driver/postgres-tools.ts'
 import { restoringFile } from '#db/driver/prepare-sqlite.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
@@ -71,6 +71,7 @@ async function replaceSchema(dump: string, target: Postgres, name: string, repla
   try {
     await loadPostgres(target, dump)
     await runOnPostgres(target.url, holdMails)
+    await forgetNodes(target.url)
   } catch (error) {
     await putBack()
     throw error

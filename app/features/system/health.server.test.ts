@@ -45,6 +45,12 @@ describeOnBothDialects('the health check', (open) => {
     expect(await warnings(late, true)).toEqual(['mail is late'])
     expect(await warnings(late, false)).toEqual([])
   })
+
+  test('adds what this process warns of', async () => {
+    const db = await open()
+    const health = await checkHealth(db, { now: 1000, hasMailService: false, alsoWarnings: ['the nodes disagree'] })
+    expect(health).toMatchObject({ status: 'ok', warnings: ['the nodes disagree'] })
+  })
 })
 
 test('the health check fails when the disk has no room for an enquiry, although a small row can be written', async () => {

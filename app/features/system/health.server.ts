@@ -9,14 +9,19 @@ type Health =
   | { status: 'ok'; warnings: string[]; database: 'ok' | 'locked'; outbox: OutboxHealth }
   | { status: 'failing'; database: 'failing' }
 
-type Circumstances = { now: number; hasMailService: boolean }
+type Circumstances = {
+  now: number
+  hasMailService: boolean
+  /** Those of this process itself. */
+  alsoWarnings?: readonly string[]
+}
 
-export async function checkHealth(db: Db, { now, hasMailService }: Circumstances): Promise<Health> {
+export async function checkHealth(db: Db, { now, hasMailService, alsoWarnings = [] }: Circumstances): Promise<Health> {
   try {
     const database = await checkDatabase(db, now)
     const outbox = await outboxHealth(db, now)
     // Without a mail service, mails are meant to wait.
-    const warnings = hasMailService && outbox.isLate ? ['mail is late'] : []
+    const warnings = [...(hasMailService && outbox.isLate ? ['mail is late'] : []), ...alsoWarnings]
     return { status: 'ok', warnings, database, outbox }
   } catch (error) {
     logError(error, { path: '/healthcheck' })

@@ -41,6 +41,10 @@ export function verifyHmac(purpose: string, value: string, candidate: string, le
   })
 }
 
+/** A digest of each secret, newest first, by which nodes compare theirs; nothing else is signed with this purpose. */
+export const secretMarks = (list: readonly string[] = secrets()): string[] =>
+  list.map((secret) => digest(secret, 'node', ''))
+
 /** Compares digests, in constant time. */
 export const isSameSecret = (given: string, expected: string) => verifyHmac('secret', given, hmac('secret', expected))
 

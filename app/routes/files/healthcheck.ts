@@ -4,12 +4,17 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { checkHealth } from '#app/features/system/health.server.ts'
+import { nodeWarnings } from '#app/features/system/nodes/this-node.server.ts'
 import { remembered } from '#app/http/browser/remembered.ts'
 import { isFromThisMachine } from '#app/http/edge/client-address.server.ts'
 import { isSameSecret } from '#app/http/secrets/secret.server.ts'
 
 const health = remembered(5_000, () =>
-  checkHealth(db, { now: Date.now(), hasMailService: env.RESEND_API_KEY !== undefined }),
+  checkHealth(db, {
+    now: Date.now(),
+    hasMailService: env.RESEND_API_KEY !== undefined,
+    alsoWarnings: nodeWarnings(),
+  }),
 )
 
 export async function loader({ request }: LoaderFunctionArgs) {

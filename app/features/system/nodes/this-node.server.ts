@@ -1,0 +1,52 @@
+// This process as a node of a PostgreSQL database. On SQLite all processes are on one machine, with one folder and one clock.
+import { hostname } from 'node:os'
+import { env } from '#app/env.server.ts'
+import { secretMarks } from '#app/http/secrets/secret.server.ts'
+import { log } from '#app/process/log.server.ts'
+import { once } from '#app/process/once.server.ts'
+import { isPostgres } from '#db/driver/advisory-lock.ts'
+import { newId } from '#db/queries/id.ts'
+import type { Db } from '#db/schema.ts'
+import { type NodeFacts, noticedMs } from './node-problems.ts'
+import { nodeStore } from './node-store.server.ts'
+import { joinNodes, keepNode, leaveNodes } from './nodes.server.ts'
+
+type ThisNode = { facts: NodeFacts | null; warnings: string[] }
+
+const own = once('this-node', (): ThisNode => ({ facts: null, warnings: [] }))
+
+/** For the health check. */
+export const nodeWarnings = (): readonly string[] => own.warnings
+
+/** @throws Mendable when this node disagrees with another one that serves the database */
+export async function joinAsNode(db: Db, version: string): Promise<void> {
+  if (!isPostgres(db)) return
+  const facts = { id: newId(), host: hostname(), version, secretMarks: secretMarks(), store: nodeStore(env) }
+  await joinNodes(db, facts)
+  own.facts = facts
+  await stayNode(db)
+}
+
+/** Called every few seconds. Logs each trouble once, when it begins. */
+export async function stayNode(db: Db): Promise<void> {
+  if (!own.facts) return
+  const { clockMs, problem } = await keepNode(db, own.facts)
+  const isApart = Math.abs(clockMs) > noticedMs
+  const warnings = [
+    ...(isApart ? ["the clock differs from the database's"] : []),
+    ...(problem ? ['the nodes disagree'] : []),
+  ]
+  const isNew = (warning: string) => warnings.includes(warning) && !own.warnings.includes(warning)
+  if (isApart && isNew("the clock differs from the database's")) {
+    log('clock-apart', { ms: clockMs, words: 'Check the time service of this machine and of the database.' }, 'warn')
+  }
+  if (problem && isNew('the nodes disagree')) log('nodes-disagree', { words: problem }, 'error')
+  own.warnings = warnings
+}
+
+export async function leaveAsNode(db: Db): Promise<void> {
+  const id = own.facts?.id
+  own.facts = null
+  own.warnings = []
+  if (id) await leaveNodes(db, id)
+}

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { createTurns } from './in-turn.server.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const digests = { name: 'digests', everyMs: 60_000 }
+const never = new AbortController().signal
+
+/** Processes on one database, with the job in each, and a monotonic clock that the test moves. */
+function processes(db: Db, names: string[], work: (name: string, signal: AbortSignal) => Promise<unknown>) {
+  let elapsed = 0
+  const made = names.map((name) => {
+    const turns = createTurns(db, () => elapsed, name)
+    return { run: turns.inTurn(digests, (signal) => work(name, signal)), stop: turns.stop }
+  })
+  return {
+    made,
+    pass: (ms: number) => {
+      elapsed += ms
+    },
+  }
+}
+
+const endTurnsOfAll = (db: Db) => db.updateTable('job_turns').set({ until: 0 }).execute()
+
+describeOnBothDialects('a job in turn', (open) => {
+  test('runs in one process, however many ask at once and again', async () => {
+    const db = await open()
+    const runs: string[] = []
+    const { made, pass } = processes(db, ['a', 'b', 'c', 'd'], async (name) => runs.push(name))
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(made.map(({ run }) => run(never)))
+      pass(60_000)
+    }
+    expect(runs).toHaveLength(5)
+    expect(new Set(runs).size).toBe(1)
+  })
+
+  test('runs in another process as soon as the one that had the turn stops', async () => {
+    const db = await open()
+    const runs: string[] = []
+    const { made } = processes(db, ['a', 'b'], async (name) => runs.push(name))
+    const [a, b] = made
+    await a?.run(never)
+    await b?.run(never)
+    await a?.stop()
+    await b?.run(never)
+    expect(runs).toEqual(['a', 'b'])
+  })
+
+  test('keeps the turn while it still runs after a stop, and leaves it then', async () => {
+    const db = await open()
+    const runs: string[] = []
+    let finish = () => {}
+    const { made } = processes(db, ['a', 'b'], async (name) => {
+      runs.push(name)
+      if (name === 'a') await new Promise<void>((resolve) => (finish = resolve))
+    })
+    const [a, b] = made
+    const stopping = new AbortController()
+    const running = a?.run(stopping.signal)
+    await vi.waitFor(() => expect(runs).toEqual(['a']))
+    stopping.abort()
+    await a?.stop()
+    await b?.run(never)
+    expect(runs).toEqual(['a'])
+    finish()
+    await running
+    await b?.run(never)
+    expect(runs).toEqual(['a', 'b'])
+  })
+
+  test('is followed by another process when the one that died no longer extends its turn', async () => {
+    const db = await open()
+    const runs: string[] = []
+    const { made, pass } = processes(db, ['a', 'b'], async (name) => runs.push(name))
+    const [a, b] = made
+    await a?.run(never)
+    await endTurnsOfAll(db)
+    await b?.run(never)
+    // The first one was only away: it finds out that its turn is over.
+    pass(12 * 60_000)
+    await a?.run(never)
+    expect(runs).toEqual(['a', 'b'])
+  })
+
+  test('is told to stop when its turn was lost, and goes on while it is extended', async () => {
+    const db = await open()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    let signal: AbortSignal | undefined
+    let finish = () => {}
+    const { made } = processes(db, ['a'], async (_, given) => {
+      signal = given
+      await new Promise<void>((resolve) => (finish = resolve))
+    })
+    const running = made[0]?.run(never)
+    await vi.waitFor(() => expect(signal).toBeDefined())
+    await endTurnsOfAll(db)
+    vi.advanceTimersByTime(20_000)
+    await vi.waitFor(async () => {
+      const turn = await db.selectFrom('job_turns').select('until').executeTakeFirstOrThrow()
+      expect(Number(turn.until)).toBeGreaterThan(0)
+    })
+    expect(signal?.aborted).toBe(false)
+    await db.updateTable('job_turns').set({ holder: 'b' }).execute()
+    vi.advanceTimersByTime(20_000)
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+    finish()
+    await running
+  })
+
+  test('never runs in two processes at a time while turns change hands', async () => {
+    const db = await open()
+    let at = 0
+    let most = 0
+    let runs = 0
+    const { made } = processes(db, ['a', 'b', 'c'], async () => {
+      at += 1
+      runs += 1
+      most = Math.max(most, at)
+      await sleep(5)
+      at -= 1
+    })
+    await Promise.all(
+      made.map(async ({ run, stop }) => {
+        for (let round = 0; round < 20; round++) {
+          await run(never)
+          await stop()
+        }
+      }),
+    )
+    expect(runs).toBeGreaterThan(3)
+    expect(most).toBe(1)
+  })
+})
