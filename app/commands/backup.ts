@@ -22,6 +22,8 @@ await runTool(usage, async (values) => {
   const { childEnvironment, env } = await import('#app/env.server.ts')
   const { db } = await import('#app/db.server.ts')
   const { ledgerName } = await import('#app/features/people/ledger.server.ts')
+  const { isFileName } = await import('#app/features/media/file-store.ts')
+  const { mediaStore } = await import('#app/features/media/media-store.server.ts')
   const into = values.to === undefined ? env.BACKUP_FOLDER : resolve(values.to)
   const keep = values.keep === undefined ? env.BACKUP_KEEP : Number(values.keep)
   if (!Number.isInteger(keep) || keep < 1) throw new CommandError('--keep must be a whole number from 1 on')
@@ -34,6 +36,7 @@ await runTool(usage, async (values) => {
       hasOwnSecret: env.SESSION_SECRET !== undefined,
       version,
       alsoKept: [ledgerName],
+      bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
     }
     const { folder, manifest } = await makeBackup(source, into, now)
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
@@ -47,6 +50,9 @@ await runTool(usage, async (values) => {
       console.log('Verified: restored, counted, and the site responds with it.')
     }
     for (const removed of pruneBackups(into, keep, now)) console.log(`Removed: ${removed}`)
+    if (manifest.uploadsProblem) {
+      throw new CommandError(`the backup is there, but without all pictures of the bucket: ${manifest.uploadsProblem}`)
+    }
   } finally {
     await db.destroy()
   }

@@ -25,12 +25,13 @@ await runTool(usage, async ({ from, yes }) => {
   }
   const folder = resolve(from)
   if (!yes) {
-    const { takenAt, database, secret } = await checkBackup(folder)
+    const { takenAt, database, secret, uploadsProblem } = await checkBackup(folder)
     const { enquiries = 0, applications = 0, users = 0 } = database.rows
     console.log(`${folder} is complete: made ${takenAt}, schema ${database.schema}.`)
     console.log(`${enquiries} enquiries, ${applications} applications, ${users} accounts.`)
     if (secret === 'environment')
       console.log('It contains no session secret: SESSION_SECRET must have its value of then.')
+    if (uploadsProblem) console.log(`It does not contain all pictures of the bucket: ${uploadsProblem}`)
     throw new CommandError('nothing was changed; add --yes to put it in the place of the present database')
   }
   // First: whatever happens then, the next start knows who must be erased again.
@@ -38,7 +39,14 @@ await runTool(usage, async ({ from, yes }) => {
   const ledger = ledgerIn(env.dataFolder)
   mkdirSync(env.dataFolder, { recursive: true })
   gatherErasures(ledger, [folder, ...listBackups(dirname(folder))])
-  const target = { url: env.DATABASE_URL, dataFolder: env.dataFolder, environment: childEnvironment() }
+  const { isFileName } = await import('#app/features/media/file-store.ts')
+  const { mediaStore } = await import('#app/features/media/media-store.server.ts')
+  const target = {
+    url: env.DATABASE_URL,
+    dataFolder: env.dataFolder,
+    environment: childEnvironment(),
+    bucket: env.mediaBucket ? { ...mediaStore, isName: isFileName } : undefined,
+  }
   const { manifest, aside } = await restoreBackup(folder, target, Date.now())
   console.log(`Restored the database of ${manifest.takenAt}. The previous one is in ${aside}`)
   const newer = listErasures(ledger).filter(({ at }) => at > Date.parse(manifest.takenAt)).length

@@ -5,14 +5,19 @@ import { dirname } from 'node:path'
 export const ownerOnly = 0o600
 
 /** Writes a new file. @throws when it already exists */
-export function writeSynced(path: string, content: string) {
+export function writeSynced(path: string, content: string | Uint8Array) {
   const file = openSync(path, 'wx', ownerOnly)
   try {
-    writeSync(file, content)
+    writeAll(file, Buffer.from(content))
     fsyncSync(file)
   } finally {
     closeSync(file)
   }
+}
+
+/** A single call may write only a part. */
+function writeAll(file: number, bytes: Buffer) {
+  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written)
 }
 
 export function syncFile(path: string) {

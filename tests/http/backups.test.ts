@@ -10,6 +10,7 @@ import { connect } from '#db/driver/connect.ts'
 import type { Db } from '#db/schema.ts'
 import { openPostgres } from '#tests/support/databases.ts'
 import { startFakeResend } from '#tests/support/fake-resend.ts'
+import { startFakeS3 } from '#tests/support/fake-s3.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
@@ -138,6 +139,82 @@ describe.each(kinds)('on %s', (kind, open) => {
     expect((await runCommand('restore', ['--from', folder, '--yes'], settings)).code).toBe(0)
     const statuses = await withDatabase(url, (db) => db.selectFrom('outbox').select('status').distinct().execute())
     expect(statuses).toEqual([{ status: 'held' }])
+  })
+})
+
+describe('uploads in a bucket', () => {
+  const [one, two, three] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(24)}-480.avif`) as [string, string, string]
+  const uploadsIn = (folder: string) => readdirSync(join(folder, 'uploads'))
+
+  async function openBucket() {
+    const s3 = await startFakeS3()
+    closers.push(() => s3.close())
+    const add = (name: string) => s3.objects.set(name, { bytes: Buffer.from(`picture ${name}`), type: 'image/avif' })
+    const settings = {
+      DATABASE_URL: `file:${join(data, 'site.db')}`,
+      BACKUP_FOLDER: join(data, 'kept'),
+      ...s3.environment,
+    }
+    expect((await runCommand('migrate', [], settings)).code).toBe(0)
+    const read = () => s3.requests.filter((request) => request.startsWith('GET ') && request.length > 5)
+    return { s3, add, settings, read }
+  }
+
+  test('are copied into each backup, once each, and put into the bucket again by a restore', async () => {
+    const { s3, add, settings, read } = await openBucket()
+    add(one)
+    add(two)
+    expect((await runCommand('backup', ['--prove'], settings)).code).toBe(0)
+    expect(read()).toEqual([`GET ${one}`, `GET ${two}`])
+    add(three)
+    s3.objects.delete(one)
+    expect((await runCommand('backup', [], settings)).code).toBe(0)
+    expect(read().slice(2)).toEqual([`GET ${three}`])
+    const [newest = '', older = ''] = listBackups(join(data, 'kept'))
+    expect([uploadsIn(older), uploadsIn(newest)]).toEqual([
+      [one, two],
+      [two, three],
+    ])
+    expect(statSync(join(newest, 'uploads', two)).ino).toBe(statSync(join(older, 'uploads', two)).ino)
+    expect((await runCommand('backup-verify', ['--from', newest], settings)).code).toBe(0)
+
+    s3.objects.delete(two)
+    expect((await runCommand('restore', ['--from', older, '--yes'], settings)).code).toBe(0)
+    expect([...s3.objects.keys()].sort()).toEqual([one, two, three])
+    expect(s3.objects.get(two)?.bytes.toString()).toBe(`picture ${two}`)
+  })
+
+  test('are fetched again where the copy of the backup before was damaged', async () => {
+    const { add, settings, read } = await openBucket()
+    add(one)
+    expect((await runCommand('backup', [], settings)).code).toBe(0)
+    const [older = ''] = listBackups(join(data, 'kept'))
+    writeFileSync(join(older, 'uploads', one), 'damaged')
+    expect((await runCommand('backup', [], settings)).code).toBe(0)
+    expect(read()).toEqual([`GET ${one}`, `GET ${one}`])
+    const [newest = ''] = listBackups(join(data, 'kept'))
+    expect(readFileSync(join(newest, 'uploads', one), 'utf8')).toBe(`picture ${one}`)
+  })
+
+  test('that cannot be read fail the command, but the database is in the backup', async () => {
+    const { s3, settings } = await openBucket()
+    s3.scripted.push(403)
+    const made = await runCommand('backup', [], settings)
+    expect(made).toMatchObject({ code: 1, output: expect.stringMatching(/Backup made: [\s\S]*Error: .*403/) })
+    const [folder = ''] = listBackups(join(data, 'kept'))
+    const asked = await runCommand('restore', ['--from', folder], settings)
+    expect(asked.output).toMatch(/does not contain all pictures of the bucket: .*403/)
+  })
+
+  test('and a backup of them serve a site with a folder', async () => {
+    const { add, settings } = await openBucket()
+    add(one)
+    expect((await runCommand('backup', [], settings)).code).toBe(0)
+    const [folder = ''] = listBackups(join(data, 'kept'))
+    const withFolder = { DATABASE_URL: settings.DATABASE_URL, BACKUP_FOLDER: settings.BACKUP_FOLDER }
+    expect((await runCommand('restore', ['--from', folder, '--yes'], withFolder)).code).toBe(0)
+    const server = await serve(withFolder)
+    expect(await (await fetch(`${server.url}/media/${one}`)).text()).toBe(`picture ${one}`)
   })
 })
 

@@ -2,6 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 type Stored = { bytes: Buffer; type: string }
 
@@ -15,11 +16,15 @@ export async function startFakeS3({ bucket = 'site', region = 'eu-west-3', pageS
   const objects = new Map<string, Stored>()
   /** Statuses to return before the real responses. */
   const scripted: number[] = []
+  /** The method and key of each signed request, as "GET media/name". */
+  const requests: string[] = []
+  const rules = { delayMs: 0 }
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
+    if (rules.delayMs > 0) await sleep(rules.delayMs, undefined, { ref: false })
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const say = (status: number, code = '') =>
       response.writeHead(status).end(code && `<Error><Code>${code}</Code></Error>`)
@@ -30,6 +35,7 @@ export async function startFakeS3({ bucket = 'site', region = 'eu-west-3', pageS
     const [, name, ...rest] = url.pathname.split('/')
     if (name !== bucket) return say(404, 'NoSuchBucket')
     const key = decodeURIComponent(rest.join('/'))
+    requests.push(`${request.method} ${key}`)
     if (!key) return response.writeHead(200).end(list(url.searchParams))
     if (request.method === 'PUT') {
       objects.set(key, { bytes: body, type: request.headers['content-type'] ?? '' })
@@ -56,12 +62,20 @@ export async function startFakeS3({ bucket = 'site', region = 'eu-west-3', pageS
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const settings = { endpoint, region, bucket, ...s3Keys }
+  /** The site's settings for it. */
+  const environment = {
+    MEDIA_S3_ENDPOINT: endpoint,
+    MEDIA_S3_REGION: region,
+    MEDIA_S3_BUCKET: bucket,
+    MEDIA_S3_KEY_ID: s3Keys.accessKeyId,
+    MEDIA_S3_SECRET: s3Keys.secretAccessKey,
+  }
   const close = () =>
     new Promise<void>((done) => {
       server.close(() => done())
       server.closeAllConnections()
     })
-  return { settings, objects, scripted, close }
+  return { settings, environment, objects, scripted, requests, rules, close }
 }
 
 /** See https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */

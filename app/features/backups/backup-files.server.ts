@@ -56,7 +56,7 @@ const pathsIn = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
-async function checksum(file: string): Promise<string> {
+export async function checksum(file: string): Promise<string> {
   const digest = createHash('sha256')
   await pipeline(createReadStream(file), digest)
   return digest.digest('hex')

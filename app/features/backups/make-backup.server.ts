@@ -8,6 +8,7 @@ import { syncFile, syncFolder, writeSynced } from '#db/driver/durable-file.ts'
 import { dumpPostgres, type Postgres } from '#db/driver/postgres-tools.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { listFiles } from './backup-files.server.ts'
+import { type Bucket, copyBucket } from './bucket-files.server.ts'
 import { copyOut } from './check-backup.server.ts'
 import { databaseNames, type Manifest, manifestFile, uploadsFolder } from './manifest.ts'
 
@@ -15,6 +16,8 @@ export type Source = Postgres & {
   /** The folder of the session secret and the uploads. */
   dataFolder: string
   hasOwnSecret: boolean
+  /** Where the uploads are in a bucket. */
+  bucket?: Bucket
   version: string
   /** Small files of the data folder that a backup has too, if they are there. */
   alsoKept?: readonly string[]
@@ -34,10 +37,10 @@ export async function makeBackup(source: Source, into: string, now: number): Pro
   try {
     const facts = await copyDatabase(source, unfinished)
     const secret = copySecret(source, unfinished)
-    copyUploads(source, unfinished)
+    const uploadsProblem = await copyUploads(source, unfinished, into)
     // After the database: the ledger of erasures is never older than it.
     for (const name of source.alsoKept ?? []) copyOut(source.dataFolder, name, join(unfinished, name))
-    const manifest = await describe(unfinished, { takenAt, version: source.version, ...facts, secret })
+    const manifest = await describe(unfinished, { takenAt, version: source.version, ...facts, secret, uploadsProblem })
     syncFolder(unfinished)
     renameSync(unfinished, folder)
     syncFolder(into)
@@ -71,12 +74,17 @@ function copySecret({ dataFolder, hasOwnSecret }: Source, folder: string): Manif
   return 'included'
 }
 
-function copyUploads({ dataFolder }: Source, folder: string) {
+/** A bucket that cannot be read does not keep the database from being copied. @returns why they are not complete */
+async function copyUploads({ dataFolder, bucket }: Source, folder: string, into: string) {
+  if (bucket) {
+    const reason = await copyBucket(bucket, folder, into).catch((error: unknown) => error ?? 'unknown')
+    return reason === undefined ? undefined : reason instanceof Error ? reason.message : String(reason)
+  }
   const uploads = join(dataFolder, uploadsFolder)
   if (existsSync(uploads)) cpSync(uploads, join(folder, uploadsFolder), { recursive: true, preserveTimestamps: true })
 }
 
-type Described = Copied & Pick<Manifest, 'takenAt' | 'version' | 'secret'>
+type Described = Copied & Pick<Manifest, 'takenAt' | 'version' | 'secret' | 'uploadsProblem'>
 
 async function describe(folder: string, { kind, facts, ...about }: Described): Promise<Manifest> {
   const database = { kind, file: databaseNames[kind], ...facts }

@@ -8,8 +8,9 @@ import { restoringFile } from '#db/driver/prepare-sqlite.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
+import { type Bucket, fillBucket } from './bucket-files.server.ts'
 import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
-import type { Manifest } from './manifest.ts'
+import { type Manifest, uploadsFolder } from './manifest.ts'
 
 /** Mails waiting in the backup may have been sent since, so staff decide about them. */
 const holdMails = "update outbox set status = 'held', locked_until = null where status in ('queued', 'sending')"
@@ -19,7 +20,7 @@ type Restored = { manifest: Manifest; aside: string }
 /** @throws Mendable if the backup is incomplete or of another kind of database, or if a site is running */
 export async function restoreBackup(
   folder: string,
-  target: Postgres & { dataFolder: string },
+  target: Postgres & { dataFolder: string; bucket?: Bucket },
   now: number,
 ): Promise<Restored> {
   process.umask(0o077)
@@ -29,18 +30,21 @@ export async function restoreBackup(
     throw new Mendable(`The backup is of a ${manifest.database.kind} database, and DATABASE_URL names another kind.`)
   }
   mkdirSync(target.dataFolder, { recursive: true })
+  // First: it only adds, and when it fails nothing else was changed.
+  if (target.bucket) await fillBucket(target.bucket, folder)
+  const own = target.bucket ? ownFiles.filter((name) => name !== uploadsFolder) : ownFiles
   const name = `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   const aside = join(target.dataFolder, name)
   if (file)
     replaceFile(
       join(folder, manifest.database.file),
       file,
-      () => replaceOwnFiles(folder, target.dataFolder, aside),
+      () => replaceOwnFiles(own, folder, target.dataFolder, aside),
       aside,
     )
   else
     await replaceSchema(join(folder, manifest.database.file), target, name, () =>
-      replaceOwnFiles(folder, target.dataFolder, aside),
+      replaceOwnFiles(own, folder, target.dataFolder, aside),
     )
   return { manifest, aside: file ? aside : `schema ${name} of the database` }
 }
@@ -79,9 +83,9 @@ async function replaceSchema(dump: string, target: Postgres, name: string, repla
   replaceOthers()
 }
 
-/** Replaces the session secret and the uploads if the backup has them. */
-function replaceOwnFiles(folder: string, dataFolder: string, aside: string) {
-  for (const name of ownFiles) {
+/** Replaces the session secret, and the uploads where they are in a folder, if the backup has them. */
+function replaceOwnFiles(own: readonly string[], folder: string, dataFolder: string, aside: string) {
+  for (const name of own) {
     if (!existsSync(join(folder, name))) continue
     mkdirSync(aside, { recursive: true })
     moveInto(join(dataFolder, name), aside)

@@ -1,4 +1,5 @@
-// Both stores pass the same tests.
+// All stores pass the same tests: a folder, a bucket of the tests' own server, and one of TEST_S3_URL where that is given, as
+// https://key:secret@host/bucket?region=eu-west-3. In that bucket the tests use names below a prefix of their own.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,9 +15,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** A bucket of a real service. */
+function givenBucket() {
+  if (!process.env.TEST_S3_URL) return {}
+  const { origin, username, password, pathname, searchParams } = new URL(process.env.TEST_S3_URL)
+  const settings = {
+    endpoint: origin,
+    region: searchParams.get('region') ?? 'auto',
+    bucket: pathname.slice(1),
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    prefix: `test-${process.pid}-${Date.now()}/`,
+  }
+  return { 'the bucket of TEST_S3_URL': s3Store(settings) }
+}
+
 const stores = {
   'a folder': folderStore(join(folder, 'not', 'there', 'yet')),
   'a bucket': s3Store({ ...s3.settings, prefix: 'media/' }),
+  ...givenBucket(),
 }
 const name = (digit: string, end = '480.avif') => `${digit.repeat(24)}-${end}`
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
@@ -88,4 +105,24 @@ test('a temporary failure of a bucket is retried, and a refusal gives the reason
   await expect(stranger.put(name('e'), bytes)).rejects.toThrow('The file store answered 403 (SignatureDoesNotMatch)')
   await expect(stranger.get(name('e'))).rejects.toThrow('403')
   await expect(s3Store({ ...s3.settings, bucket: 'other' }).put(name('e'), bytes)).rejects.toThrow('NoSuchBucket')
+})
+
+test('a bucket that refuses, is silent or is gone says so, and a file that is not there is none', async () => {
+  const store = s3Store({ ...s3.settings, patienceMs: 300 })
+  s3.scripted.push(403)
+  await expect(store.get(name('f'))).rejects.toThrow('The file store answered 403 (Scripted)')
+  s3.scripted.push(404)
+  expect(await store.get(name('f'))).toBeNull()
+  s3.scripted.push(403)
+  const listing = async () => {
+    for await (const one of store.names()) expect(one).toBeDefined()
+  }
+  await expect(listing()).rejects.toThrow('403')
+  s3.rules.delayMs = 2_000
+  await expect(store.get(name('f'))).rejects.toThrow(/timeout/)
+  await expect(store.put(name('f'), bytes)).rejects.toThrow(/timeout/)
+  s3.rules.delayMs = 0
+  const gone = await startFakeS3()
+  await gone.close()
+  await expect(s3Store(gone.settings).get(name('f'))).rejects.toThrow('fetch failed')
 })

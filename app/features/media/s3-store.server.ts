@@ -13,16 +13,23 @@ type S3Settings = {
   secretAccessKey: string
   /** A prefix for each name, such as "media/", for a bucket with several uses. */
   prefix?: string
+  /** The longest wait for an answer, its file included. */
+  patienceMs?: number
 }
 
-const patience = 30_000
-
-export function s3Store({ endpoint, region, bucket, prefix = '', ...keys }: S3Settings): FileStore {
+export function s3Store({
+  endpoint,
+  region,
+  bucket,
+  prefix = '',
+  patienceMs = 30_000,
+  ...keys
+}: S3Settings): FileStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const urlOf = (name: string) => `${root}/${prefix}${checkFileName(name)}`
   const ask = (url: string, init: RequestInit = {}) =>
-    client.fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    client.fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) })
 
   return {
     async put(name, bytes) {
