@@ -22,6 +22,7 @@ import { provePostgresRestarts } from './postgres-restarts.ts'
 import type { Proof } from './proof.ts'
 import { proveProviderFaults } from './provider-faults.ts'
 import { proveReadOnly } from './read-only.ts'
+import { proveTwoNodes } from './two-nodes/hour.ts'
 import { proveTwoServersOnPostgres, proveTwoServersOnSqlite } from './two-servers.ts'
 
 const proofs: (() => Promise<Proof>)[] = [
@@ -45,6 +46,7 @@ const proofs: (() => Promise<Proof>)[] = [
   proveBackupUnderLoad,
   proveTwoServersOnSqlite,
   proveTwoServersOnPostgres,
+  proveTwoNodes,
   proveNewsletterKills,
   proveNewsletterMeanwhile,
   proveNewsletterStopsOnSqlite,

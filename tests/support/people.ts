@@ -12,7 +12,7 @@ let hash: Promise<string> | undefined
 type Person = { name?: string; timeZone?: string }
 
 /** Creates an active account with this role. @returns its address */
-export async function staffAccount(site: Site, role: Role = 'admin', person: Person = {}): Promise<string> {
+export async function staffAccount(site: Pick<Site, 'db'>, role: Role = 'admin', person: Person = {}): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const user = await createUser(site.db, { email, role, ...person, name: person.name ?? 'Ada' }, Date.now())
   hash ??= hashPassword(password)
@@ -22,7 +22,11 @@ export async function staffAccount(site: Site, role: Role = 'admin', person: Per
 }
 
 /** A browser signed in with this role. */
-export async function signedIn(site: Site, role: Role = 'admin', person: Person = {}): Promise<Visitor> {
+export async function signedIn(
+  site: Pick<Site, 'db' | 'visitor'>,
+  role: Role = 'admin',
+  person: Person = {},
+): Promise<Visitor> {
   const email = await staffAccount(site, role, person)
   const visitor = site.visitor()
   const sent = await visitor.submit(await visitor.visit('/login'), '#login', { email, password }, { follow: false })
