@@ -131,6 +131,13 @@ test('the form’s script asks for the drawn text and for pictures, and gets not
     expect((await site.visitor().visit(path, { follow: false })).status).toBe(302)
 })
 
+test('the fields of a text say the language of the post', async () => {
+  const french = await makePost(site.db, { title: 'Un titre', language: 'fr' })
+  const page = await editor.visit(postPath(french))
+  const languages = ['title', 'content', 'excerpt', 'imageAlt'].map((name) => page.$(`[name=${name}]`).attr('lang'))
+  expect(languages).toEqual(['fr', 'fr', 'fr', 'fr'])
+})
+
 test('two concurrent editors lose no text', async () => {
   const id = await makePost(site.db, { title: 'Shared', content: 'First line\n\nMiddle\n\nLast line' })
   const mine = await editor.visit(postPath(id))

@@ -1,12 +1,12 @@
 // The pages of webhooks: targets, their secrets, and what was delivered.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEnquiry } from '#tests/support/desk.ts'
-import { signedIn } from '#tests/support/people.ts'
+import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const path = '/dashboard/settings/webhooks'
-const target = { name: 'Ledger', address: 'https://hooks.example.com/private' }
+const target = { name: 'Ledger', address: 'https://hooks.example.com/private', currentPassword: password }
 
 let site: Site
 let staff: Visitor
@@ -38,6 +38,22 @@ test('a target’s secret is shown once, and its address never', async () => {
   const slack = await add({ kind: 'slack', name: 'Channel' })
   expect(slack.$('section[aria-labelledby=webhook-secret]')).toHaveLength(0)
   expect((await staff.visit(`${slack.url.pathname}/secret`)).status).toBe(404)
+})
+
+test('adding a target, and including the record, take the password', async () => {
+  const refused = await add({ currentPassword: 'wrong' })
+  expect([refused.status, refused.$('#webhook [name=name]').val()]).toEqual([422, 'Ledger'])
+  const { url } = await add()
+  const personal = async (values: Record<string, string>) =>
+    staff.submit(await staff.visit(url.pathname), '#webhook', { hasPersonal: 'yes', ...values })
+  const asked = await personal({})
+  expect([asked.status, asked.$('#webhook [name=hasPersonal]').attr('checked')]).toEqual([422, 'checked'])
+  expect(asked.text).toContain('Enter your password to include the record')
+  expect((await personal({ currentPassword: 'wrong' })).status).toBe(422)
+  const included = await personal({ currentPassword: password })
+  expect(included.text).toContain('Webhook saved.')
+  // Later changes need no password.
+  expect((await staff.submit(included, '#webhook', { name: 'Books' })).text).toContain('Webhook saved.')
 })
 
 test.each(['http://hooks.example.com/', 'https://localhost/', 'https://10.0.0.5/', 'https://[::1]/', 'x'])(

@@ -35,10 +35,10 @@ export async function signInWith(visitor: Visitor, key: ReturnType<typeof softPa
 }
 
 /** Stores a passkey that no authenticator has. @returns its id */
-export async function storedPasskey(site: Site, userId: string): Promise<string> {
+export async function storedPasskey({ db }: Pick<Site, 'db'>, userId: string): Promise<string> {
   const id = newId()
   const key = { credential_id: id, public_key: '', counter: 0, transports: '', is_synced: 0 }
-  await site.db
+  await db
     .insertInto('passkeys')
     .values({ id, user_id: userId, ...key, name: 'Ada Admin', created_at: Date.now(), last_used_at: null })
     .execute()

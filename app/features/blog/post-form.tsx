@@ -41,6 +41,7 @@ const statuses = [
 
 export function PostForm({ action, defaults, choices, ...parts }: PostFormProps) {
   const say = useSay()
+  const lang = languageOf(defaults)
   return (
     <ActionForm
       form="post"
@@ -54,17 +55,28 @@ export function PostForm({ action, defaults, choices, ...parts }: PostFormProps)
       <div className="post-desk">
         {parts.conflict}
         <div className="post-canvas">
-          <TextArea name="title" label={say('Title')} rows={1} placeholder={say('Title')} required />
+          <TextArea name="title" label={say('Title')} lang={lang} rows={1} placeholder={say('Title')} required />
           {parts.tools}
-          <TextArea name="content" label={say('Content')} rows={18} placeholder={say('Write in Markdown…')} required />
+          <TextArea
+            name="content"
+            label={say('Content')}
+            lang={lang}
+            rows={18}
+            placeholder={say('Write in Markdown…')}
+            required
+          />
           <MarkdownHelp />
         </div>
         {parts.preview}
-        <Settings choices={choices} picture={parts.picture} aside={parts.aside} />
+        <Settings choices={choices} lang={lang} picture={parts.picture} aside={parts.aside} />
       </div>
     </ActionForm>
   )
 }
+
+/** Screen readers and spelling checkers need the language of the post, which need not be that of the page. */
+const languageOf = ({ language }: FormValues): string | undefined =>
+  typeof language === 'string' ? language : undefined
 
 const marks: readonly (readonly [mark: string, meaning: string, keys?: string])[] = [
   ['## Heading', 'a heading; ### is one below it'],
@@ -106,9 +118,9 @@ const MarkdownHelp = () => {
   )
 }
 
-type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'>
+type SettingsProps = Pick<PostFormProps, 'choices' | 'picture' | 'aside'> & { lang: string | undefined }
 
-function Settings({ choices, picture, aside }: SettingsProps) {
+function Settings({ choices, lang, picture, aside }: SettingsProps) {
   const say = useSay()
   const originals = choices.originals.map(({ slug, title }) => ({ value: slug, label: title, isTyped: true }))
   return (
@@ -127,10 +139,11 @@ function Settings({ choices, picture, aside }: SettingsProps) {
         label={say('Translation of')}
         options={[{ value: '', label: 'No other post' }, ...originals]}
       />
-      <PictureFields media={choices.media} picture={picture} />
+      <PictureFields media={choices.media} lang={lang} picture={picture} />
       <TextArea
         name="excerpt"
         label={say('Excerpt')}
+        lang={lang}
         rows={3}
         hint={say('One or two sentences for lists, feeds and search engines.')}
       />
@@ -172,7 +185,11 @@ const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => {
 }
 
 /** A picture from the media library; the field suggests the newest ones. */
-function PictureFields({ media, picture }: Pick<PostFormChoices, 'media'> & Pick<PostFormProps, 'picture'>) {
+function PictureFields({
+  media,
+  lang,
+  picture,
+}: Pick<PostFormChoices, 'media'> & Pick<SettingsProps, 'lang' | 'picture'>) {
   const say = useSay()
   const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name }))
   return (
@@ -188,6 +205,7 @@ function PictureFields({ media, picture }: Pick<PostFormChoices, 'media'> & Pick
       <TextField
         name="imageAlt"
         label={say('Alternative text')}
+        lang={lang}
         hint={say('Describe the image. Required if there is one.')}
       />
     </fieldset>

@@ -1,6 +1,7 @@
 // Other programs that are told of changes.
 import { addTarget, testTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { theSite } from '#db/audit.ts'
+import { password } from '../people.ts'
 import { type StaffActions, send, settings, site } from './acting.ts'
 
 const path = `${settings}/webhooks`
@@ -9,11 +10,17 @@ const by = () => ({ actor: theSite, now: Date.now() })
 export const webhooksActions: StaffActions = {
   'routes/admin/settings/webhooks/targets': {
     created: {
-      does: (staff) => send(staff, path, '#webhook', { name: 'Grafana', address: 'https://hooks.example.com/private' }),
+      does: (staff) => {
+        const typed = { name: 'Grafana', address: 'https://hooks.example.com/private', currentPassword: password }
+        return send(staff, path, '#webhook', typed)
+      },
     },
   },
   'routes/admin/settings/webhooks/target': {
-    changed: { prepare: target, does: (staff, path) => send(staff, path, '#webhook', { hasPersonal: 'yes' }) },
+    changed: {
+      prepare: target,
+      does: (staff, path) => send(staff, path, '#webhook', { hasPersonal: 'yes', currentPassword: password }),
+    },
   },
   'routes/admin/settings/webhooks/test': {
     tested: { prepare: target, does: (staff, path) => send(staff, path, '#test') },

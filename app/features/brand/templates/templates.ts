@@ -30,7 +30,7 @@ const readyTemplates: readonly ReadyTemplate[] = [
     text: 'The sign-off for your emails, with the details from your business card.',
     endings: [
       { ending: '-signature.html', label: 'HTML' },
-      { ending: '-signature.txt', label: 'Text' },
+      { ending: '-signature.txt', label: 'TXT' },
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
-import { reauthenticate, WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
+import { confirmPassword, WrongPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { endSessions, type Staff } from '#app/features/staff/sessions/sessions.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
 import { type By, recordAudit } from '#db/audit.ts'
@@ -9,15 +9,13 @@ import { hashPassword } from './passwords.server.ts'
 
 type Change = { currentPassword: string; password: string; client: string }
 
-const nothingYet = async () => {}
-
 /**
  * Changes the password of a person who knows the old one; their other sessions end, and a mail tells them. @throws
  * TooManyRequests, WrongPassword
  */
 export async function changePassword(db: Db, { password, ...proof }: Change, by: By<Staff>): Promise<void> {
   // The new password is hashed outside the transaction, which would lock the database meanwhile.
-  await reauthenticate(db, proof, by, nothingYet)
+  await confirmPassword(db, proof, by)
   const newHash = await hashPassword(password)
   await mailTransaction(db, async (trx) => {
     const user = await setPassword(trx, by.actor.id, newHash)

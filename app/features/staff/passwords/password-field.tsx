@@ -12,9 +12,17 @@ type PasswordFieldProps = {
   hint?: string
   autoComplete: 'new-password' | 'current-password'
   canShow?: boolean
+  required?: boolean
 }
 
-export function PasswordField({ name, label, hint, autoComplete, canShow = true }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  autoComplete,
+  canShow = true,
+  required = true,
+}: PasswordFieldProps) {
   const say = useSay()
   const [isShown, setShown] = useState(false)
   const hydrated = useHydrated()
@@ -32,7 +40,7 @@ export function PasswordField({ name, label, hint, autoComplete, canShow = true 
         autoComplete={autoComplete}
         type={isShown && !busy ? 'text' : 'password'}
         spellCheck={false}
-        required
+        required={required}
       />
       {hydrated && canShow ? (
         <button

@@ -3,6 +3,7 @@ import { createUser, disableUser, findUserByEmail } from '#app/features/staff/ac
 import { findSession, openSession } from '#app/features/staff/sessions/sessions.server.ts'
 import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { storedPasskey } from '#tests/support/passkeys.ts'
 import { findPasswordLink, issuePasswordLink, linkLifetime, setPasswordByLink } from './password-links.server.ts'
 
 const now = Date.UTC(2026, 4, 4)
@@ -69,6 +70,16 @@ describeOnBothDialects('password links', (open) => {
     expect(await findSession(db, request, now)).toBeNull()
     const mails = await db.selectFrom('outbox').select(['kind', 'to_address']).execute()
     expect(mails).toEqual([{ kind: 'password-changed', to_address: email }])
+  })
+
+  test('the mail of a reset names the passkeys, which stay valid', async () => {
+    const { db, userId } = await invited(open)
+    const reset = async () => setPasswordByLink(db, await issuePasswordLink(db, userId, 'reset', now), 'hash', now)
+    await reset()
+    await storedPasskey({ db }, userId)
+    await reset()
+    const texts = await db.selectFrom('outbox').select('text_body').orderBy('id').execute()
+    expect(texts.map(({ text_body }) => text_body.includes('Your passkeys still sign you in.'))).toEqual([false, true])
   })
 
   test('an invalid token is refused', async () => {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { retention } from '#app/content/legal/retention.ts'
 import { setPassword } from '#app/features/staff/accounts/users.server.ts'
+import { countPasskeys } from '#app/features/staff/passkeys/passkeys.server.ts'
 import { endSessions } from '#app/features/staff/sessions/sessions.server.ts'
 import { hashed } from '#app/http/secrets/hashed.server.ts'
 import { mailTransaction } from '#app/mail/mail-transaction.server.ts'
@@ -87,5 +88,7 @@ export function setPasswordByLink(
   })
 }
 
-export const tellOfNewPassword = (trx: Trx, user: User, now: number) =>
-  queueMail(trx, passwordChanged({ to: user.email, at: now, timeZone: user.time_zone }), now)
+export async function tellOfNewPassword(trx: Trx, user: User, now: number) {
+  const hasPasskeys = (await countPasskeys(trx, user.id)) > 0
+  return queueMail(trx, passwordChanged({ to: user.email, at: now, timeZone: user.time_zone, hasPasskeys }), now)
+}

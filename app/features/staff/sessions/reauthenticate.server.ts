@@ -47,6 +47,10 @@ export async function reauthenticate<T>(
   }
 }
 
+/** For an action that has a transaction of its own. @throws TooManyRequests, WrongPassword */
+export const confirmPassword = (db: Db, proof: ClientProof, by: By<Staff>): Promise<void> =>
+  reauthenticate(db, proof, by, async () => {})
+
 async function check(db: Db, staff: Staff, password: string) {
   const { password_hash } = await db
     .selectFrom('users')

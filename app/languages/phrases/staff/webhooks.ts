@@ -53,6 +53,16 @@ export const staffWebhooks = {
     ko: '보내는 시점을 하나 이상 선택해 주세요',
   },
   'Please choose the kind': { fr: 'Choisissez le type', ko: '종류를 선택해 주세요' },
+  'Current Password': { fr: 'Mot de passe actuel', ko: '현재 비밀번호' },
+  Show: { fr: 'Afficher', ko: '표시' },
+  'Needed to include the record.': {
+    fr: 'Nécessaire pour joindre le dossier.',
+    ko: '기록을 포함하려면 필요합니다.',
+  },
+  'Enter your password to include the record': {
+    fr: 'Saisissez votre mot de passe pour joindre le dossier',
+    ko: '기록을 포함하려면 비밀번호를 입력하세요',
+  },
   'Include the record': { fr: 'Joindre le dossier', ko: '기록 포함' },
   'With the sender’s name, contact details and message. Without it only the reference, the status and a link are sent.':
     {

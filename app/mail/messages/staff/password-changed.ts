@@ -2,9 +2,10 @@
 import { companyName } from '#app/mail/look/mail-look.ts'
 import type { Mail } from '#app/mail/outbox/queue.server.ts'
 
-type Change = { to: string; at: number; timeZone: string }
+/** @property hasPasskeys passkeys stay valid after a change of the password */
+type Change = { to: string; at: number; timeZone: string; hasPasskeys: boolean }
 
-export function passwordChanged({ to, at, timeZone }: Change): Mail {
+export function passwordChanged({ to, at, timeZone, hasPasskeys }: Change): Mail {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)
   return {
     kind: 'password-changed',
@@ -15,8 +16,14 @@ export function passwordChanged({ to, at, timeZone }: Change): Mail {
       heading: 'Your password was changed',
       parts: [
         `The password of your staff account at ${companyName} was changed on ${when} (${timeZone}). Other sign-ins of this account have ended.`,
+        ...(hasPasskeys ? passkeysStay : []),
         'If it was not you, ask an administrator at once to reset the password and check the account.',
       ],
     },
   }
 }
+
+const passkeysStay = [
+  'Your passkeys still sign you in. Revoke every passkey that you do not recognise.',
+  { link: { label: 'Your passkeys', href: '/dashboard/settings/passkeys' } },
+]

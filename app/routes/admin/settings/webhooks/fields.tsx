@@ -1,6 +1,7 @@
 // The fields of a target, and what is said about it.
 import { webhookEvents } from '#app/features/records/webhooks/events.ts'
 import { targetKinds } from '#app/features/records/webhooks/words.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { Checkbox, CheckboxGroup, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
@@ -43,6 +44,7 @@ export function NewTarget() {
         required
       />
       <TargetFields />
+      <PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />
     </StaffForm>
   )
 }

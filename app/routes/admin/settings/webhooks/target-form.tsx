@@ -1,6 +1,7 @@
 // A target's form, its facts, and what can be done with it.
 import type { ListedTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { targetKinds } from '#app/features/records/webhooks/words.ts'
+import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { Checkbox } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -31,6 +32,15 @@ export function TargetForm({ target }: { target: ListedTarget }) {
       link={{ to: `${path}/delete`, label: say('Delete'), isLoss: true }}
     >
       <TargetFields />
+      {has_personal === 1 ? null : (
+        <PasswordField
+          name="currentPassword"
+          label={say('Current Password')}
+          hint={say('Needed to include the record.')}
+          autoComplete="current-password"
+          required={false}
+        />
+      )}
       <Checkbox name="isOn">
         {say('Switched on')}
         <span className="row-note">{say('While it is off, nothing is sent, and what was waiting is held.')}</span>

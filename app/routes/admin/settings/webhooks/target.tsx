@@ -2,12 +2,14 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { targetSchema } from '#app/features/records/webhooks/schema.ts'
 import { changeTarget, findTarget } from '#app/features/records/webhooks/targets.server.ts'
+import { confirmPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { secretToShow } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { wrongProof } from '../../staff/account/wrong-proof.server.ts'
 import { SigningSecret, TargetPill } from './fields.tsx'
 import { TargetFacts, TargetForm, TestButton } from './target-form.tsx'
-import { aboveTargets, webhooksCrumb } from './words.ts'
+import { aboveTargets, passwordNeeded, webhooksCrumb } from './words.ts'
 
 export const handle = { permission: 'company.manage', title: 'Webhook' } as const
 
@@ -21,9 +23,16 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, targetSchema, {
   form: 'webhook',
-  run: ({ id, value, by }) => changeTarget(db, id, value, by),
+  run: async ({ id, value: { currentPassword, ...target }, client, by }) => {
+    if (target.hasPersonal && !(await findTarget(db, id))?.has_personal) {
+      if (!currentPassword) return { ok: false, errors: { currentPassword: [passwordNeeded] } }
+      await confirmPassword(db, { currentPassword, client }, by)
+    }
+    return changeTarget(db, id, target, by)
+  },
   done: ({ id }) => ({ to: `${webhooksCrumb.href}/${id}`, text: 'Webhook saved.' }),
   failed: 'We couldn’t save the webhook. Please try again.',
+  thrown: wrongProof,
   record: ({ id }) => ({ kind: 'webhook', id }),
 })
 

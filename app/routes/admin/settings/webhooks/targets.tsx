@@ -2,10 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { newTargetSchema } from '#app/features/records/webhooks/schema.ts'
 import { addTarget, listTargets } from '#app/features/records/webhooks/targets.server.ts'
+import { confirmPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { ListAndForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { wrongProof } from '../../staff/account/wrong-proof.server.ts'
 import { NewTarget, WebhookLinks } from './fields.tsx'
 import { TargetTable } from './target-table.tsx'
 import { secretFlash } from './words.ts'
@@ -21,12 +23,17 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, newTargetSchema, {
   form: 'webhook',
-  run: async ({ value, by }) => ({ ok: true, ...(await addTarget(db, value, by)) }),
+  // A target outlives the session that added it.
+  run: async ({ value: { currentPassword, ...target }, client, by }) => {
+    await confirmPassword(db, { currentPassword, client }, by)
+    return { ok: true, ...(await addTarget(db, target, by)) }
+  },
   done: ({ staff }, { id, secret }) => {
     const { to, ...flash } = secretFlash(id, 'Added. Copy the secret now: it won’t be shown again.')
     return secret ? showOnce({ to, ...flash }, staff.id, secret) : { to, text: 'Added.' }
   },
   failed: 'We couldn’t add the target. Please try again.',
+  thrown: wrongProof,
 })
 
 export default function TargetsPage() {

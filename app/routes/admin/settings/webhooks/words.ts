@@ -18,6 +18,8 @@ export const secretFlash = (id: string, text: Phrase) => ({
   text,
 })
 
+export const passwordNeeded: Phrase = 'Enter your password to include the record'
+
 /** The decisions on one delivery. */
 export const deliveryDecisions = {
   resend: {
