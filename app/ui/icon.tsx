@@ -1,10 +1,8 @@
-// Icons from one sprite, so that pages need no script for them. An unknown name draws a neutral dot.
+// Icons from one sprite, so that pages need no script for them. Their list stays on the server, which offers and accepts no
+// other name: an unknown one would draw nothing.
 
 import { LineArt } from './art/line-art.tsx'
-import { iconNames } from './icon-names.ts'
 import sprite from './icons.svg?url'
-
-const knownNames = new Set<string>(iconNames)
 
 type IconProps = { name: string; size?: number; className?: string }
 
@@ -12,7 +10,7 @@ type IconProps = { name: string; size?: number; className?: string }
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <LineArt size={size} className={className}>
-      {knownNames.has(name) ? <use href={`${sprite}#${name}`} /> : <circle cx="12" cy="12" r="4" fill="currentColor" />}
+      <use href={`${sprite}#${name}`} />
     </LineArt>
   )
 }
