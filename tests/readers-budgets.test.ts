@@ -27,6 +27,7 @@ import { readBody } from '#app/forms/read/body.server.ts'
 import { sentFrom } from '#app/forms/read/sent-from.ts'
 import { spamReasonsOf } from '#app/forms/read/spam-reasons.ts'
 import { hasOwnCookie } from '#app/http/browser/cookie-name.server.ts'
+import { chosenLite } from '#app/http/browser/lite-version.server.ts'
 import { preferredLanguage } from '#app/http/browser/preferred-language.ts'
 import { safeReturnTo } from '#app/http/browser/return-to.ts'
 import { csvText } from '#app/http/csv.server.ts'
@@ -97,7 +98,7 @@ const readers: Record<string, Reader> = {
     letters: request,
     read: (text) => sentFrom(`${site}/?utm_source=${text}`, [site]),
   },
-  cookies: { letters: request, read: hasOwnCookie },
+  cookies: { letters: request, read: (text) => [hasOwnCookie(text), chosenLite(text)] },
   'languages of a browser': { letters: request, read: preferredLanguage },
   'encodings of a browser': {
     letters: request,

@@ -3,13 +3,14 @@ import { env } from '#app/env.server.ts'
 export const isSecure = env.APP_URL.startsWith('https:')
 
 const cookies = ['device', 'flash', 'passkey', 'password-link', 'session', 'two-step'] as const
-type CookieName = (typeof cookies)[number]
+/** Says which version of the pages is sent, and nothing of the visitor: see lite-version.server.ts. */
+type CookieName = (typeof cookies)[number] | 'lite'
 
 /** Adds the prefix that no sibling host can forge; browsers accept it only over https, with Path=/. */
 export const cookieName = (name: CookieName) => (isSecure ? `__Host-${name}` : name)
 
 const names = new Set(cookies.map(cookieName))
 
-/** True if a Cookie header has a cookie of this site; others are ignored. */
+/** True if a Cookie header has a cookie of this site that makes its sender somebody; others are ignored. */
 export const hasOwnCookie = (header: string) =>
   header.split(';').some((pair) => names.has(pair.split('=', 1)[0]?.trim() ?? ''))

@@ -12,6 +12,6 @@ export function ownAddress(typed: string): URL | null {
 /** The page to open after signing in, if it is a path of this site; otherwise the dashboard. */
 export function safeReturnTo(candidate: string | null | undefined, fallback = '/dashboard'): string {
   const url = ownAddress(candidate ?? '')
-  if (!url || /^\/(login|logout)(\/|$)/i.test(url.pathname)) return fallback
+  if (!url || /^\/(login|logout|lite)(\/|$)/i.test(url.pathname)) return fallback
   return url.pathname + url.search + url.hash
 }

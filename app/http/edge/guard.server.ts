@@ -4,6 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '#app/env.server.ts'
 import { hasOwnCookie } from '#app/http/browser/cookie-name.server.ts'
+import { chosenLite } from '#app/http/browser/lite-version.server.ts'
 import { interceptRequests } from '#app/http/remix/intercept.server.ts'
 import { answerFromMemory } from '#app/http/response-cache/answer-from-memory.server.ts'
 import { cacheKey } from '#app/http/response-cache/cache-key.server.ts'
@@ -28,8 +29,11 @@ export function installGuard({ answered, cached }: Told) {
   interceptRequests((request, response, next) => {
     const observed = toObserved(request)
     const status = refusal(request)
-    // Only foreign cookies, of a proxy or of sibling hosts: the visitor is anonymous.
-    if (!hasOwnCookie(request.headers.cookie ?? '')) delete request.headers.cookie
+    const { cookie = '' } = request.headers
+    const lite = cookie && chosenLite(cookie)
+    if (lite) request.headers['save-data'] = lite
+    // Only foreign cookies, of a proxy or of sibling hosts, or the choice of the lite version: the visitor is anonymous.
+    if (!hasOwnCookie(cookie)) delete request.headers.cookie
     const key = status ? null : cacheKey(request)
     const goOn = () => {
       observe(observed, request, response, answered)

@@ -41,6 +41,12 @@ export const framePhrases = {
   Cookies: { fr: 'Cookies', ko: '쿠키' },
   Sitemap: { fr: 'Plan du site', ko: '사이트맵' },
   Status: { fr: 'Suivi', ko: '진행 상황' },
+  'This is the lite version.': { fr: 'Ceci est la version légère.', ko: '지금 보시는 페이지는 라이트 버전입니다.' },
+  'Show the full version': { fr: 'Afficher la version complète', ko: '전체 버전 보기' },
+  'Lite version: no fonts to download, no motion': {
+    fr: 'Version légère : sans polices à télécharger ni animation',
+    ko: '라이트 버전: 글꼴 다운로드와 움직임 없음',
+  },
   'Search the site': { fr: 'Rechercher sur le site', ko: '사이트 검색' },
   Breadcrumb: { fr: 'Fil d’Ariane', ko: '현재 위치' },
   Pages: { fr: 'Pages', ko: '페이지' },

@@ -16,6 +16,8 @@ const closed = [
   '/your-data/',
   '/brand/',
 ]
+/** Every page links to it, with its own address. */
+const lite = '/lite'
 
 /**
  * Before launch the pages stay open, because a crawler sees "noindex" only on pages that it may fetch; no sitemap is
@@ -27,6 +29,7 @@ export async function loader() {
     'User-agent: *',
     ...closed
       .flatMap((path) => [path, ...otherLanguages.map((language) => `/${language}${path}`)])
+      .concat(lite)
       .map((path) => `Disallow: ${path}`),
     ...(signedOff ? ['', `Sitemap: ${env.APP_URL}/sitemap.xml`] : []),
   ]

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { LiteLink } from './lite-link.tsx'
 import { Logo } from './logo.tsx'
 import { PageLink } from './page-link.tsx'
 import type { NavItem } from './site-header.tsx'
@@ -69,6 +70,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <SocialList socials={socials} />
         </div>
         <LanguageLinks as="div" />
+        <LiteLink />
       </div>
     </footer>
   )
