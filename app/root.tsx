@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(closed.length > 0 ? { closed } : {}),
     lite: request.headers.get('Save-Data') === 'on',
     ...(signedOff && draftAskedFor(request.url) === null ? {} : { unlisted: true }),
-    ...(look.version > 0 || look.email || look.phone ? { brand: look } : {}),
+    ...(look.version > 0 || look.email || look.phone || look.whatsapp ? { brand: look } : {}),
   }
   return data(root, { headers })
 }

@@ -138,6 +138,7 @@ const unmeasured: Record<string, readonly string[]> = {
     'db/driver/trouble.ts troubleOf',
   ],
   'scans a short text, and a fixed number of times': [
+    'app/forms/notices/other-ways.tsx OtherWays',
     'app/features/appointments/settings.server.ts weekIn',
     'app/features/brand/letterhead/letterhead-docx.server.ts footLines',
     'app/features/brand/type/typeset.server.ts fitText',

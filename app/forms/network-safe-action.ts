@@ -4,6 +4,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalid
 import { formOfField } from './fields/field-names.ts'
 import { discardRecordDrafts } from './form-draft.ts'
 import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-state.ts'
+import { isOfStaff } from './of-staff.ts'
 
 type Args = Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>
 
@@ -54,9 +55,7 @@ const conflictStatus = 409
 
 /** The staff area redirects to the sign-in page once the session has ended. */
 const isSignIn = (problem: unknown, sentTo: string) =>
-  problem instanceof Response &&
-  /^\/(dashboard|admin)/.test(sentTo) &&
-  /^\/login\?/.test(problem.headers.get('Location') ?? '')
+  problem instanceof Response && isOfStaff(sentTo) && /^\/login\?/.test(problem.headers.get('Location') ?? '')
 
 /**
  * Reloads data after a conflict, when the form needs the stored values, but not over a broken connection or in another

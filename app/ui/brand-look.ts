@@ -8,6 +8,8 @@ export type BrandLook = {
   slogan: string
   email: string
   phone: string
+  /** Only digits, country code first; undefined where we are not reached so. */
+  whatsapp?: string
   website: string
   /** The colour of dark sections, for the browser's own interface. */
   themeColor: string

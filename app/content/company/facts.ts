@@ -14,6 +14,7 @@ export const companyFacts = {
   description:
     '{company} builds software and runs cloud, data and security work for organisations, from offices in Seoul and Buea.',
   email: '[Email address – to be confirmed]',
+  whatsapp: '',
   /** The footer's address. */
   primaryOffice: 'seoul' as const,
   seoul: {

@@ -14,7 +14,7 @@ export const applicationSchema = (courses: readonly string[]) =>
     lastName: requiredText('Last name is required', { label: 'Last name', max: 80 }),
     email,
     phone: phoneRule,
-    experience: z.enum(experienceLevels, 'Please choose your experience level'),
+    experience: z.enum(experienceLevels, 'Please choose your experience level').meta({ label: 'Your experience' }),
     message: optionalText({ label: 'Message', max: 5000, multiline: true }),
     code: optionalText(codeText),
     agreeTerms: hiddenText(3).refine((value) => value === 'yes', 'Please agree to the terms'),

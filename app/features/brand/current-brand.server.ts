@@ -51,7 +51,8 @@ function wear({ assets: saved, version }: Pick<SavedBrand, 'assets' | 'version'>
   const assets = completed(saved, company)
   const tokens = deriveSiteTokens(assets.palette)
   const look = lookOf(assets, version, tokens.both['brand-navy'] ?? '')
-  return { version, assets, tokens, look: { ...look, email: company.email || look.email } }
+  const whatsapp = company.whatsapp ? { whatsapp: company.whatsapp } : {}
+  return { version, assets, tokens, look: { ...look, ...whatsapp, email: company.email || look.email } }
 }
 
 /** Fills what is empty on the letterhead and the card from the office in the footer, as far as its facts are known. */

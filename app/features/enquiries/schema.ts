@@ -17,8 +17,10 @@ import {
 const messageSchema = z.object({ name: nameRule, email, message: messageRule })
 const inquirySchema = messageSchema.extend({ phone: phoneRule, company: companyRule, subject: subjectRule })
 
+const servicesLabel = 'Services you are interested in'
+
 export const contactSchema = inquirySchema.extend({
-  services: listOf(enquiryServices, 'Please choose from the listed services'),
+  services: listOf(enquiryServices, 'Please choose from the listed services').meta({ label: servicesLabel }),
 })
 
 /** The pages that embed the quick inquiry; its redirects lead back to them. */

@@ -1,4 +1,5 @@
-// Reads a field's rule from its schema for the form reader: its maximum, and whether it is a list, multiline or secret.
+// Reads a field's rule from its schema for the form reader: its maximum, its label, and whether it is a list, multiline or
+// secret.
 import { z } from 'zod'
 
 export type FieldRule = {
@@ -7,6 +8,8 @@ export type FieldRule = {
   isList: boolean
   multiline: boolean
   isSecret: boolean
+  /** In English; undefined for a value that nobody types, or that the page words in its own way. */
+  label?: string
 }
 
 type Unwrapped = { leaf: z.core.$ZodType; metas: z.core.GlobalMeta[] }
@@ -21,7 +24,8 @@ export function fieldRule(name: string, rule: z.core.$ZodType): FieldRule {
   const max = metas.map((meta) => meta.max).find((said) => typeof said === 'number') ?? longest(one.leaf)
   if (typeof max !== 'number') throw new Error(`The field ${name} has no maximum`)
   const isSaid = (key: string) => metas.some((meta) => meta[key] === true)
-  return { max, isList, multiline: isSaid('multiline'), isSecret: isSaid('secret') }
+  const label = metas.map((meta) => meta.label).find((said) => typeof said === 'string')
+  return { max, isList, multiline: isSaid('multiline'), isSecret: isSaid('secret'), label }
 }
 
 /** Unwraps a rule and collects the metadata of each layer, outermost first. */

@@ -27,9 +27,25 @@ const filledIn = (form: HTMLFormElement) =>
 export const readFields = (form: HTMLFormElement): Typed[] =>
   filledIn(form).map((control) => [control.name, control.value])
 
-/** Fills empty fields only. */
+/** Fills what nobody has filled in: empty fields, and choices that are as they were drawn. */
 export function fillFields(form: HTMLFormElement, typed: Typed[]) {
   const controls = controlsOf(form)
+  const chosen = new Set(controls.filter(isChosen).map(({ name }) => name))
+  fill(
+    controls,
+    typed.filter(([name]) => !chosen.has(name)),
+  )
+}
+
+function isChosen(control: Control): boolean {
+  if (isBox(control)) return control.checked !== control.defaultChecked
+  return (
+    control instanceof HTMLSelectElement &&
+    [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  )
+}
+
+function fill(controls: Control[], typed: Typed[]) {
   for (const [name, value] of typed) {
     const box = controls.find((control) => isBox(control) && control.name === name && control.value === value)
     const field = controls.find((control) => !isBox(control) && control.name === name)
@@ -40,21 +56,34 @@ export function fillFields(form: HTMLFormElement, typed: Typed[]) {
 
 /** Replaces all values. */
 export function replaceFields(form: HTMLFormElement, typed: Typed[]) {
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form)
+  for (const control of controls) {
     if (isBox(control)) control.checked = false
     else if (!(control instanceof HTMLSelectElement)) control.value = ''
   }
-  fillFields(form, typed)
+  fill(controls, typed)
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The form as plain text: each label with its value. */
+/** Empties all fields; choices are as they were drawn. */
+export function clearFields(form: HTMLFormElement) {
+  form.reset()
+  for (const control of controlsOf(form))
+    if (!isBox(control) && !(control instanceof HTMLSelectElement)) control.value = ''
+}
+
+/** The form as plain text: each label with its value. A box on its own, such as a consent, has a sentence for a label. */
 export const fieldsAsText = (form: HTMLFormElement): string =>
   filledIn(form)
-    .map((control) => `${labelOf(control)}: ${control.value}`)
+    .flatMap((control) => {
+      const label = isBox(control) ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
+      return label ? `${label.firstChild?.textContent?.trim()}: ${wordsOf(control)}` : []
+    })
     .join('\n')
 
-function labelOf(control: Control): string {
-  const label = isBox(control) ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
-  return label?.firstChild?.textContent?.trim() || control.name
+/** The words beside a box; a time has its day above it. */
+function wordsOf(control: Control): string {
+  if (!isBox(control)) return control.value
+  const words = [control.closest('details')?.querySelector('summary'), control.labels?.[0]]
+  return words.flatMap((element) => element?.textContent ?? []).join(', ')
 }

@@ -10,12 +10,12 @@ const isWithin = (max: number, value: string) =>
 const tooLong = ({ label, max }: TextOptions) => `${label} must be ${max.toLocaleString('en')} characters or fewer`
 
 function text(options: TextOptions) {
-  // The form reader takes the maximum length and the line break rule from the schema.
+  // The form reader takes the maximum length, the line break rule and the label from the schema.
   return z
     .string()
     .trim()
     .refine((value) => isWithin(options.max, value), { error: tooLong(options), abort: true })
-    .meta({ max: options.max, multiline: options.multiline ?? false })
+    .meta({ max: options.max, multiline: options.multiline ?? false, label: options.label })
 }
 
 export function requiredText(missing: string, options: TextOptions) {
@@ -40,7 +40,7 @@ export const email = z
     else if (!isWithin(address.max, value)) addIssue({ code: 'custom', message: tooLong(address) })
     else if (!addressPattern.test(value)) addIssue({ code: 'custom', message: 'Email is invalid' })
   })
-  .meta({ max: address.max })
+  .meta(address)
 
 /** Empty stays ''. */
 const optionalEmail = text(address).refine((value) => !value || addressPattern.test(value), 'Email is invalid')

@@ -2,6 +2,7 @@ import { addressQuestionId } from '#app/forms/fields/address-question.tsx'
 import { type FormAnswer, useFormState } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
+import { OtherWays } from './other-ways.tsx'
 import { useStaffNotices } from './staff-notices.ts'
 
 /** Lists all errors and questions at the top of the form and takes the focus; each line links to its field. */
@@ -27,6 +28,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
     >
       <h2 id={`${form}-problem`}>{say(isProblem ? 'There is a problem' : 'Please check your email address')}</h2>
       {formError ? <p>{formError}</p> : null}
+      <OtherWays unsent={answer?.unsent} />
       {answer?.isConflict && stored?.version !== undefined && Conflict ? <Conflict /> : null}
       {lines.length > 0 ? (
         <ul>

@@ -4,9 +4,10 @@ import { type RefObject, useState } from 'react'
 import { fieldsAsText } from '#app/forms/fields/form-fields.ts'
 import { useFormState } from '#app/forms/form-state.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { useBrandLook } from '#app/ui/brand-look.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useFocusOnChange } from './focus-on-change.ts'
+import { OtherWays } from './other-ways.tsx'
+import { useStaffNotices } from './staff-notices.ts'
 
 type NetworkErrorNoticeProps = {
   /** New for every attempt, so that the notice takes the focus each time. */
@@ -14,14 +15,13 @@ type NetworkErrorNoticeProps = {
   /** Empty where the sentence about the network says it all. */
   failure: string
   element: RefObject<HTMLFormElement>
-  /** Visitors are offered other ways to contact us. */
   isPublic: boolean
 }
 
 export function NetworkErrorNotice({ attempt, failure, element, isPublic }: NetworkErrorNoticeProps) {
   const { form } = useFormState()
   const say = useSay()
-  const { email } = useBrandLook()
+  const isOfStaff = useStaffNotices().SessionEnded !== undefined
   const notice = useFocusOnChange(attempt)
   const [copied, setCopied] = useState('')
   const hasMessage = isPublic || Boolean(element.current?.querySelector('textarea'))
@@ -42,23 +42,12 @@ export function NetworkErrorNotice({ attempt, failure, element, isPublic }: Netw
       {failure ? <p>{failure}</p> : null}
       <p>{say('We could not be reached, so nothing was sent. Everything you typed is still here.')}</p>
       {hasMessage ? (
-        <div className="button-row">
-          <Button variant="outline" size="s" onClick={copy}>
+        <OtherWays unsent={element.current && !isOfStaff ? fieldsAsText(element.current) : undefined}>
+          <Button variant="outline" onClick={copy}>
             {say('Copy message')}
           </Button>
-          {isPublic && email ? (
-            <a
-              href={`mailto:${email}`}
-              onClick={({ currentTarget }) => {
-                const body = element.current ? fieldsAsText(element.current) : ''
-                currentTarget.href = `mailto:${email}?body=${encodeURIComponent(body)}`
-              }}
-            >
-              {say('Send it by email')}
-            </a>
-          ) : null}
           <span role="status">{copied}</span>
-        </div>
+        </OtherWays>
       ) : null}
     </div>
   )

@@ -21,6 +21,7 @@ import { readBody, readBodyWithFile, readBodyWithFiles, type UploadedFile } from
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
 import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
+import { unsentText } from './unsent-text.server.ts'
 
 export type FormArgs = {
   request: Request
@@ -141,9 +142,11 @@ function check<S extends z.ZodRawShape>(
     )
   }
 
-  if (sent?.isDropped) {
-    return { ok: false, response: refuse({ formError: tooManyFiles, status: 503, headers: { 'Retry-After': '60' } }) }
-  }
+  const refuseToStore = (problem: Problem) =>
+    refuse({ ...problem, status: 503, drawn: { unsent: unsentText(request, { schema, typed, isPublic }) } })
+
+  if (sent?.isDropped)
+    return { ok: false, response: refuseToStore({ formError: tooManyFiles, headers: { 'Retry-After': '60' } }) }
   const chosen = addressQuestion?.choice === 'use' ? { ...typed, email: addressQuestion.suggestion } : typed
   const result = schema.safeParse(chosen)
   const fileErrors = sent?.file ? fileProblems(sent.name, sent.problemOf(sent.file)) : {}
@@ -170,11 +173,13 @@ function check<S extends z.ZodRawShape>(
     owner: body.get(ownerField)?.split('.')[0],
     pageLanguage,
     refuse,
-    attempt: attemptWith(form, refuse),
+    attempt: attemptWith(form, { refuse, refuseToStore }),
   }
 }
 
-function attemptWith(form: string, refuse: (problem: Problem) => Refusal) {
+type Refuse = (problem: Problem) => Refusal
+
+function attemptWith(form: string, { refuse, refuseToStore }: Record<'refuse' | 'refuseToStore', Refuse>) {
   return async <R>(action: () => Promise<R>, failure: string): Promise<Attempt<R>> => {
     try {
       return { ok: true, value: await action() }
@@ -186,7 +191,7 @@ function attemptWith(form: string, refuse: (problem: Problem) => Refusal) {
         return { ok: false, response: refuse(error.refusal(advice)) }
       }
       logError(error, { form })
-      return { ok: false, response: refuse({ formError: failure, status: 503 }) }
+      return { ok: false, response: refuseToStore({ formError: failure }) }
     }
   }
 }

@@ -27,6 +27,17 @@ export const formPhrases = {
     ko: '메시지가 선택되었습니다. 키보드나 브라우저 메뉴로 복사해 주세요.',
   },
   'Send it by email': { fr: 'L’envoyer par e-mail', ko: '이메일로 보내기' },
+  'Send it by WhatsApp': { fr: 'L’envoyer par WhatsApp', ko: 'WhatsApp으로 보내기' },
+  'Message to {company}': { fr: 'Message pour {company}', ko: '{company}에 보내는 메시지' },
+  'These links hold the beginning of your text, up to “[…]”: please copy the rest from the form.': {
+    fr: 'Ces liens contiennent le début de votre texte, jusqu’à « […] » : copiez la suite depuis le formulaire.',
+    ko: '이 링크에는 “[…]”까지 글의 앞부분만 담깁니다. 나머지는 양식에서 복사해 주세요.',
+  },
+  'What you typed is kept on this device until it is sent, for 7 days at most.': {
+    fr: 'Ce que vous avez saisi est gardé sur cet appareil jusqu’à l’envoi, pendant 7 jours au plus.',
+    ko: '입력하신 내용은 보내실 때까지 이 기기에 최대 7일간 보관됩니다.',
+  },
+  'Delete it': { fr: 'Le supprimer', ko: '삭제' },
   'Your reference: {reference}': { fr: 'Votre référence : {reference}', ko: '접수 번호: {reference}' },
   'We reply by {time}.': { fr: 'Nous répondons au plus tard le {time}.', ko: '{time}까지 답변드립니다.' },
   '(in your time: {time})': { fr: '(à votre heure : {time})', ko: '(현지 시각: {time})' },

@@ -6,7 +6,7 @@ import { box, choice, type DocumentOf, day, emailAddress, line, prose } from '#a
 import type { Language } from '#db/tables/records.ts'
 import { defineTexts } from '../define-texts.ts'
 import { empty, past } from '../kinds/shared-fields.ts'
-import { directions, legal, office, operation, press, privacy, socials, stats } from './fact-groups.ts'
+import { directions, legal, office, operation, press, privacy, socials, stats, whatsapp } from './fact-groups.ts'
 import { liftHours } from './lift-hours.ts'
 import { liftDirections, liftSettings } from './lift-settings.ts'
 
@@ -21,6 +21,7 @@ const facts = {
   headcount: line('Number of employees', 60, empty),
   description: prose('The company in one sentence', 300),
   email: emailAddress('General email address', empty),
+  whatsapp,
   primaryOffice: choice('Office in the footer', officeChoices),
   seoul: office(seoul.title),
   cameroon: office(cameroon.title),

@@ -52,7 +52,7 @@ function madeOf(shown: Shown<typeof companyTexts.fields>, name: CompanyName, now
 }
 
 function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, day: string) {
-  const { legalName, email, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
+  const { legalName, email, whatsapp, replyPromise, primaryOffice, linkProducts, socials, press } = facts.en
   const foundedOn = isPlaceholder(facts.en.foundedOn) ? null : facts.en.foundedOn
   const officesIn = { en: officesOf(facts.en, 'en'), fr: officesOf(facts.fr, 'fr'), ko: officesOf(facts.ko, 'ko') }
   const hoursText = inAllOffices('en', officesIn.en, ({ hoursText }) => hoursText)
@@ -71,6 +71,8 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
     name,
     legalName,
     email: known(email),
+    /** Only digits, as its links have it. */
+    whatsapp: whatsapp.replace(/\D/g, '').replace(/^00/, ''),
     foundedOn,
     replyPromise,
     hoursText,

@@ -71,6 +71,11 @@ export const stats = rows('Statistics', 'statistic', statistic, {
   hint: 'In a value, {years} stands for the full years since the founding date. In other languages, pages show the statistics whose value also stands in English.',
 })
 
+export const whatsapp = phone('WhatsApp number, with country code', {
+  ...empty,
+  hint: 'Pages offer it to visitors, also for a message that could not be sent.',
+})
+
 export const press = group('Press contact', {
   name: line('Name', 120, empty),
   email: emailAddress('Email', empty),

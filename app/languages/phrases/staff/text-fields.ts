@@ -14,6 +14,14 @@ export const textFields = {
   'Number of employees': { fr: 'Nombre d’employés', ko: '직원 수' },
   'The company in one sentence': { fr: 'L’entreprise en une phrase', ko: '한 문장 회사 소개' },
   'General email address': { fr: 'Adresse e-mail générale', ko: '대표 이메일 주소' },
+  'WhatsApp number, with country code': {
+    fr: 'Numéro WhatsApp, avec l’indicatif du pays',
+    ko: 'WhatsApp 번호(국가번호 포함)',
+  },
+  'Pages offer it to visitors, also for a message that could not be sent.': {
+    fr: 'Les pages le proposent aux visiteurs, aussi pour un message qui n’a pas pu être envoyé.',
+    ko: '페이지에서 방문자에게 안내되며, 보내지 못한 메시지를 보내는 데에도 쓰입니다.',
+  },
   'Office in the footer': { fr: 'Bureau affiché en pied de page', ko: '바닥글에 표시할 사무소' },
   'Seoul office': { fr: 'Bureau de Séoul', ko: '서울 사무소' },
   'Cameroon office': { fr: 'Bureau du Cameroun', ko: '카메룬 사무소' },

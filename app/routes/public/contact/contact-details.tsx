@@ -34,6 +34,16 @@ export function ContactDetails({ hours, words }: ContactDetailsProps) {
             </dd>
           </>
         ) : null}
+        {look.whatsapp ? (
+          <>
+            <dt>WhatsApp</dt>
+            <dd>
+              <a href={`https://wa.me/${look.whatsapp}`} rel="noreferrer">
+                +{look.whatsapp}
+              </a>
+            </dd>
+          </>
+        ) : null}
         <dt>{say('Business hours')}</dt>
         <dd>
           {hours.text}
