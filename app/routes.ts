@@ -310,6 +310,7 @@ export default [
   route('webhooks/resend', 'routes/files/webhook-resend.ts'),
   route('unsubscribe/:token', 'routes/files/unsubscribe.ts'),
   route('calendar-feed/:file', 'routes/files/calendar.ts'),
+  route('lite', 'routes/files/lite.ts'),
   route('healthcheck', 'routes/files/healthcheck.ts'),
   route('metrics', 'routes/files/metrics.ts'),
   route('moved/*', 'routes/files/moved.ts'),

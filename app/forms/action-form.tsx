@@ -2,11 +2,12 @@
 
 import { Form, PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
+import { englishPath, errorMarks, withoutErrorMark } from '#app/languages/pages.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { notify } from '#app/ui/toasts/toasts.tsx'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useDeviceDraft } from './device-draft.ts'
 import { formOfField } from './fields/field-names.ts'
 import { OwnerField, VersionField } from './fields/fields.tsx'
 import { FormKey } from './fields/honeypot.tsx'
@@ -14,8 +15,10 @@ import { recordFormKey, useFormAnswer } from './form-answer.ts'
 import { saveDraft, useFormDraft } from './form-draft.ts'
 import { type FieldErrors, type FieldValue, type FormAnswer, FormContext, type FormValues } from './form-state.ts'
 import { ErrorSummary } from './notices/error-summary.tsx'
+import { KeptOnDevice } from './notices/kept-on-device.tsx'
 import { NetworkErrorNotice } from './notices/network-error-notice.tsx'
 import { useStaffNotices } from './notices/staff-notices.ts'
+import { isOfStaff } from './of-staff.ts'
 
 type ActionFormProps = {
   /** The form's name: it accepts answers with this name only, and its fields' ids begin with it. */
@@ -26,7 +29,7 @@ type ActionFormProps = {
   formKey?: string
   /** The stored values that the fields begin with. Their version is submitted too, so that a conflict is detected. */
   defaults?: FormValues
-  /** True when the page itself keeps the draft. Otherwise public forms and forms with a long text keep one in the tab. */
+  /** True when the page itself keeps the draft. Otherwise public forms keep one on the device, and long texts one in the tab. */
   isKeptByPage?: boolean
   /** The message when sending fails. */
   failure?: string
@@ -38,7 +41,6 @@ type ActionFormProps = {
   className?: string
 }
 
-const isOfStaff = (action: string) => /^\/(dashboard|admin)/.test(action)
 const noErrors: FieldErrors = {}
 const noValues: FormValues = {}
 
@@ -81,12 +83,11 @@ function FormRound({
   const { fetcherKey, busy, received, networkError, sessionEnded, answer, round, onSubmit, isSentAsPage } = answered
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const isEmbedded = useLocation().pathname !== action.split('?')[0]
   const [isTouched, setTouched] = useState(false)
   const shown = useShownErrors(answer)
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
   const isPublic = formKey !== undefined
-  const { draft, discard, keep } = useTabDraft({ form, action, isPublic, isKeptByPage, answer }, element)
+  const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, answer }, element)
   const values = drawnValues(defaults, drawnBy, draft?.version)
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
@@ -107,7 +108,7 @@ function FormRound({
         noValidate={hydrated}
         reloadDocument={isSentAsPage}
         aria-busy={busy || undefined}
-        onSubmitCapture={rememberPressed}
+        onSubmitCapture={(event) => device.keep(rememberPressed(event))}
         onSubmit={onSubmit}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => keep(currentTarget, values.version)}
@@ -115,14 +116,20 @@ function FormRound({
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
         <Notices {...notices} />
-        {/* Preloads the owner page's code, in case the network is gone when the form is sent. */}
-        {isTouched && isEmbedded ? <PrefetchPageLinks page={action} /> : null}
+        {isTouched ? <OwnersCode action={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {defaults.version === undefined ? null : <VersionField />}
         {children}
+        {device.isHeld ? <KeptOnDevice onDelete={device.discard} /> : null}
       </Form>
     </FormContext.Provider>
   )
+}
+
+/** Preloads the owner page's code, in case the network is gone when the form is sent. */
+function OwnersCode({ action }: { action: string }) {
+  const isEmbedded = useLocation().pathname !== action.split('?')[0]
+  return isEmbedded ? <PrefetchPageLinks page={action} /> : null
 }
 
 type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer'> &
@@ -161,19 +168,22 @@ function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draftVersion?: 
   return version === undefined ? drawn : { ...drawn, version }
 }
 
-type TabDraftOf = { form: string; action: string; isPublic: boolean; isKeptByPage: boolean; answer?: FormAnswer }
+type DraftOf = { form: string; action: string; isPublic: boolean; isKeptByPage: boolean; answer?: FormAnswer }
 
-/** The draft that this tab keeps; `keep` does nothing for a form without one. */
-function useTabDraft(of: TabDraftOf, element: RefObject<HTMLFormElement>) {
-  const { form, action, isPublic, isKeptByPage, answer } = of
+/** The draft that this tab or this device keeps; `keep` does nothing for a form without one. */
+function useDrafts({ form, action, isPublic, isKeptByPage, answer }: DraftOf, element: RefObject<HTMLFormElement>) {
   const isLong = useLongText(element)
-  const isKept = !isKeptByPage && (isPublic || isLong)
-  const name = useDraftName(form, action, isPublic)
-  const kept = useFormDraft(name, element, isKept, { isOfRecord: !isPublic, isAnswered: answer !== undefined })
+  const isOfTab = !isPublic && !isKeptByPage && isLong
+  const isAnswered = answer !== undefined
+  const name = useDraftName(form, action)
+  const path = englishPath(action.split('?')[0] ?? '')
+  const tab = useFormDraft(name, element, isOfTab, isAnswered)
+  const device = useDeviceDraft(element, { form, path, isKept: isPublic && !isKeptByPage, isAnswered })
   const keep = (form: HTMLFormElement, version?: FieldValue) => {
-    if (isKept) saveDraft(name, form, version)
+    if (isOfTab) saveDraft(name, form, version)
+    device.keep(form)
   }
-  return { ...kept, keep }
+  return { ...tab, keep, device }
 }
 
 /** True if the form has a text area, which is known after the first render. */
@@ -183,10 +193,10 @@ function useLongText(element: RefObject<HTMLFormElement>) {
   return isLong
 }
 
-/** Staff drafts are per record and account, public drafts per form. */
-function useDraftName(form: string, action: string, isPublic: boolean) {
+/** Per record and account. */
+function useDraftName(form: string, action: string) {
   const me = useRouteLoaderData<{ me: string }>('routes/admin/shared/staff-layout')?.me
-  return isPublic ? form : [recordFormKey(form, action), me].filter(Boolean).join(' ')
+  return [recordFormKey(form, action), me].filter(Boolean).join(' ')
 }
 
 /** The button pressed last. */
@@ -199,6 +209,7 @@ function rememberPressed({ currentTarget, nativeEvent }: FormEvent<HTMLFormEleme
   const { submitter } = nativeEvent as SubmitEvent
   const button = submitter ?? buttonsOf(currentTarget)[0]
   pressed = button ? nameOf(button) : ''
+  return currentTarget
 }
 
 /**

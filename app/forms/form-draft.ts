@@ -1,9 +1,8 @@
-// Keeps the text of a public form, and of every form with a long text, in this browser tab until the server confirms that
-// it is stored, so that a lost connection or a reload does not lose it.
+// Keeps the text of a staff form, or of one behind a mailed link, in this browser tab until the server confirms that it is
+// stored, so that a lost connection or a reload does not lose it. Public forms keep theirs on the device: see device-draft.ts.
 import { type RefObject, useRef, useState } from 'react'
-import { useFlash } from '#app/http/browser/flash.ts'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
-import { fillFields, readFields, replaceFields, type Typed } from './fields/form-fields.ts'
+import { readFields, replaceFields, type Typed } from './fields/form-fields.ts'
 import type { FieldValue } from './form-state.ts'
 
 type Draft = {
@@ -30,23 +29,11 @@ if (typeof window !== 'undefined') {
   })
 }
 
-type DraftOptions = {
-  /** The form edits one record: its draft replaces the stored values. Other drafts fill empty fields only. */
-  isOfRecord: boolean
-  /** The server's answer already holds newer text than the draft. */
-  isAnswered: boolean
-}
-
-/** @returns the draft that the form was filled in with, and a function that discards it */
-export function useFormDraft(
-  name: string,
-  form: RefObject<HTMLFormElement>,
-  isKept: boolean,
-  { isOfRecord, isAnswered }: DraftOptions,
-) {
-  const sent = useFlash(name)
-  // A message without text is the receipt of an earlier send; text typed since then is kept.
-  const accepted = sent?.kind === 'success' && sent.text !== ''
+/**
+ * @param isAnswered the server's answer already holds newer text than the draft
+ * @returns the draft, which has replaced the stored values in the form, and a function that discards it
+ */
+export function useFormDraft(name: string, form: RefObject<HTMLFormElement>, isKept: boolean, isAnswered: boolean) {
   const [draft, setDraft] = useState<Draft>()
   const [isFresh] = useState(!isAnswered)
   const filled = useRef('')
@@ -54,19 +41,16 @@ export function useFormDraft(
   // Early and once, because a draft that is filled in later would replace what was typed meanwhile.
   useEarlyEffect(() => {
     if (!isKept) return
-    if (accepted) discardDraft(name)
-    else if (filled.current !== name && (isFresh || !isOfRecord)) setDraft(read(name))
+    if (filled.current !== name && isFresh) setDraft(read(name))
     filled.current = name
-  }, [name, isKept, isOfRecord, isFresh, accepted])
+  }, [name, isKept, isFresh])
 
   useEarlyEffect(() => {
-    if (!draft || !form.current) return
-    if (isOfRecord) replaceFields(form.current, draft.typed)
-    else fillFields(form.current, draft.typed)
-  }, [draft, form, isOfRecord])
+    if (draft && form.current) replaceFields(form.current, draft.typed)
+  }, [draft, form])
 
   const discard = () => {
-    discardDraft(name)
+    remove(storageKey(name))
     setDraft(undefined)
     form.current?.reset()
     // The button that was pressed disappears.
@@ -92,8 +76,6 @@ export function discardRecordDrafts(formOf: string) {
 /** True if this tab has text that was typed into a record's form and not stored. */
 export const hasDraft = (formOf: string) =>
   [...written].some(([key, text]) => key.startsWith(`${storageKey(formOf)} `) && draftOf(text)?.typed.length !== 0)
-
-export const discardDraft = (name: string) => remove(storageKey(name))
 
 function remove(key: string) {
   written.delete(key)

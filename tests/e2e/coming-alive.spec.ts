@@ -6,7 +6,7 @@ import { resetRecords } from '#tests/support/public-forms.ts'
 
 test.beforeEach(({ site }) => resetRecords(site))
 
-const drafts = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
+const drafts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 for (const { path, form, isPublic } of [
   { path: '/cta', form: 'connect', isPublic: true },

@@ -62,7 +62,11 @@ const ownersCode = (page: Page, form: string) =>
     const links = [...document.querySelectorAll<HTMLLinkElement>(`#${id} link[rel=modulepreload]`)]
     return links.length > 0 && links.every(({ href }) => performance.getEntriesByName(href).length > 0)
   }, form)
-const kept = (page: Page, form: string) => page.evaluate((name) => sessionStorage.getItem(`form:${name}`), form)
+const kept = (page: Page, form: string) =>
+  page.evaluate((name) => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith(`draft:${name} `))
+    return key ? localStorage.getItem(key) : null
+  }, form)
 
 test.beforeEach(({ site }) => resetRecords(site))
 

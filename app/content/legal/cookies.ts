@@ -72,13 +72,23 @@ export const cookies = {
     lifetime: '60 seconds',
     flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
   },
+  lite: {
+    name: '__Host-lite',
+    nameOnHttp: 'lite',
+    who: 'Anyone who chooses the lite or the full version',
+    purpose:
+      'Remembers whether you chose the lite version of the pages, which has less to download, or the full one. It holds “on” or “off” and nothing else, and is not used to recognise you.',
+    setWhen: 'Only after you have followed the link to the lite or to the full version at the end of a page.',
+    lifetime: '365 days',
+    flags: ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'],
+  },
 } as const satisfies Record<string, Cookie>
 
 export type CookieKey = keyof typeof cookies
 
 type BrowserStorage = {
   name: string
-  /** The name in the browser's developer tools; the star stands for the form's name. */
+  /** The name in the browser's developer tools; the star stands for the form. */
   entry: string
   where: string
   purpose: string
@@ -88,10 +98,19 @@ type BrowserStorage = {
 export const browserStorage = {
   unsentText: {
     name: 'Unsent form text',
+    entry: 'draft:*',
+    where: 'Local storage in your own browser',
+    purpose:
+      'Keeps what you typed into a form, so that a lost connection, a reload or a closed browser does not cost you the text. It is not sent to us until you send the form.',
+    lifetime:
+      'Until we have confirmed that your message is stored, or until you delete it with the button at the end of the form. After 7 days it is not shown again, and is removed when you next open a page with a form.',
+  },
+  unsentTextBehindLink: {
+    name: 'Unsent text behind a link that we mailed you',
     entry: 'form:*',
     where: 'Session storage in your own browser',
     purpose:
-      'Keeps what you typed into a form, so that a lost connection or a reload does not cost you the text. It is not sent to us until you send the form.',
+      'The same for forms that only a mailed link opens, and for those of our staff: their text does not stay on the device. It is not sent to us until you send the form.',
     lifetime: 'Until we have confirmed that your message is stored, or until you close the tab.',
   },
   scrollPositions: {

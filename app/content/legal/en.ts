@@ -255,7 +255,7 @@ export const cookieNotice: LegalDocument = {
   summary: 'Every cookie this site can set, when it does so, and what else is kept in your browser.',
   metaDescription:
     'Every cookie the {company} website can set, when and for how long. Visitors who only read get none.',
-  version: '1.0',
+  version: '1.1',
   effectiveOn: '[Effective date – to be confirmed]',
   sections: [
     {
@@ -274,8 +274,8 @@ export const cookieNotice: LegalDocument = {
     {
       heading: 'What else your browser keeps',
       paragraphs: [
-        'If your browser runs scripts, what you type into a form may be kept in the session storage of your own browser, so that a lost connection or a reload does not cost you the text. It does not leave your device until you send the form. It is removed once we have confirmed that your message is stored, and in any case when you close the tab.',
-        'How far you had scrolled is kept there too, so that a page you go back to opens where you left it. It does not leave your device and is gone when you close the tab.',
+        'If your browser runs scripts, what you type into a form may be kept in the local storage of your own browser, so that a lost connection, a reload or a closed browser does not cost you the text. The form says so, and has a button that deletes it. It does not leave your device until you send the form. It is removed once we have confirmed that your message is stored, and is not shown again after 7 days. On a device that others use too, delete it. What you type into a form behind a link that we mailed you is kept in the session storage instead, and is gone when you close the tab.',
+        'How far you had scrolled is kept in the session storage, so that a page you go back to opens where you left it. It does not leave your device and is gone when you close the tab.',
         'If your browser asks for French or Korean, a line on an English page tells you that it exists in that language. That you closed the line, or chose a language, is kept in the local storage of your browser, so that the line does not come again. It does not leave your device.',
       ],
       table: 'storage',

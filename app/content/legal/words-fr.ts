@@ -262,13 +262,29 @@ export const frenchWords: LegalWords = {
       setWhen: 'Seulement après l’envoi d’un formulaire. Il est supprimé dès que le message a été affiché.',
       lifetime: '60 secondes',
     },
+    lite: {
+      who: 'Toute personne qui choisit la version légère ou la version complète',
+      purpose:
+        'Retient si vous avez choisi la version légère des pages, qui a moins à télécharger, ou la version complète. Il contient « on » ou « off » et rien d’autre, et n’est pas utilisé pour vous reconnaître.',
+      setWhen:
+        'Seulement après que vous avez suivi le lien vers la version légère ou vers la version complète à la fin d’une page.',
+      lifetime: '365 jours',
+    },
   },
   storage: {
     unsentText: {
       name: 'Texte de formulaire non envoyé',
+      where: 'Stockage local de votre propre navigateur',
+      purpose:
+        'Garde ce que vous avez saisi dans un formulaire, afin qu’une connexion perdue, un rechargement ou un navigateur fermé ne vous fasse pas perdre le texte. Il ne nous est pas transmis tant que vous n’envoyez pas le formulaire.',
+      lifetime:
+        'Jusqu’à ce que nous ayons confirmé que votre message est enregistré, ou jusqu’à ce que vous le supprimiez avec le bouton à la fin du formulaire. Après 7 jours, il n’est plus affiché, et il est supprimé à la prochaine ouverture d’une page avec un formulaire.',
+    },
+    unsentTextBehindLink: {
+      name: 'Texte non envoyé derrière un lien que nous vous avons envoyé',
       where: 'Stockage de session de votre propre navigateur',
       purpose:
-        'Garde ce que vous avez saisi dans un formulaire, afin qu’une connexion perdue ou un rechargement ne vous fasse pas perdre le texte. Il ne nous est pas transmis tant que vous n’envoyez pas le formulaire.',
+        'De même pour les formulaires que seul un lien reçu par e-mail ouvre, et pour ceux de notre personnel : leur texte ne reste pas sur l’appareil. Il ne nous est pas transmis tant que vous n’envoyez pas le formulaire.',
       lifetime:
         'Jusqu’à ce que nous ayons confirmé que votre message est enregistré, ou jusqu’à ce que vous fermiez l’onglet.',
     },

@@ -26,6 +26,7 @@ export function DiscountForm({ formKey, button, code, course = '', from = 'all' 
       defaults={{ code, course, from }}
       failure={say(failedToApply)}
       className="form discount-form"
+      isKeptByPage
     >
       <TextField name="code" label={say('Discount code')} autoComplete="off" spellCheck={false} required />
       <HiddenField key={course} name="course" />

@@ -2,7 +2,7 @@
 
 import { Link } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { discardDraft } from '#app/forms/form-draft.ts'
+import { discardSent } from '#app/forms/device-draft.ts'
 import { type Flash, useFlash } from '#app/http/browser/flash.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
@@ -47,7 +47,7 @@ function Receipt({ form, sent, note, another, returns, onAnother, children }: Re
   useEffect(() => {
     if (!isNew) return
     // The form itself is not mounted to do so.
-    discardDraft(form)
+    discardSent(form)
     notify(sent).catch(() => {})
   }, [isNew, form, sent])
   return (
