@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import { buildSite, canBuild } from './start/build.js'
 import { buildState, isBuilt, serverBuild } from './start/build-state.js'
+import { takeInheritedSocket } from './start/inherited-socket.js'
 import { listenProblem } from './start/listen-problem.js'
 import { refuseOtherNode } from './start/node-version.js'
 import { openFilesProblem } from './start/open-files.js'
@@ -25,6 +26,7 @@ Builds the site when there is no build of its present sources, and serves it.
 // remix-serve reads PORT and HOST itself before it loads the site, and without a port takes any free one.
 process.env.PORT = process.env.PORT?.trim() || '3000'
 process.env.HOST = process.env.HOST?.trim() || ''
+const isInherited = takeInheritedSocket()
 await expectFreePort()
 if (!options['as-built'] && (await buildIfNeeded())) await expectFreePort()
 
@@ -34,6 +36,7 @@ process.argv[2] = serverBuild
 await import(createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'))
 
 async function expectFreePort() {
+  if (isInherited) return
   const problem = await listenProblem(Number(process.env.PORT), process.env.HOST)
   if (problem) end(problem)
 }

@@ -23,6 +23,7 @@ import type { Proof } from './proof.ts'
 import { proveProviderFaults } from './provider-faults.ts'
 import { proveReadOnly } from './read-only.ts'
 import { proveTwoNodes } from './two-nodes/hour.ts'
+import { proveRestarts } from './restarts.ts'
 import { proveTwoServersOnPostgres, proveTwoServersOnSqlite } from './two-servers.ts'
 
 const proofs: (() => Promise<Proof>)[] = [
@@ -43,6 +44,7 @@ const proofs: (() => Promise<Proof>)[] = [
   proveClockForward,
   proveClockBack,
   proveLeaving,
+  proveRestarts,
   proveBackupUnderLoad,
   proveTwoServersOnSqlite,
   proveTwoServersOnPostgres,
