@@ -1,4 +1,4 @@
-// Public pages behind docs/nginx.conf and docs/Caddyfile, beside a file of the same size from the same server:
+// Public pages behind docs/deploy/nginx.conf and docs/deploy/Caddyfile, beside a file of the same size from the same server:
 // npm run bench:proxies. Measures the servers that are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -68,7 +68,7 @@ function write(name: string, text: string) {
 
 /** The shipped configuration with local ports, without certificates, and with a second server for the files. */
 function nginxConfiguration() {
-  const shipped = readFileSync('docs/nginx.conf', 'utf8')
+  const shipped = readFileSync('docs/deploy/nginx.conf', 'utf8')
     .replace('/var/cache/nginx/site', join(folder, 'cache'))
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
@@ -83,9 +83,9 @@ server { listen 127.0.0.1:${filePort}; root ${files}; }
 }
 
 function caddyfile() {
-  const shipped = readFileSync('docs/Caddyfile', 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-    .replace(/^www\.example\.com/m, `http://127.0.0.1:${pagePort}`)
+  const shipped = readFileSync('docs/deploy/Caddyfile', 'utf8')
+    .replace(/\{\$SITE_UPSTREAM:[^}]*\}/, `127.0.0.1:${sitePort}`)
+    .replace(/\{\$SITE_HOST:[^}]*\}/, `http://127.0.0.1:${pagePort}`)
     .replace(/^#.*\n/gm, '')
   return `{\n\tadmin off\n}\n${shipped}\nhttp://127.0.0.1:${filePort} {\n\troot * ${files}\n\tfile_server\n}\n`
 }

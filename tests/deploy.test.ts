@@ -1,0 +1,273 @@
+// The files of docs/deploy: every command is listed with how it was tried, every variable exists, and each configuration is read
+// by its own tool where that is installed, and by a parser everywhere.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { jsonForm, readDockerfile } from '#tests/support/dockerfile.ts'
+import { shippedFiles } from '#tests/support/shipped.ts'
+import { startFlags } from '#tests/support/start-flags.ts'
+
+const room = 'docs/deploy'
+const read = (file: string) => readFileSync(join(room, file), 'utf8')
+const files = readdirSync(room).sort()
+const pages = files.filter((file) => file.endsWith('.md') && file !== 'tried.md')
+const has = (command: string) => spawnSync('which', [command]).status === 0
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
+
+/** The lines of a page's shell blocks, without comments. */
+const commandsOf = (page: string) =>
+  [...read(page).matchAll(/^```(?:sh|bash)\n([\s\S]*?)^```/gm)]
+    .flatMap(([, block = '']) => block.replace(/\\\n\s*/g, '').split('\n'))
+    .map((line) => line.replace(/\s+# .*$/, '').trim())
+    .filter((line) => line && !line.startsWith('#'))
+
+/** The rows of tried.md below the heading of each page. */
+const tried = new Map(
+  read('tried.md')
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [
+      part.split('\n')[0] ?? '',
+      [...part.matchAll(/^\| `(.+?)` \| (.+) \|$/gm)].map(([, command = '', how = '']) => ({ command, how })),
+    ]),
+)
+
+describe('tried.md', () => {
+  test('has each page with commands, and no other', () => {
+    expect([...tried.keys()]).toEqual(pages.filter((page) => commandsOf(page).length > 0))
+  })
+
+  test.each(pages)('lists each command of %s once: add how a new one was tried', (page) => {
+    const rows = tried.get(page) ?? []
+    expect(rows.map(({ command }) => command)).toEqual([...new Set(commandsOf(page))])
+  })
+
+  test('says of each command which test runs it, when it was run by hand, or why it could not be run', () => {
+    const rows = [...tried.values()].flat()
+    const isSaid = (how: string) => {
+      const [, path] = /^`(tests\/[\w./-]+)`/.exec(how) ?? []
+      return path ? existsSync(path) : /^by hand, 20\d\d-\d\d-\d\d\b/.test(how) || /^not here: \S+/.test(how)
+    }
+    expect(rows.filter(({ how }) => !isSaid(how))).toEqual([])
+  })
+})
+
+test('every file is linked from README.md or a page', () => {
+  const links = ['README.md', ...pages].flatMap((page) =>
+    [...read(page).matchAll(/\]\(([\w.-]+)\)/g)].map(([, file]) => file),
+  )
+  expect(files.filter((file) => file !== 'README.md' && !links.includes(file))).toEqual([])
+})
+
+/** Variables of other programs, by what reads them. */
+const foreign: Record<string, RegExp> = {
+  Node: /^NODE_ENV$/,
+  'compose.yaml and the Caddyfile': /^(COMPOSE_PROFILES|SITE_(HOST|UPSTREAM|TARGET))$/,
+  'the image of PostgreSQL': /^POSTGRES_(USER|DB|PASSWORD)$/,
+  Litestream: /^LITESTREAM_\w+$/,
+  Kamal: /^KAMAL_REGISTRY_PASSWORD$/,
+  'systemd, and Linux': /^(AF_(INET6?|UNIX)|NET_BIND_SERVICE|LISTEN_(FDS|PID))$/,
+}
+
+test.each(files)('%s names variables that exist', (file) => {
+  const settings = readFileSync('docs/settings.md', 'utf8')
+  const named = new Set(read(file).match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [])
+  const unknown = [...named].filter((name) => !settings.includes(`\`${name}\``))
+  expect(unknown.filter((name) => !Object.values(foreign).some((pattern) => pattern.test(name)))).toEqual([])
+})
+
+describe('Dockerfile', () => {
+  const stages = readDockerfile(read('Dockerfile'))
+  const site = stages.find(({ name }) => name === 'site')
+  const lineOf = (name: string) => site?.instructions.find((instruction) => instruction.name === name)?.value ?? ''
+
+  test('has two targets, of which the one for SQLite is built by default', () => {
+    expect(stages.map(({ name, from }) => `${name} from ${from.replace(/@.*/, '')}`)).toEqual([
+      expect.stringMatching(/^build from node:22\.\d+\.\d+-trixie-slim$/),
+      expect.stringMatching(/^deps from node:22\.\d+\.\d+-trixie-slim$/),
+      expect.stringMatching(/^site from debian:trixie-\d+-slim$/),
+      'run-postgres from site',
+      'run from site',
+    ])
+  })
+
+  test('pins images by digest, and a Node that package.json supports', () => {
+    const images = stages.map(({ from }) => from).filter((from) => from.includes(':'))
+    for (const image of images) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/)
+    const minorIn = (text = '') => Number(/22\.(\d+)/.exec(text)?.[1])
+    expect(minorIn(images[0])).toBeGreaterThanOrEqual(minorIn(engines.node))
+  })
+
+  test('copies what docs/operations.md ships, and runs it as npm start does, without npm', () => {
+    const copies = site?.instructions.filter(({ name, flags }) => name === 'COPY' && flags.from !== 'deps') ?? []
+    const copied = copies.flatMap(({ flags, value }) =>
+      flags.from ? value.split(' ').slice(-1) : value.split(' ').slice(0, -1),
+    )
+    expect(copied.sort()).toEqual(
+      shippedFiles()
+        .map((path) => path.replace(/\/$/, ''))
+        .sort(),
+    )
+    expect(jsonForm(lineOf('CMD'))).toEqual(['node', ...startFlags, 'app/commands/start.js', '--as-built'])
+    expect(jsonForm(lineOf('HEALTHCHECK').replace(/.*(?=CMD )/, ''))[0]).toBe('node')
+  })
+
+  test('runs as a user who owns nothing but /data', () => {
+    const users = stages.map(({ instructions }) => instructions.filter(({ name }) => name === 'USER').at(-1)?.value)
+    expect(users).toEqual([undefined, undefined, 'node', 'node', undefined])
+    expect([lineOf('VOLUME'), lineOf('STOPSIGNAL'), lineOf('EXPOSE')]).toEqual(['/data', 'SIGTERM', '3000'])
+    expect(site?.instructions.filter(({ flags }) => flags.chown)).toEqual([])
+  })
+
+  test('sees only files that exist, and none that is private', () => {
+    const allowed = read('Dockerfile.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1))
+    expect(allowed.filter((path) => !existsSync(path))).toEqual([])
+    expect(read('Dockerfile.dockerignore').split('\n')[1]).toBe('*')
+    expect(allowed).not.toContain('.env')
+  })
+})
+
+type Service = {
+  image: string
+  restart: string
+  profiles?: string[]
+  volumes?: string[]
+  build?: { context: string; dockerfile: string; target: string }
+  mem_limit?: string
+  security_opt?: string[]
+  cap_drop?: string[]
+  read_only?: boolean
+}
+
+describe('compose.yaml', () => {
+  const text = read('compose.yaml')
+  const { services, volumes } = parse(text, { merge: true }) as {
+    services: Record<string, Service>
+    volumes: Record<string, null>
+  }
+
+  test.each(Object.entries(services))('%s: a fixed version, limits, and files that are there', (_, service) => {
+    expect(service.image).toMatch(/:(local|\d[\w.-]*|v\d[\w.-]*)$/)
+    expect(service).toMatchObject({
+      restart: 'unless-stopped',
+      mem_limit: expect.any(String),
+      security_opt: ['no-new-privileges:true'],
+    })
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':')
+      if (source.startsWith('./')) expect(existsSync(join(room, source)), volume).toBe(true)
+      else if (!source.startsWith('$')) expect(volumes).toHaveProperty(source)
+    }
+  })
+
+  test('the site is read-only, without capabilities, and built from the Dockerfile', () => {
+    expect(services.site).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '512m' })
+    const { context = '', dockerfile = '' } = services.site?.build ?? {}
+    expect(existsSync(join(room, context, dockerfile))).toBe(true)
+  })
+
+  test('compose.env has each variable without which a profile does not work', () => {
+    const used = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
+    const listed = read('compose.env')
+    const optional = ['SESSION_SECRET']
+    expect([...new Set(used)].filter((name) => !listed.includes(`${name}=`) && !optional.includes(name))).toEqual([])
+  })
+})
+
+test('kamal.yml and captain-definition name the Dockerfile', () => {
+  const kamal = parse(read('kamal.yml')) as { builder: { dockerfile: string }; volumes: string[] }
+  const { dockerfilePath } = JSON.parse(read('captain-definition')) as { dockerfilePath: string }
+  expect([kamal.builder.dockerfile, join(dockerfilePath)]).toEqual([`${room}/Dockerfile`, `${room}/Dockerfile`])
+  expect(kamal.volumes).toEqual(['site-data:/data'])
+})
+
+test('fly.toml: one machine that never stops by itself, with the volume at /data', () => {
+  const lines = read('fly.toml')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  for (const line of lines) expect(line).toMatch(/^(\[{1,2}[\w.]+\]{1,2}|\w+ = ("[^"]*"|\d+|true|false))$/)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'destination = "/data"',
+      'auto_stop_machines = "off"',
+      'min_machines_running = 1',
+      'internal_port = 3000',
+    ]),
+  )
+})
+
+describe('site.service and site.socket', () => {
+  const unit = read('site.service')
+
+  test('run what npm start runs, on the port that site.env names', () => {
+    expect(unit).toContain(`ExecStart=/usr/bin/node ${startFlags.join(' ')} app/commands/start.js --as-built\n`)
+    const [, port] = /ListenStream=127\.0\.0\.1:(\d+)/.exec(read('site.socket')) ?? []
+    expect(read('site.env')).toContain(`\nPORT=${port}\n`)
+    expect(unit).not.toContain('\nMemoryDenyWriteExecute')
+  })
+
+  test.runIf(has('systemd-analyze') && existsSync('/usr/bin/node'))(
+    'are understood by systemd, and expose little',
+    () => {
+      const units = ['site.service', 'site.socket'].map((file) => join(room, file))
+      const verified = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' })
+      expect(verified.stderr.split('\n').filter((line) => line.includes('site.'))).toEqual([])
+      const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=25', units[0] ?? ''], {
+        encoding: 'utf8',
+      })
+      expect(judged.status, judged.stdout.split('\n').slice(-3).join('\n')).toBe(0)
+    },
+  )
+})
+
+describe('the proxies', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.runIf(has('nginx') && has('openssl'))('nginx accepts nginx.conf', () => {
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-subj',
+        '/CN=www.example.com',
+        '-keyout',
+        key,
+        '-out',
+        certificate,
+      ],
+      { stdio: 'ignore' },
+    )
+    const site = read('nginx.conf')
+      .replace('/var/cache/nginx/site', join(folder, 'cache'))
+      .replace('/etc/ssl/site/fullchain.pem', certificate)
+      .replace('/etc/ssl/site/privkey.pem', key)
+    writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`)
+    const { status, stderr } = spawnSync(
+      'nginx',
+      ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+      { encoding: 'utf8' },
+    )
+    expect(status, stderr).toBe(0)
+  })
+
+  test.runIf(has('caddy'))('Caddy accepts the Caddyfile', () => {
+    const args = ['validate', '--adapter', 'caddyfile', '--config', join(room, 'Caddyfile')]
+    const { status, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: folder } })
+    expect(status, stderr).toBe(0)
+  })
+})
