@@ -29,7 +29,7 @@ async function restartUnderLoad(db: Db, database: string): Promise<Proof> {
   })
   try {
     const reading = startVisits(server.url, visitors)
-    const writing = await startEnquiries(server.url, 4)
+    const writing = await startEnquiries(server.url, 2)
     for (let count = 0; count < restarts; count++) {
       await reading.until(between)
       await server.restart()

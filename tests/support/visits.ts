@@ -17,7 +17,8 @@ type Visits = {
   longestMs: number
 }
 
-const paths = ['/', '/services', '/contact?office=cameroon', '/robots.txt', '/search?q=cloud']
+/** Mostly a cheap one, so that there are many. */
+const paths = ['/', '/services', '/contact?office=cameroon', ...Array.from({ length: 17 }, () => '/robots.txt')]
 
 type Visiting = {
   /** Waits for this many more answers. */
