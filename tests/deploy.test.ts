@@ -65,9 +65,10 @@ test('every file is linked from README.md or a page', () => {
 /** Variables of other programs, by what reads them. */
 const foreign: Record<string, RegExp> = {
   Node: /^NODE_ENV$/,
-  'compose.yaml and the Caddyfile': /^(COMPOSE_PROFILES|SITE_(HOST|UPSTREAM|TARGET))$/,
+  'compose.yaml and the Caddyfile': /^(COMPOSE_PROFILES|SITE_(HOST|UPSTREAM|TARGET)|BUCKET_(KEY_ID|SECRET))$/,
   'the image of PostgreSQL': /^POSTGRES_(USER|DB|PASSWORD)$/,
   Litestream: /^LITESTREAM_\w+$/,
+  'the S3 service': /^ROOT_(ACCESS|SECRET)_KEY$/,
   Kamal: /^KAMAL_REGISTRY_PASSWORD$/,
   'systemd, and Linux': /^(AF_(INET6?|UNIX)|NET_BIND_SERVICE|LISTEN_(FDS|PID))$/,
 }
@@ -175,8 +176,7 @@ describe('compose.yaml', () => {
   test('compose.env has each variable without which a profile does not work', () => {
     const used = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
     const listed = read('compose.env')
-    const optional = ['SESSION_SECRET']
-    expect([...new Set(used)].filter((name) => !listed.includes(`${name}=`) && !optional.includes(name))).toEqual([])
+    expect([...new Set(used)].filter((name) => !listed.includes(`${name}=`))).toEqual([])
   })
 })
 
@@ -233,7 +233,9 @@ describe('the proxies', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test.runIf(has('nginx') && has('openssl'))('nginx accepts nginx.conf', () => {
+  const withNginx = test.runIf(has('nginx') && has('openssl'))
+
+  withNginx.each(['nginx.conf', 'nginx-two-nodes.conf'])('nginx accepts %s', (file) => {
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
     execFileSync(
       'openssl',
@@ -252,7 +254,7 @@ describe('the proxies', () => {
       ],
       { stdio: 'ignore' },
     )
-    const site = read('nginx.conf')
+    const site = read(file)
       .replace('/var/cache/nginx/site', join(folder, 'cache'))
       .replace('/etc/ssl/site/fullchain.pem', certificate)
       .replace('/etc/ssl/site/privkey.pem', key)

@@ -22,8 +22,8 @@ import { provePostgresRestarts } from './postgres-restarts.ts'
 import type { Proof } from './proof.ts'
 import { proveProviderFaults } from './provider-faults.ts'
 import { proveReadOnly } from './read-only.ts'
-import { proveTwoNodes } from './two-nodes/hour.ts'
 import { proveRestarts } from './restarts.ts'
+import { proveTwoNodes } from './two-nodes/hour.ts'
 import { proveTwoServersOnPostgres, proveTwoServersOnSqlite } from './two-servers.ts'
 
 const proofs: (() => Promise<Proof>)[] = [

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { freePort } from './server-process.ts'
 import { startFlags } from './start-flags.ts'
 
-export type ActivatedServer = {
+type ActivatedServer = {
   url: string
   output: () => string
   /** Sends SIGTERM to the site. @returns once the next process listens */

@@ -15,7 +15,7 @@ const longestWaitMs = 3_000
 /** Requests in progress get this long; without a limit a half-open connection would block the exit. */
 const longestMs = 5_000
 const signals = ['SIGTERM', 'SIGINT'] as const
-/** Set by `app/commands/start/inherited-socket.js`: another process keeps the socket open. */
+/** Set by inherited-socket.js of the start: another process keeps the socket open. */
 const inherited = Symbol.for('site.inherited-socket')
 
 type Leaving = {

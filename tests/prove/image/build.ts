@@ -18,7 +18,7 @@ const network = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(SSL_|NODE_EXTRA_CA|npm_config_registry)|_proxy$/i.test(name)),
 ) as Record<string, string>
 
-export type Place = { folder: string; context: string }
+type Place = { folder: string; context: string }
 
 /**
  * Makes the images underneath: `node` has Node of the given version with npm, `debian` has neither.
