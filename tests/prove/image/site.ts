@@ -54,7 +54,7 @@ export async function trySite({ root, data, uid, site, command, check, database 
     [sent.status === 303, 'an enquiry is acknowledged'],
     [healthy.code === 0, 'the health check passes'],
     database
-      ? [succeeds(backup, 'Backup made: /data/'), 'pg_dump makes a backup']
+      ? [succeeds(backup, 'Backup made: /app/data/'), 'pg_dump makes a backup']
       : [succeeds(backup, 'Verified: restored'), 'a backup is made and verified'],
     [owner === uid, `the process is user ${uid}`],
     [code === 0, 'SIGTERM: exit 0'],
