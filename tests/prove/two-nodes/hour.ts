@@ -17,7 +17,7 @@ const name = 'Two nodes behind nginx, one killed every 30 s'
 const killEveryMs = 30_000
 const readerEveryMs = 10_000
 /** Two mails each: fewer than the site sends in the meantime. */
-const enquiryEveryMs = 700
+const enquiryEveryMs = 1_500
 /** Longer than nginx leaves a node alone after a failure. */
 const settleMs = 6_000
 const picture = `${'a'.repeat(24)}-480.jpg`

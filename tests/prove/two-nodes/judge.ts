@@ -18,18 +18,13 @@ export async function judgeVisitors(
   const all = await judgeAnswers(answers, stored)
   const failed = gots.filter(({ problem }) => problem !== null)
   for (const { path, problem } of failed.slice(0, 10)) console.error(`GET ${path}: ${problem}`)
-  const refused = answers
-    .filter(({ status }) => status !== 303)
-    .map(({ status, at }) => `${status} ${Math.round(at - (answers[0]?.at ?? 0))}`)
-  if (refused.length > 0)
-    console.error(`POSTs: ${refused.join(', ')}; upgrade at ${Math.round(upgraded - (answers[0]?.at ?? 0))}`)
   const late = { gots: gots.filter(({ at }) => at >= upgraded), answers: answers.filter(({ at }) => at >= upgraded) }
   const lateFailed = late.gots.filter(({ problem }) => problem !== null).length
-  const lateLost = late.answers.filter(({ status }) => status !== 303).length
-  const unanswered = answers.length - all.acknowledged
+  const isCut = ({ status, isKept }: Answer) => status !== 303 && !(status === 503 && isKept)
+  const [cut, lateCut] = [answers.filter(isCut).length, late.answers.filter(isCut).length]
   return {
-    words: `${gots.length} GETs, ${failed.length} failed; ${all.acknowledged} enquiries acknowledged, ${all.lost} lost, ${unanswered} not acknowledged because their node died; rolling upgrade: ${late.gots.length} GETs, ${lateFailed} failed, ${late.answers.length} POSTs, ${lateLost} lost`,
-    ok: failed.length + all.lost + lateLost === 0 && all.acknowledged > 0 && late.answers.length > 0,
+    words: `${gots.length} GETs, ${failed.length} failed; ${all.acknowledged} enquiries acknowledged, ${all.lost} lost; ${all.refused} refused with their text, ${cut} cut off with their node; rolling upgrade: ${late.gots.length} GETs, ${lateFailed} failed, ${late.answers.length} POSTs, ${lateCut} cut off`,
+    ok: failed.length + all.lost + all.textLost + lateCut === 0 && all.acknowledged > 0 && late.answers.length > 0,
   }
 }
 

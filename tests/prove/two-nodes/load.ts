@@ -6,7 +6,7 @@ import { type Answer, contactKey, sendEnquiry } from '#tests/support/enquiry-loa
 export type Got = { path: string; at: number; problem: string | null }
 
 const readers = 4
-const restMs = 30
+const restMs = 100
 
 export async function startVisitors(url: string, paths: readonly string[], enquiryEveryMs: number) {
   const key = await contactKey(url)
