@@ -22,6 +22,7 @@ export async function startEditor(db: Db, urls: readonly string[]) {
       return waits.length
     },
     longestMs: () => Math.round(Math.max(0, ...waits)),
+    medianMs: () => Math.round([...waits].sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0),
     /** @param node that saves; the other is looked at */
     async saveAndLook(node: number) {
       const [editor, other] = [editors[node], urls[1 - node] ?? '']
