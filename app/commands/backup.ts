@@ -42,8 +42,8 @@ await runTool(usage, async (values) => {
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
     console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)
     if (manifest.secret === 'environment') console.log('It does not contain SESSION_SECRET: keep that elsewhere.')
-    await remember({ madeAt: now })
-    if (values.prove) {
+    if (manifest.uploadsProblem === undefined) await remember({ madeAt: now })
+    if (values.prove && manifest.uploadsProblem === undefined) {
       await proveBackup(folder, database)
       markProven(folder, Date.now())
       await remember({ provenAt: Date.now(), provenTakenAt: now })

@@ -28,8 +28,8 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
   await compareFiles(folder, manifest)
   const place = mkdtempSync(join(dirname(folder), 'verify-'))
   try {
-    for (const name of ownFiles) copyOut(folder, name, join(place, name))
     if (manifest.database.kind === 'sqlite') {
+      for (const name of ownFiles) copyOut(folder, name, join(place, name))
       const file = join(place, manifest.database.file)
       copyOut(folder, manifest.database.file, file)
       compareFacts(manifest, checkSqlite(file))

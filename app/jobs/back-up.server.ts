@@ -7,9 +7,10 @@ import { claimBackup, recordBackup } from '#app/features/backups/backup-record.s
 import type { Db } from '#db/schema.ts'
 
 const hour = 60 * 60_000
+/** A backup that waits for ever, such as for a lock, must not keep the next one from being made. */
+const longestMs = 12 * hour
 
 type Schedule = {
-  /** 0 for never. */
   everyHours: number
   now: () => number
   /** Makes a backup and records it. */
@@ -17,9 +18,9 @@ type Schedule = {
   signal?: AbortSignal
 }
 
-/** @returns whether a backup was due */
+/** @returns true if a backup was due */
 export async function backUpWhenDue(db: Db, { everyHours, now, command = runBackup, signal }: Schedule) {
-  if (everyHours === 0 || !(await claimBackup(db, everyHours * hour, now()))) return false
+  if (!(await claimBackup(db, everyHours * hour, now()))) return false
   try {
     await command(signal)
     return true
@@ -33,6 +34,7 @@ const runBackup = (signal?: AbortSignal) =>
   promisify(execFile)(process.execPath, ['app/commands/run.js', 'backup', '--prove'], {
     env: childEnvironment(),
     signal,
+    timeout: longestMs,
   })
 
 function reasonOf(error: unknown): string {

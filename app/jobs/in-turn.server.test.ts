@@ -73,6 +73,20 @@ describeOnBothDialects('a job in turn', (open) => {
     expect(runs).toEqual(['a', 'b'])
   })
 
+  test('leaves the turn when it is stopped while it takes it', async () => {
+    const db = await open()
+    const runs: string[] = []
+    const { made } = processes(db, ['a', 'b'], async (name) => runs.push(name))
+    const [a, b] = made
+    const stopping = new AbortController()
+    const running = a?.run(stopping.signal)
+    stopping.abort()
+    await a?.stop()
+    await running
+    await b?.run(never)
+    expect(runs).toEqual(['b'])
+  })
+
   test('is followed by another process when the one that died no longer extends its turn', async () => {
     const db = await open()
     const runs: string[] = []

@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts'
 
 /** While a job runs, its turn is extended this often. */
 const extendEveryMs = 20_000
-/** A process that died is followed after the job's interval and half a minute more, and never sooner than this. */
+/** A turn of a process that died ends after the job's interval and half a minute more, and never sooner than this. */
 const leastTermMs = 60_000
 /** Two processes on one file are rare, and a start that is alone forgets all turns: there it is written seldom. */
 const leastTermOnSqliteMs = 10 * 60_000
@@ -14,6 +14,7 @@ const graceMs = 30_000
 
 type Job = { name: string; everyMs: number }
 type Work = (signal: AbortSignal) => Promise<unknown>
+type Kept = { name: string; termMs: number; stopping: AbortSignal }
 
 /** @param elapsed milliseconds of a monotonic clock */
 export function createTurns(db: Db, elapsed: () => number, holder = newId()) {
@@ -29,6 +30,31 @@ export function createTurns(db: Db, elapsed: () => number, holder = newId()) {
     return isOurs
   }
 
+  async function keepWhile({ name, termMs, stopping }: Kept, work: Work) {
+    // AbortSignal.any would stay registered at the process's own signal for as long as that lives.
+    const ending = new AbortController()
+    const end = () => ending.abort()
+    stopping.addEventListener('abort', end, { once: true })
+    let extension = Promise.resolve()
+    const extend = async () => {
+      // An extension that fails is tried again: until the end the turn is ours.
+      const isStillOurs = await take(name, termMs).catch(() => (ends.get(name) ?? 0) > elapsed())
+      if (!isStillOurs) end()
+    }
+    const extending = setInterval(() => {
+      extension = extend()
+    }, extendEveryMs).unref()
+    running.add(name)
+    try {
+      await work(ending.signal)
+    } finally {
+      clearInterval(extending)
+      stopping.removeEventListener('abort', end)
+      await extension
+      running.delete(name)
+    }
+  }
+
   return {
     /** @returns the job, which does nothing while another process has its turn */
     inTurn({ name, everyMs }: Job, work: Work): Work {
@@ -36,21 +62,10 @@ export function createTurns(db: Db, elapsed: () => number, holder = newId()) {
       return async (stopping) => {
         // A job of every few seconds does not write that often.
         const isOurs = (ends.get(name) ?? 0) - elapsed() > termMs / 2 || (await take(name, termMs))
-        if (!isOurs || stopping.aborted) return
-        const lost = new AbortController()
-        const extending = setInterval(() => {
-          // An extension that fails is tried again: until the end the turn is ours.
-          void take(name, termMs).then(
-            (isStillOurs) => isStillOurs || lost.abort(),
-            () => (ends.get(name) ?? 0) > elapsed() || lost.abort(),
-          )
-        }, extendEveryMs).unref()
-        running.add(name)
+        if (!isOurs) return
         try {
-          await work(AbortSignal.any([stopping, lost.signal]))
+          if (!stopping.aborted) await keepWhile({ name, termMs, stopping }, work)
         } finally {
-          clearInterval(extending)
-          running.delete(name)
           if (stopping.aborted) await endTurns(db, holder, [name])
         }
       }

@@ -96,14 +96,12 @@ function repeatUpkeep(turns: Turns): Job[] {
   return [
     purging,
     { stop: () => clearTimeout(firstPurge) },
-    repeatInTurn(turns, 'back-up', lookForBackupEveryMs, (signal) =>
-      backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
-    ),
+    ...repeatBackups(turns),
     repeatInTurn(turns, 'check-audit-chain', lookForCheckEveryMs, () => checkWhenDue(db, Date.now())),
     repeat('link-audit-entries', linkEveryMs, async (signal) => {
       while (!signal.aborted && (await linkEntries(db))) await wait(purgePauseMs, undefined, { ref: false })
     }),
-    // What each process has of its own: its memory, its ledger.
+    // Each process has its own memory and its own ledger.
     repeat('store-visits', storeVisitsEveryMs, () => storeVisits(db, Date.now())),
     repeat('clean-after-erasure', cleanEveryMs, async () => {
       await keepLedger(db, installedPlace())
@@ -112,7 +110,17 @@ function repeatUpkeep(turns: Turns): Job[] {
   ]
 }
 
-/** Of these each node has its own: they take leases on what they send. */
+/** Only where it is set: a node without the setting must not hold the turn of one with it. */
+const repeatBackups = (turns: Turns): Job[] =>
+  env.BACKUP_EVERY === 0
+    ? []
+    : [
+        repeatInTurn(turns, 'back-up', lookForBackupEveryMs, (signal) =>
+          backUpWhenDue(db, { everyHours: env.BACKUP_EVERY, now: Date.now, signal }),
+        ),
+      ]
+
+/** Each node repeats these, because they take leases on what they send. */
 function repeatSending(): Job[] {
   const courier = installedCourier(db)
   const sendIssues = installedIssueSender(db)

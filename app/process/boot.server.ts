@@ -7,7 +7,7 @@ import { installedPlace } from '#app/features/people/place.server.ts'
 import { replayErasures } from '#app/features/people/replay.server.ts'
 import { makeSetupLink, setupHours } from '#app/features/staff/accounts/first-run.server.ts'
 import { forgetTurns } from '#app/features/system/job-turns.server.ts'
-import { joinAsNode } from '#app/features/system/nodes/this-node.server.ts'
+import { askAsNode, joinAsNode } from '#app/features/system/nodes/this-node.server.ts'
 import { installGuard } from '#app/http/edge/guard.server.ts'
 import { countRequests } from '#app/http/edge/metrics.server.ts'
 import { logCached, logRequests } from '#app/http/edge/request-log.server.ts'
@@ -52,6 +52,7 @@ async function run() {
   const backupProblem = folderProblem(env.BACKUP_FOLDER)
   if (backupProblem) console.error(`No backup can be made in BACKUP_FOLDER: ${backupProblem}`)
   secrets()
+  await askAsNode(db, version)
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0)
     log('database-ahead', { by: ahead.join(' '), words: 'A newer release has added to the schema.' })

@@ -68,7 +68,7 @@ export interface JobTurnsTable {
   until: number
 }
 
-/** The processes that serve a PostgreSQL database; used by features/system/nodes.server.ts only. */
+/** The processes that serve a PostgreSQL database; used by features/system/nodes only. */
 export interface NodesTable {
   id: string
   host: string

@@ -46,7 +46,7 @@ test('an uploaded picture is in the bucket, and given to visitors from there', a
   }
 })
 
-test('a bucket that refuses is a trouble of the moment: the picture is 503 and kept by no cache', async () => {
+test('a bucket that refuses is a temporary failure: the picture is 503 and kept by no cache', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const name = `${'e'.repeat(24)}-480.avif`
   bucket.objects.set(name, { bytes: Buffer.from('picture'), type: 'image/avif' })
@@ -62,7 +62,7 @@ test('a bucket that refuses is a trouble of the moment: the picture is 503 and k
   expect((await fetch(`${site.url}/media/${'f'.repeat(24)}-480.avif`)).status).toBe(404)
 })
 
-test('an upload that the bucket refuses is said, and nothing is listed', async () => {
+test('an upload that the bucket refuses is reported, and nothing is listed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   bucket.scripted.push(403)
   const refused = await upload('#00ff66')

@@ -67,18 +67,19 @@ test('a second node needs the same secret, the same place for pictures, and the 
 
 test('a node that left or was killed does not keep another installation of the database from starting', async () => {
   await (await serve()).stop()
-  const began = performance.now()
+  expect(await storesOfNodes()).toEqual([])
   const other = await serve({ ...bucket, SESSION_SECRET: second })
-  expect(performance.now() - began).toBeLessThan(15_000)
   await other.stop('SIGKILL')
   await serve()
-  const db = connect(url)
-  expect(await db.selectFrom('nodes').select('store').orderBy('started_at').execute()).toMatchObject([
-    { store: expect.stringContaining('bucket') },
-    { store: expect.stringContaining('folder') },
-  ])
-  await db.destroy()
+  expect(await storesOfNodes()).toEqual([expect.stringContaining('bucket'), expect.stringContaining('folder')])
 })
+
+async function storesOfNodes(): Promise<string[]> {
+  const db = connect(url)
+  const rows = await db.selectFrom('nodes').select('store').orderBy('started_at').execute()
+  await db.destroy()
+  return rows.map(({ store }) => store)
+}
 
 test('a clock that differs is logged and shown by the health check; one that differs much is refused beside another node', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clock-'))

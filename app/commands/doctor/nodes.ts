@@ -1,6 +1,12 @@
 // Checks the nodes that serve one PostgreSQL database: that they agree, and that this machine's clock is the database's.
 import type { Env } from '#app/env.server.ts'
-import { noticedMs, problemBetween, type SeenNode, sayProblem } from '#app/features/system/nodes/node-problems.ts'
+import {
+  noticedMs,
+  problemBetween,
+  readEachOther,
+  type SeenNode,
+  sayProblem,
+} from '#app/features/system/nodes/node-problems.ts'
 import { compareClocks, listNodes } from '#app/features/system/nodes/nodes.server.ts'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
@@ -14,14 +20,16 @@ export async function checkNodes(db: Db, env: Env): Promise<Finding[]> {
 }
 
 function nodesFinding(nodes: readonly SeenNode[], { SESSION_SECRET }: Env): Finding {
-  const [first, ...others] = nodes
+  const [first] = nodes
   if (!first) return ok('Nodes', 'none is running')
-  for (const other of others) {
-    const problem = problemBetween(first, other)
-    if (problem) return wrong('Nodes', `${first.host} and ${other.host} disagree`, sayProblem(problem, other, first))
+  for (const [at, one] of nodes.entries()) {
+    for (const other of nodes.slice(at + 1)) {
+      const problem = problemBetween(one, other)
+      if (problem) return wrong('Nodes', `${one.host} and ${other.host} disagree`, sayProblem(problem, other, one))
+    }
   }
   const marks = SESSION_SECRET && secretMarks(SESSION_SECRET)
-  if (marks && !first.secretMarks.includes(marks[0] ?? '')) {
+  if (marks && !readEachOther(first.secretMarks, marks)) {
     const advice = 'A node that starts with it is refused: set the same on each.'
     return wrong('Nodes', `SESSION_SECRET differs from that of the node on ${first.host}`, advice)
   }
@@ -30,7 +38,7 @@ function nodesFinding(nodes: readonly SeenNode[], { SESSION_SECRET }: Env): Find
 
 function clocksFinding(clockMs: number): Finding {
   const apart = Math.abs(clockMs)
-  if (apart <= noticedMs) return ok('Clocks', "as the database's")
+  if (apart <= noticedMs) return ok('Clocks', "the same as the database's")
   const found = `${duration(apart)} ${clockMs > 0 ? 'ahead of' : 'behind'} the database's`
   return warn('Clocks', found, 'Check the time service of both machines (timedatectl).')
 }

@@ -26,6 +26,16 @@ export function readManifest(folder: string): Manifest {
   throw new Mendable(`${file} is not a manifest that this release can read: ${read.error.issues[0]?.message}`)
 }
 
+/** Null for a backup that this release cannot read. */
+export function findManifest(folder: string): Manifest | null {
+  try {
+    return readManifest(folder)
+  } catch (error) {
+    if (error instanceof Mendable) return null
+    throw error
+  }
+}
+
 /** @throws Mendable that names the first file that differs from the manifest */
 export async function compareFiles(folder: string, { files, database }: Manifest) {
   const found = new Map((await listFiles(folder)).map((file) => [file.path, file]))

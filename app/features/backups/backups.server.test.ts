@@ -137,6 +137,33 @@ describe('checking a backup', () => {
   })
 })
 
+test('one picture that cannot be read costs no other, and its backup pushes out no complete one', async () => {
+  const pictures = new Map(['a', 'b', 'c'].map((name) => [`${name}.webp`, Buffer.from(name)]))
+  let broken = ''
+  const bucket = {
+    isName: () => true,
+    async *names() {
+      yield* pictures.keys()
+    },
+    async get(name: string) {
+      if (name === broken) throw new Error('403')
+      return pictures.get(name) ?? null
+    },
+    put: async () => {},
+  }
+  const whole = await makeBackup({ ...source, bucket }, into, noon)
+  broken = 'b.webp'
+  pictures.set('d.webp', Buffer.from('d'))
+  // The whole one lacks its picture b, so that it has to be read again.
+  rmSync(join(whole.folder, 'uploads/b.webp'))
+  const partly = []
+  for (let n = 1; n < 4; n++) partly.push(await makeBackup({ ...source, bucket }, into, noon + n * day))
+  expect(partly.map(({ manifest }) => manifest.uploadsProblem)).toEqual(['403', '403', '403'])
+  expect(readdirSync(join(partly[2]?.folder ?? '', 'uploads'))).toEqual(['a.webp', 'c.webp', 'd.webp'])
+  expect(pruneBackups(into, 1, Date.now())).toHaveLength(2)
+  expect(listBackups(into)).toEqual([partly[2]?.folder, whole.folder])
+})
+
 test('the newest are kept, and the newest proven one at any age', async () => {
   const folders = []
   for (let n = 0; n < 5; n++) folders.push((await makeBackup(source, into, noon + n * day)).folder)

@@ -2,8 +2,8 @@
 // there, as one file on the disk with two names.
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeSynced } from '#db/driver/durable-file.ts'
-import { checksum, readManifest } from './backup-files.server.ts'
+import { syncFolder, writeSynced } from '#db/driver/durable-file.ts'
+import { checksum, findManifest } from './backup-files.server.ts'
 import { listBackups } from './kept-backups.server.ts'
 import { uploadsFolder } from './manifest.ts'
 
@@ -15,27 +15,44 @@ export type Bucket = {
   put(name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** @param into the folder of all backups */
+/** @param into the folder of all backups @throws after the copy, if pictures are missing in it */
 export async function copyBucket(bucket: Bucket, unfinished: string, into: string): Promise<void> {
   const target = join(unfinished, uploadsFolder)
   const findEarlier = earlierUploads(into)
+  mkdirSync(target, { recursive: true })
+  const failures: unknown[] = []
   for await (const name of bucket.names()) {
-    mkdirSync(target, { recursive: true })
     const earlier = await findEarlier(name)
     if (earlier && isLinked(earlier, join(target, name))) continue
-    const bytes = await bucket.get(name)
-    // Null for one that was deleted meanwhile.
-    if (bytes) writeSynced(join(target, name), bytes)
+    try {
+      const bytes = await bucket.get(name)
+      // Null for one that was deleted meanwhile.
+      if (bytes) writeSynced(join(target, name), bytes)
+    } catch (error) {
+      // One picture that cannot be read must not cost the others.
+      if (failures.push(error) >= mostFailures) break
+    }
   }
+  syncFolder(target)
+  if (failures.length > 0) throw failures[0]
 }
 
-/** Finds a file of the newest backup, if it is still what was written: a damaged one must not get into the next backup. */
+/** A bucket that answers no question is not asked for each of its pictures. */
+const mostFailures = 20
+
+/** Finds a file in the newest backup that has it as it was written: a damaged one must not get into the next backup. */
 function earlierUploads(into: string): (name: string) => Promise<string | null> {
-  const [folder] = listBackups(into)
-  const sums = new Map(folder ? readManifest(folder).files.map(({ path, sha256 }) => [path, sha256]) : [])
+  const backups = listBackups(into).map((folder) => ({
+    folder,
+    sums: new Map(findManifest(folder)?.files.map(({ path, sha256 }) => [path, sha256])),
+  }))
   return async (name) => {
-    const [path, file] = [`${uploadsFolder}/${name}`, join(folder ?? '', uploadsFolder, name)]
-    return sums.has(path) && existsSync(file) && (await checksum(file)) === sums.get(path) ? file : null
+    const path = `${uploadsFolder}/${name}`
+    for (const { folder, sums } of backups) {
+      const file = join(folder, path)
+      if (sums.has(path) && existsSync(file) && (await checksum(file)) === sums.get(path)) return file
+    }
+    return null
   }
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeSynced } from '#db/driver/durable-file.ts'
+import { findManifest } from './backup-files.server.ts'
 import { manifestFile } from './manifest.ts'
 
 const proofFile = (folder: string) => `${folder}.proven`
@@ -27,13 +28,15 @@ export function markProven(folder: string, now: number) {
 const isProven = (folder: string) => existsSync(proofFile(folder)) && readFileSync(proofFile(folder)).length > 0
 
 /**
- * Removes all but the newest backups and the newest proven one; also the remains of an interrupted backup. @returns the
- * removed folders
+ * Removes all but the newest complete backups and the newest proven one; of those without all pictures it keeps the newest.
+ * Also removes the remains of an interrupted backup. @returns the removed folders
  */
 export function pruneBackups(into: string, keep: number, now: number): string[] {
   const backups = listBackups(into)
   const proven = backups.find(isProven)
-  const removed = backups.slice(keep).filter((folder) => folder !== proven)
+  const isComplete = (folder: string) => findManifest(folder)?.uploadsProblem === undefined
+  const [complete, incomplete] = [backups.filter(isComplete), backups.filter((folder) => !isComplete(folder))]
+  const removed = [...complete.slice(keep), ...incomplete.slice(1)].filter((folder) => folder !== proven)
   for (const folder of removed) {
     rmSync(folder, { recursive: true, force: true })
     rmSync(proofFile(folder), { force: true })

@@ -16,7 +16,7 @@ export type Source = Postgres & {
   /** The folder of the session secret and the uploads. */
   dataFolder: string
   hasOwnSecret: boolean
-  /** Where the uploads are in a bucket. */
+  /** Set if the uploads are in a bucket. */
   bucket?: Bucket
   version: string
   /** Small files of the data folder that a backup has too, if they are there. */

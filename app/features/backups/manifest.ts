@@ -21,7 +21,7 @@ export const manifestSchema = z.object({
   }),
   /** `environment`: the secret was in SESSION_SECRET, so it must be kept elsewhere. */
   secret: z.enum(['included', 'environment']),
-  /** Why the uploads are not complete; absent when they are. */
+  /** The reason why pictures are missing; absent when none are. */
   uploadsProblem: z.string().optional(),
   files: z.array(z.object({ path: inside, bytes: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 })

@@ -12,7 +12,7 @@ type Health =
 type Circumstances = {
   now: number
   hasMailService: boolean
-  /** Those of this process itself. */
+  /** Warnings that only this process has. */
   alsoWarnings?: readonly string[]
 }
 

@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-/** A bucket that does not answer is a trouble of the moment. */
+/** A bucket that does not answer is a temporary failure. */
 async function read(name: string): Promise<Uint8Array | null> {
   try {
     return await mediaStore.get(name)

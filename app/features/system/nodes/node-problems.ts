@@ -17,16 +17,19 @@ export type NodeProblem = 'secret' | 'store' | 'clock'
 
 /** From here on the operator is told that a node's clock differs from the database's. */
 export const noticedMs = 2_000
-/** Leases of mails last a minute: far smaller, and yet larger than any clock with a time service differs. */
+/** Half the lease of a mail, and more than clocks with a time service ever differ. */
 const mostApartMs = 30_000
 
-/** Of two nodes: each must be able to read what the other signs. */
+type Marks = readonly string[]
+
+/** Each signs with its first secret. */
+export const readEachOther = (one: Marks, other: Marks) => one.includes(other[0] ?? '') && other.includes(one[0] ?? '')
+
 export function problemBetween(
   own: NodeFacts & { clockMs: number },
   other: NodeFacts & { clockMs: number },
 ): NodeProblem | null {
-  const reads = (one: NodeFacts, two: NodeFacts) => one.secretMarks.includes(two.secretMarks[0] ?? '')
-  if (!reads(own, other) || !reads(other, own)) return 'secret'
+  if (!readEachOther(own.secretMarks, other.secretMarks)) return 'secret'
   if (identityOf(own.store) !== identityOf(other.store)) return 'store'
   return Math.abs(own.clockMs - other.clockMs) > mostApartMs ? 'clock' : null
 }

@@ -74,14 +74,17 @@ describeOnBothDialects('nodes', (open) => {
     expect((await listNodes(db)).map(({ id }) => id)).toEqual(['a', 'b'])
     await silence(db, 'a', 20_000)
     expect((await listNodes(db)).map(({ id }) => id)).toEqual(['b'])
-    expect((await listNodes(db, { withGone: true })).map(({ id }) => id)).toEqual(['a', 'b'])
+    // The database's clock was set back since that one was seen.
+    await silence(db, 'b', -30 * 60_000)
+    expect(await listNodes(db)).toEqual([])
+    await keepNode(db, facts('b'))
     await keepNode(db, facts('a'))
     expect(await listNodes(db)).toHaveLength(2)
     await leaveNodes(db, 'b')
     expect((await listNodes(db)).map(({ id }) => id)).toEqual(['a'])
     await silence(db, 'a', 25 * 60 * 60_000)
     await joinNodes(db, facts('c'))
-    expect((await listNodes(db, { withGone: true })).map(({ id }) => id)).toEqual(['c'])
+    expect(await db.selectFrom('nodes').select('id').execute()).toEqual([{ id: 'c' }])
   })
 
   test('with another secret are refused as soon as the other one is seen again', async () => {
@@ -97,7 +100,7 @@ describeOnBothDialects('nodes', (open) => {
   test('with another secret wait until the other one is known to be gone', async () => {
     const db = await open()
     await joinNodes(db, facts('a'))
-    await silence(db, 'a', 19_000)
+    await silence(db, 'a', 17_000)
     const began = performance.now()
     await joinNodes(db, facts('b', { secretMarks: secretMarks([second]) }))
     expect(performance.now() - began).toBeGreaterThan(400)

@@ -2,6 +2,7 @@
 // then it says every few seconds that it is there. All times are of the database's clock.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { log } from '#app/process/log.server.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { databaseNow } from '#db/queries/clock.ts'
@@ -10,11 +11,11 @@ import { type NodeFacts, type NodeProblem, problemBetween, type SeenNode, sayPro
 
 /** A node that has been silent for this long is gone. */
 const silentMs = 20_000
-/** Rows of nodes that are gone stay for a day, for the operator. */
+/** Rows of nodes that are gone are removed after a day. */
 const keptMs = 24 * 60 * 60_000
 
-/** The nodes that are there; the others with `withGone`. Newest last. */
-export async function listNodes(db: Db | Trx, { withGone = false } = {}): Promise<SeenNode[]> {
+/** The nodes that are there, newest last. */
+export async function listNodes(db: Db | Trx): Promise<SeenNode[]> {
   const now = databaseNow(db)
   const rows = await db
     .selectFrom('nodes')
@@ -22,36 +23,41 @@ export async function listNodes(db: Db | Trx, { withGone = false } = {}): Promis
     .select(sql<number>`${now} - seen_at`.as('age_ms'))
     .orderBy('started_at')
     .execute()
-  return rows
-    .map(({ secret_marks, clock_ms, started_at, seen_at, age_ms, ...node }) => ({
-      ...node,
-      secretMarks: JSON.parse(secret_marks) as string[],
-      clockMs: Number(clock_ms),
-      startedAt: Number(started_at),
-      seenAt: Number(seen_at),
-      ageMs: Number(age_ms),
-    }))
-    .filter(({ ageMs }) => withGone || ageMs < silentMs)
+  return (
+    rows
+      .map(({ secret_marks, clock_ms, started_at, seen_at, age_ms, ...node }) => ({
+        ...node,
+        secretMarks: JSON.parse(secret_marks) as string[],
+        clockMs: Number(clock_ms),
+        startedAt: Number(started_at),
+        seenAt: Number(seen_at),
+        ageMs: Number(age_ms),
+      }))
+      // A node is never seen in the future, unless the database's clock was set back since.
+      .filter(({ ageMs }) => Math.abs(ageMs) < silentMs)
+  )
 }
 
 /**
- * Adds this node. Where it disagrees with a node that is there, it waits until that one is seen again, or is gone.
- * @throws Mendable in the first case
+ * Adds this node, or only finds out whether it may join. Where it disagrees with a node that is there, it waits until that
+ * one is seen again, or is gone. @throws Mendable in the first case
  */
-export async function joinNodes(db: Db, own: NodeFacts): Promise<void> {
+export async function joinNodes(db: Db, own: NodeFacts, { isAdded = true } = {}): Promise<void> {
   let watched: SeenNode | null = null
   for (;;) {
     const clockMs = await compareClocks(db)
     const found = await db.transaction().execute(async (trx) => {
       await takeAdvisoryLock(trx, 'nodes')
       const [first] = await findProblems(trx, { ...own, clockMs })
-      if (first === undefined) await writeNode(trx, own, clockMs)
+      if (first === undefined && isAdded) await writeNode(trx, own, clockMs)
       return first ?? null
     })
     if (found === null) return
     if (watched?.id === found.node.id && watched.seenAt !== found.node.seenAt) {
       throw new Mendable(sayProblem(found.problem, own, found.node))
     }
+    if (watched === null)
+      log('node-waits', { words: `${sayProblem(found.problem, own, found.node)} Is it still there?` })
     watched = found.node
     await sleep(500)
   }

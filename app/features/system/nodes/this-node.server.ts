@@ -18,10 +18,28 @@ const own = once('this-node', (): ThisNode => ({ facts: null, warnings: [] }))
 /** For the health check. */
 export const nodeWarnings = (): readonly string[] => own.warnings
 
-/** @throws Mendable when this node disagrees with another one that serves the database */
+const factsOf = (version: string): NodeFacts => ({
+  id: newId(),
+  host: hostname(),
+  version,
+  secretMarks: secretMarks(),
+  store: nodeStore(env),
+})
+
+/**
+ * Before a migration, which a node that is refused must not make. @throws Mendable when this node disagrees with another
+ * one that serves the database
+ */
+export async function askAsNode(db: Db, version: string): Promise<void> {
+  if (!isPostgres(db)) return
+  const tables = await db.introspection.getTables()
+  if (tables.some(({ name }) => name === 'nodes')) await joinNodes(db, factsOf(version), { isAdded: false })
+}
+
+/** @throws Mendable like askAsNode */
 export async function joinAsNode(db: Db, version: string): Promise<void> {
   if (!isPostgres(db)) return
-  const facts = { id: newId(), host: hostname(), version, secretMarks: secretMarks(), store: nodeStore(env) }
+  const facts = factsOf(version)
   await joinNodes(db, facts)
   own.facts = facts
   await stayNode(db)
@@ -30,7 +48,10 @@ export async function joinAsNode(db: Db, version: string): Promise<void> {
 /** Called every few seconds. Logs each trouble once, when it begins. */
 export async function stayNode(db: Db): Promise<void> {
   if (!own.facts) return
+  const { id } = own.facts
   const { clockMs, problem } = await keepNode(db, own.facts)
+  // This node left meanwhile.
+  if (!own.facts) return leaveNodes(db, id)
   const isApart = Math.abs(clockMs) > noticedMs
   const warnings = [
     ...(isApart ? ["the clock differs from the database's"] : []),
