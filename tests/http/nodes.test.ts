@@ -9,7 +9,7 @@ import { openPostgres } from '#tests/support/databases.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { startServer } from '#tests/support/server-process.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const [first, second] = ['the-first-secret-of-the-test', 'the-second-secret-of-the-test']
 const bucket = {
