@@ -96,7 +96,7 @@ function namesOf(named?: ts.NamedImportBindings | ts.NamedExportBindings): strin
 function namesAwaited({ parent }: ts.Node): string[] {
   const around = ts.isAwaitExpression(parent) ? parent.parent : parent
   const holder = ts.isParenthesizedExpression(around) ? around.parent : around
-  if (ts.isPropertyAccessExpression(holder) && holder.name.text !== 'then') return [holder.name.text]
+  if (ts.isPropertyAccessExpression(holder) && !/^(then|catch)$/.test(holder.name.text)) return [holder.name.text]
   if (!ts.isVariableDeclaration(holder) || !ts.isObjectBindingPattern(holder.name)) return ['*']
   return holder.name.elements.map(({ propertyName, name }) => (propertyName ?? name).getText())
 }

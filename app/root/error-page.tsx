@@ -1,16 +1,17 @@
 // Error pages: not found, refused, or an internal error.
 
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { failedRequest, isUnreachable } from '#app/http/browser/lost-network.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { siteMapGroups } from '#app/routes/site-links.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { SearchBox } from '#app/ui/search-box.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
-import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+import { PageHero } from '#app/ui/section.tsx'
 import { useRendering } from './rendering.ts'
+
+/** Only missing pages load it; where it cannot be loaded, they have their other links. */
+const WaysOn = lazy<ComponentType>(() => import('./ways-on.tsx').catch(() => ({ default: () => null })))
 
 type Words = { title: Phrase; text: Phrase }
 
@@ -95,7 +96,9 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
   return (
     <>
       {hero}
-      <WaysOn />
+      <Suspense>
+        <WaysOn />
+      </Suspense>
     </>
   )
 }
@@ -135,28 +138,5 @@ export function RequestNumber({ className }: { className?: string }) {
     <p className={className} suppressHydrationWarning>
       {requestId ? say('If it keeps happening, tell us this request number: {number}', { number: requestId }) : ''}
     </p>
-  )
-}
-
-/** For visitors of a missing page: the search, and the main pages. */
-function WaysOn() {
-  const say = useSay()
-  const hrefIn = useHrefIn()
-  const groups = siteMapGroups.map(({ title, links }) => ({
-    title: say(title),
-    links: links.map(({ label, href }) => ({ label: say(label), href: hrefIn(href) })),
-  }))
-  return (
-    <Section>
-      <SearchBox
-        action={hrefIn('/search')}
-        id="not-found-search"
-        label={say('Search the site')}
-        button={say('Search')}
-      />
-      <nav className="site-map" aria-label={say('Main pages')}>
-        <LinkGroups groups={groups} />
-      </nav>
-    </Section>
   )
 }

@@ -1,7 +1,7 @@
 // The site's links for a page in another language than English: its own pages, and those that are in English.
 import { hrefIn, isTranslated } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
-import { type SiteMapDetails, siteMapGroups } from '#app/routes/site-links.ts'
+import { type SiteMapDetails, siteMapGroups } from '#app/routes/site-map-links.ts'
 import type { PageLink } from '#app/ui/sections/link-groups.tsx'
 import type { Language } from '#db/tables/records.ts'
 

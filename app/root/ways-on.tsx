@@ -1,0 +1,28 @@
+import { useHrefIn, useSay } from '#app/languages/say.tsx'
+import { siteMapGroups } from '#app/routes/site-map-links.ts'
+import { SearchBox } from '#app/ui/search-box.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+
+/** For visitors of a missing page: the search, and the main pages. */
+export default function WaysOn() {
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  const groups = siteMapGroups.map(({ title, links }) => ({
+    title: say(title),
+    links: links.map(({ label, href }) => ({ label: say(label), href: hrefIn(href) })),
+  }))
+  return (
+    <Section>
+      <SearchBox
+        action={hrefIn('/search')}
+        id="not-found-search"
+        label={say('Search the site')}
+        button={say('Search')}
+      />
+      <nav className="site-map" aria-label={say('Main pages')}>
+        <LinkGroups groups={groups} />
+      </nav>
+    </Section>
+  )
+}
