@@ -75,6 +75,7 @@ import * as m0072 from './migrations/0061-0080/0072-passkeys.ts'
 import * as m0073 from './migrations/0061-0080/0073-audit-chain.ts'
 import * as m0074 from './migrations/0061-0080/0074-webhooks.ts'
 import * as m0076 from './migrations/0061-0080/0076-nodes.ts'
+import { arrivals } from './move/house.ts'
 import { addTrigramIndexes } from './queries/search-index.ts'
 import type { Db } from './schema.ts'
 import { copyBeforeUpgrade, pruneCopies } from './upgrade-copy.ts'
@@ -199,16 +200,20 @@ function upgradeFailed(error: unknown, backup: string | null): Mendable {
 
 async function expectUsable(db: Db) {
   const tables = await tableNames(db)
+  if (tables.includes(arrivals)) throw new Mendable(unfinishedMove)
   if (tables.length > 0 && !tables.includes('kysely_migration')) throw new Mendable(otherTables(tables))
   if (tables.length === 0) return
   try {
     // Changes nothing, but a read-only database refuses it.
     await sql`delete from kysely_migration where 1 = 0`.execute(db)
   } catch (error) {
-    // Busy means that another connection is writing, so the database is writable.
-    if (troubleOf(error) !== 'busy') throw error
+    // Busy means that another connection is writing, so the database is writable. A moved one can still be read.
+    if (!['busy', 'moving'].includes(troubleOf(error) ?? '')) throw error
   }
 }
+
+const unfinishedMove =
+  'A move to this database has not ended: run npm run move -- --resume where the former database is. Nothing was changed.'
 
 // Without the schema's name, a migrated neighbour in another schema of the same PostgreSQL database would pass for ours.
 async function currentSchema(db: Db): Promise<string | undefined> {

@@ -15,6 +15,7 @@ import { leaveGently } from '#app/http/remix/leaving.server.ts'
 import { untilListening } from '#app/http/remix/listening.server.ts'
 import { handleBySection } from '#app/http/remix/section-handlers.server.ts'
 import { secrets } from '#app/http/secrets/secret.server.ts'
+import { workUnlessMoving } from '#app/jobs/stand-still.server.ts'
 import { startWorker, stopWorker } from '#app/jobs/worker.server.ts'
 import { forgetService } from '#app/mail/backlog.server.ts'
 import { encryptWaitingMails } from '#app/mail/mailed-links.server.ts'
@@ -23,8 +24,9 @@ import { databaseFile } from '#db/driver/database-file.ts'
 import { folderProblem } from '#db/driver/durable-file.ts'
 import { markRun } from '#db/driver/sqlite-run.ts'
 import { migrate } from '#db/migrate.ts'
+import { findMark } from '#db/move/standstill.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
-import { log } from './log.server.ts'
+import { log, logError } from './log.server.ts'
 import { once } from './once.server.ts'
 import { routeOf } from './route-patterns.server.ts'
 import { version } from './version.ts'
@@ -57,18 +59,35 @@ async function run() {
   if (ahead.length > 0)
     log('database-ahead', { by: ahead.join(' '), words: 'A newer release has added to the schema.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
+  // A database that is being moved, or was, is served as it is.
+  const isStill = (await findMark(db)) !== null
+  if (!isStill) await bringUpToDate()
+  const file = databaseFile(env.DATABASE_URL)
+  if (file && isAlone) markRun(file)
+  leaveGently(await workUnlessMoving(db, { start: goToWork(!isStill), stop: stopWorker }))
+  if (!isStill) await tellFirstSteps()
+}
+
+/** A node leaves with its jobs, and joins again where a move was given up. */
+function goToWork(hasJoined: boolean) {
+  let isNode = hasJoined
+  return () => {
+    if (!isNode) void joinAsNode(db, version).catch((error: unknown) => logError(error, { job: 'join' }))
+    isNode = false
+    startWorker()
+  }
+}
+
+async function bringUpToDate() {
   await joinAsNode(db, version)
   await eraseAgain()
   await seedFirstPosts(db, Date.now())
   await keepSearchCurrent(db, Date.now())
   await encryptWaitingMails(db)
-  const file = databaseFile(env.DATABASE_URL)
-  if (file && isAlone) {
-    markRun(file)
-    await forgetTurns(db)
-  }
-  startWorker()
-  leaveGently(stopWorker)
+  if (databaseFile(env.DATABASE_URL) && isAlone) await forgetTurns(db)
+}
+
+async function tellFirstSteps() {
   if (!env.RESEND_API_KEY) {
     await forgetService(db, Date.now())
     console.log('RESEND_API_KEY is not set: mails are kept in the database and shown to staff at /dashboard/mail.')

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
 import { isPostgres } from './advisory-lock.ts'
 import { within } from './time-limit.ts'
-import { troubleWords } from './trouble.ts'
+import { troubleOf, troubleWords } from './trouble.ts'
 import { knownTrouble } from './trouble-watch.ts'
 
 const readMs = 4_000
@@ -13,19 +13,28 @@ const writeMs = 1_000
 /** About what three enquiries and their mails need. */
 const leastFreeBytes = 256 * 1024
 
+export type DatabaseState = 'ok' | 'locked' | 'moving'
+
 /**
- * Answers within seconds even when the database hangs. "locked" means that a write is waiting but has not been refused.
+ * Answers within seconds even when the database hangs. "locked" means that a write is waiting but has not been refused,
+ * "moving" that writes are refused until a move has ended, and pages are served.
  * @throws when a read or a write fails
  */
-export async function checkDatabase(db: Db, now: number): Promise<'ok' | 'locked'> {
+export async function checkDatabase(db: Db, now: number): Promise<DatabaseState> {
   if ((await within(readMs, readSome(db))) === 'late') throw new Error('The database does not answer')
   // Any query may have found the corruption: the rows read here seldom include the damaged page.
   if (knownTrouble(db) === 'corrupt') throw new Error(troubleWords.corrupt.operator)
   // SQLite's log has room left for a small row when there is none for an enquiry.
   if ((await freeBytes(db)) < leastFreeBytes) throw new Error(troubleWords.full.operator)
-  if ((await within(writeMs, writeSomething(db, now))) !== 'late') return 'ok'
+  const written = await within(writeMs, writeSomething(db, now).catch(movingOrFailed))
+  if (written !== 'late') return written ?? 'ok'
   if (knownTrouble(db)) throw new Error('The database cannot be written')
   return 'locked'
+}
+
+function movingOrFailed(error: unknown): 'moving' {
+  if (troubleOf(error) === 'moving') return 'moving'
+  throw error
 }
 
 /** The most valuable tables, and their keys. */

@@ -42,3 +42,6 @@ export function remember(db: Db, watch: TroubleWatch) {
 
 /** The database's trouble, as far as queries have met any; null when none is known. */
 export const knownTrouble = (db: Db): Trouble | null => watches.get(db)?.current ?? null
+
+/** For trouble that was learned of in another way than by a query. */
+export const noteTrouble = (db: Db, error: Error) => watches.get(db)?.failed(error)

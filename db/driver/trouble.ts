@@ -1,6 +1,17 @@
 // Recognises what is wrong with a database in use from the errors of SQLite, PostgreSQL and the system.
 
-export type Trouble = 'busy' | 'full' | 'read-only' | 'unwritable' | 'gone' | 'corrupt' | 'unreachable'
+export type Trouble = 'busy' | 'full' | 'read-only' | 'unwritable' | 'gone' | 'corrupt' | 'unreachable' | 'moving'
+
+const moving = 'The site is being moved until '
+
+/** The error of every write while a database is moved (db/move/standstill.ts). @param until the expected end */
+export const movingMessage = (until: number) => `${moving}${until}`
+
+/** The expected end of the move that made this write fail; null for any other error. */
+export function movingUntil(error: unknown): number | null {
+  if (!(error instanceof Error) || !error.message.startsWith(moving)) return null
+  return Number(error.message.slice(moving.length))
+}
 
 // The first match counts. PostgreSQL's codes have five characters.
 const signs: [Trouble, RegExp][] = [
@@ -27,11 +38,12 @@ const messages: [Trouble, RegExp][] = [
 /** Null when the error says nothing about the database as a whole. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null
+  if (movingUntil(error) !== null) return 'moving'
   const [text, table] = 'code' in error && error.code ? [String(error.code), signs] : [error.message, messages]
   return table.find(([, sign]) => sign.test(text))?.[0] ?? null
 }
 
-const unwritable: (Trouble | null)[] = ['full', 'read-only', 'unwritable', 'gone']
+const unwritable: (Trouble | null)[] = ['full', 'read-only', 'unwritable', 'gone', 'moving']
 
 /** True if the database could not be written, although it may still be readable. */
 export const cannotSave = (error: unknown) => unwritable.includes(troubleOf(error))
@@ -75,5 +87,10 @@ export const troubleWords: Record<Trouble, Words> = {
   unreachable: {
     operator: 'The database server does not answer.',
     staff: 'The database server does not answer.',
+  },
+  moving: {
+    operator:
+      'The site is being moved to another database, or was moved and still runs on the former one: pages are served, and nothing can be stored. npm run doctor says which, and what to do.',
+    staff: 'The site is being moved to another database. You can read everything, but nothing can be saved.',
   },
 }

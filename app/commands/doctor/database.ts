@@ -9,6 +9,8 @@ import { adminAddresses } from '#app/mail/notices.server.ts'
 import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { sayFailure } from '#db/driver/say-failure.ts'
+import { arrivals } from '#db/move/house.ts'
+import { ownTables, readMark } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
 import { checkNodes } from './nodes.ts'
@@ -26,6 +28,7 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
     return [
       secret,
       schema,
+      ...(await checkMove(db)),
       await size(db, env),
       await clock(db, now),
       await outbox(db, env, now),
@@ -40,6 +43,22 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Nothing where no move is under way. */
+async function checkMove(db: Db): Promise<Finding[]> {
+  const goOn = 'npm run move -- --resume goes on with it; npm run move -- --give-up ends it, and the site stores again.'
+  if ((await ownTables(db)).includes(arrivals)) {
+    return [wrong('Move', 'a move to this database has not ended', `Where the former database is: ${goOn}`)]
+  }
+  const mark = await readMark(db)
+  if (!mark) return []
+  const since = new Date(mark.since).toISOString()
+  if (mark.state === 'moved') {
+    const advice = `Set DATABASE_URL to it and restart the site. (npm run move -- --give-up --yes makes this one store again.)`
+    return [wrong('Move', `this database was moved to ${mark.to} and stores nothing any more`, advice)]
+  }
+  return [wrong('Move', `a move to ${mark.to}, begun ${since}, has not ended: nothing is stored`, goOn)]
 }
 
 async function checkSchema(db: Db): Promise<Finding> {

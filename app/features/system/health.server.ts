@@ -2,11 +2,11 @@
 
 import { type OutboxHealth, outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
-import { checkDatabase } from '#db/driver/check-database.ts'
+import { checkDatabase, type DatabaseState } from '#db/driver/check-database.ts'
 import type { Db } from '#db/schema.ts'
 
 type Health =
-  | { status: 'ok'; warnings: string[]; database: 'ok' | 'locked'; outbox: OutboxHealth }
+  | { status: 'ok'; warnings: string[]; database: DatabaseState; outbox: OutboxHealth }
   | { status: 'failing'; database: 'failing' }
 
 type Circumstances = {
@@ -21,7 +21,10 @@ export async function checkHealth(db: Db, { now, hasMailService, alsoWarnings = 
     const database = await checkDatabase(db, now)
     const outbox = await outboxHealth(db, now)
     // Without a mail service, mails are meant to wait.
-    const warnings = [...(hasMailService && outbox.isLate ? ['mail is late'] : []), ...alsoWarnings]
+    const late = hasMailService && outbox.isLate ? ['mail is late'] : []
+    // A proxy that asks must go on sending requests here: pages are served.
+    const moving = database === 'moving' ? ['the site is being moved'] : []
+    const warnings = [...moving, ...late, ...alsoWarnings]
     return { status: 'ok', warnings, database, outbox }
   } catch (error) {
     logError(error, { path: '/healthcheck' })

@@ -19,6 +19,7 @@ import { logError } from '#app/process/log.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { readBody, readBodyWithFile, readBodyWithFiles, type UploadedFile } from './body.server.ts'
 import { isFreshKey, issueFormKey } from './form-key.server.ts'
+import { movingRefusal } from './moving-refusal.ts'
 import { sentFrom } from './sent-from.ts'
 import { spamReasonsOf } from './spam-reasons.ts'
 import { unsentText } from './unsent-text.server.ts'
@@ -190,6 +191,8 @@ function attemptWith(form: string, { refuse, refuseToStore }: Record<'refuse' | 
         const advice = `You have tried several times in a short while. Please wait ${error.wait} and send it again; everything you typed is still here.`
         return { ok: false, response: refuse(error.refusal(advice)) }
       }
+      const moving = movingRefusal(error, Date.now())
+      if (moving) return { ok: false, response: refuse(moving) }
       logError(error, { form })
       return { ok: false, response: refuseToStore({ formError: failure }) }
     }

@@ -69,6 +69,11 @@ export const formPhrases = {
       fr: 'Trop de demandes. Vous avez essayé plusieurs fois en peu de temps. Patientez {wait}, puis envoyez à nouveau ; tout ce que vous avez saisi est encore là.',
       ko: '요청이 너무 많습니다. 짧은 시간에 여러 번 시도하셨습니다. {wait} 기다린 뒤 다시 보내 주세요. 입력하신 내용은 그대로 있습니다.',
     },
+  'This site is being moved, so nothing can be stored at the moment. Everything you typed is still here: please send it again in {wait}.':
+    {
+      fr: 'Ce site est en cours de déménagement ; rien ne peut être enregistré pour le moment. Tout ce que vous avez saisi est encore là : envoyez-le à nouveau dans {wait}.',
+      ko: '사이트를 이전하고 있어 지금은 아무것도 저장할 수 없습니다. 입력하신 내용은 그대로 있으니 {wait} 뒤에 다시 보내 주세요.',
+    },
   '1 minute': { fr: '1 minute', ko: '1분' },
   '{count} minutes': { fr: '{count} minutes', ko: '{count}분' },
 } as const satisfies Translations

@@ -1,6 +1,7 @@
 // The refusals that every way of signing in shares.
 import { loginCopy } from '#app/features/staff/accounts/words.ts'
 import { TooBusy } from '#app/features/staff/passwords/concurrency-limit.ts'
+import { movingRefusal } from '#app/forms/read/moving-refusal.ts'
 import type { Problem } from '#app/forms/read/read-form.server.ts'
 import { TooManyRequests } from '#app/http/edge/rate-limit.server.ts'
 import { logError } from '#app/process/log.server.ts'
@@ -10,6 +11,8 @@ import { cannotSave } from '#db/driver/trouble.ts'
 export function signInRefusal(error: unknown, form: string): Problem {
   if (error instanceof TooManyRequests) return error.refusal()
   if (error instanceof TooBusy) return { formError: loginCopy.busy, status: 503, headers: error.headers }
+  const moving = movingRefusal(error, Date.now())
+  if (moving) return moving
   if (cannotSave(error)) return { formError: loginCopy.unwritable, status: 503 }
   logError(error, { form })
   return { formError: loginCopy.failed, status: 503 }

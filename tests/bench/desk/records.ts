@@ -10,9 +10,10 @@ import type { Row } from './writers.ts'
 type Course = { id: string; name: string; level: string; weeks: number }
 
 const folder = 'app/content/texts/courses'
-const courses = readdirSync(folder).map((file): Course => {
-  const [, id = ''] = /^\d+-(.+)\.yaml$/.exec(file) ?? []
-  return { id, ...parse(readFileSync(`${folder}/${file}`, 'utf8')) }
+// Beside them are the folders of their translations.
+const courses = readdirSync(folder).flatMap((file): Course[] => {
+  const [, id] = /^\d+-(.+)\.yaml$/.exec(file) ?? []
+  return id ? [{ id, ...parse(readFileSync(`${folder}/${file}`, 'utf8')) }] : []
 })
 
 const hour = 60 * 60_000

@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionEnds } from '#app/features/staff/sessions/session-end.ts'
+import { endStandstill, standStill } from '#db/move/standstill.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -74,6 +75,24 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
       await repair()
     }
   },
+  'while the site is moved': async (form) => {
+    const typed = rightValues(form)
+    const { drawn, visitor } = form
+    const shown = await visitor.visit(drawn.path)
+    await standStill(site.db, mark, Date.now() + 5 * 60_000, Date.now())
+    try {
+      const page = await visitor.submit(shown, drawn.form, typed)
+      if (page.redirects.length > 0) return []
+      const isTold = page.text.includes('This site is being moved') && page.text.includes('send it again in 5 minutes')
+      return [
+        ...problemsOf(form, page, typed, [503]),
+        ...(isTold ? [] : ['it does not say that the site is being moved']),
+        ...(page.headers.get('Retry-After') === '300' ? [] : ['it does not say when to try again']),
+      ]
+    } finally {
+      await endStandstill(site.db)
+    }
+  },
   'after another account has signed in': async (form) => {
     // A password or a code is only right for its own account, which alone has the page of its passkey.
     if (!form.isStaff || form.form === 'passkey-name') return []
@@ -103,6 +122,8 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
     return [...ended.problems, ...left.map(({ path }) => `${path} is still kept`)]
   },
 }
+
+const mark = { id: 'move', state: 'announced', to: 'elsewhere', sealed: '', since: 0 } as const
 
 /** @returns the page with the kept form after signing in again, for forms that are kept */
 async function sentWithoutSession(form: TypedForm, end: () => Promise<unknown>): Promise<Sent> {

@@ -39,6 +39,14 @@ export const staffShared = {
     fr: 'Ceci a été modifié pendant que vous le consultiez. Revenez en arrière, rechargez la page et vérifiez à nouveau.',
     ko: '보고 계신 동안 내용이 변경되었습니다. 뒤로 가서 페이지를 새로 고친 뒤 다시 확인해 주세요.',
   },
+  'The site is being moved, so nothing was stored. Go back and try again in a few minutes.': {
+    fr: 'Le site est en cours de déménagement ; rien n’a été enregistré. Revenez en arrière et réessayez dans quelques minutes.',
+    ko: '사이트를 이전하고 있어 저장되지 않았습니다. 뒤로 가서 몇 분 뒤에 다시 시도해 주세요.',
+  },
+  'The site is being moved to another database. You can read everything, but nothing can be saved.': {
+    fr: 'Le site déménage vers une autre base de données. Vous pouvez tout lire, mais rien ne peut être enregistré.',
+    ko: '사이트를 다른 데이터베이스로 이전하고 있습니다. 모든 내용을 읽을 수 있지만 저장할 수는 없습니다.',
+  },
   'The database is locked by another program, or very busy. Nothing can be saved until that is over.': {
     fr: 'La base de données est verrouillée par un autre programme ou très sollicitée. Rien ne peut être enregistré d’ici là.',
     ko: '다른 프로그램이 데이터베이스를 잠갔거나 사용량이 매우 많습니다. 끝날 때까지 저장할 수 없습니다.',

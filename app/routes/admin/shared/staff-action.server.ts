@@ -13,6 +13,7 @@ import { readDocument } from '#app/forms/document/read-document.server.ts'
 import type { FieldErrors, StoredFile } from '#app/forms/form-state.ts'
 import { sessionEndedStatus } from '#app/forms/network-safe-action.ts'
 import { readUpload, type Upload, type UploadedFile } from '#app/forms/read/body.server.ts'
+import { movingRefusal } from '#app/forms/read/moving-refusal.ts'
 import { type Problem, type ReadForm, readForm, readFormWithFiles } from '#app/forms/read/read-form.server.ts'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import type { Flash } from '#app/http/browser/flash.ts'
@@ -55,7 +56,12 @@ export const guarded =
     const now = Date.now()
     const { language } = staff
     const by = { actor: staff, now }
-    return answer({ ...args, staff, id: args.params.id ?? '', now, by, language, say: sayIn(language) })
+    try {
+      return await answer({ ...args, staff, id: args.params.id ?? '', now, by, language, say: sayIn(language) })
+    } catch (error) {
+      const moving = movingRefusal(error, now)
+      throw moving ? new Response(null, moving) : error
+    }
   }
 
 /** The loader of a staff page; null becomes 404. Without `load`, the page needs no data. */
@@ -262,6 +268,8 @@ export const staffUpload = (permission: Permission, { limit, take, failed }: Sta
       return answer instanceof Response ? answer : refuse(answer, 422)
     } catch (error) {
       if (error instanceof Response) throw error
+      const moving = movingRefusal(error, asked.now)
+      if (moving) return refuse(moving.formError, moving.status)
       logError(error, { path: new URL(asked.request.url).pathname })
       return refuse(failed, 503)
     }

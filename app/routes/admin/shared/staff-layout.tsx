@@ -109,6 +109,7 @@ const explanations: Record<number, Phrase> = {
   403: 'Your role does not include this. Nothing was changed. An admin can change your role.',
   404: 'There is no page at this address. It may have been moved or deleted.',
   409: 'This was changed while you were looking at it. Go back, reload the page and check it again.',
+  503: 'The site is being moved, so nothing was stored. Go back and try again in a few minutes.',
 }
 
 function StaffFrame({ children }: { children: ReactNode }) {

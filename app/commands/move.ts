@@ -1,0 +1,155 @@
+// npm run move: carries the site from SQLite into PostgreSQL, or back, while it serves pages and stores nothing.
+import { join } from 'node:path'
+import type { Env } from '#app/env.server.ts'
+import { uploadsFolder } from '#app/features/backups/manifest.ts'
+import { folderStore } from '#app/features/media/folder-store.server.ts'
+import { s3Store } from '#app/features/media/s3-store.server.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { sayFailure } from '#db/driver/say-failure.ts'
+import { moveDatabase } from '#db/move/move-database.ts'
+import { endStandstill, type MoveMark, readMark } from '#db/move/standstill.ts'
+import { newId } from '#db/queries/id.ts'
+import type { Db } from '#db/schema.ts'
+import { CommandError, runTool } from './command.ts'
+import { checkSecrets, copyMedia, copyOwnFiles, copyUploads } from './move/files.ts'
+
+const usage = {
+  usage: 'npm run move -- --to <address> [--media-to bucket|folder] | --resume | --give-up [--yes]',
+  about: `Moves everything into another database: from SQLite into PostgreSQL, or back. The site may run meanwhile: it
+serves pages, and refuses forms with the text kept until you start it on the other database.
+
+  --to         the address of an empty database: postgres://… or file:…
+  --media-to   where the pictures go: the bucket of MEDIA_S3_… (the default where that is set), or the data folder
+  --resume     goes on with a move that was interrupted
+  --give-up    ends a move: the site stores again, in this database; with --yes even after the move has ended`,
+  options: {
+    to: { type: 'string' },
+    resume: { type: 'boolean', default: false },
+    'give-up': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+    'media-to': { type: 'string' },
+  },
+} as const
+
+const purpose = 'move'
+
+const howOn =
+  'The site serves pages and stores nothing until the move has ended: npm run move -- --resume goes on with it, npm run move -- --give-up ends it.'
+
+await runTool(usage, async (values) => {
+  const { env, parseEnv } = await import('#app/env.server.ts')
+  const { db, isAlone } = await import('#app/db.server.ts')
+  try {
+    const known = await readMark(db)
+    if (values['give-up']) return await giveUp(db, known, values.yes)
+    const to = values.to ?? (values.resume ? await addressOf(known) : null)
+    if (to === null) throw new CommandError(`${standing(known)} (usage: ${usage.usage})`)
+    const { dataFolder, DATABASE_URL } = checked(parseEnv, to)
+    const media = mediaPlace(env, values['media-to'])
+    const folders = { from: env.dataFolder, to: dataFolder }
+    if (!env.SESSION_SECRET) checkSecrets(folders)
+    await move(db, { env, isAlone, to: DATABASE_URL, folders, media })
+  } finally {
+    await db.destroy()
+  }
+})
+
+type Plan = {
+  env: Env
+  isAlone: boolean
+  to: string
+  folders: { from: string; to: string }
+  media: 'bucket' | 'folder'
+}
+
+async function move(db: Db, { env, isAlone, to, folders, media }: Plan) {
+  const { encrypt } = await import('#app/http/secrets/encryption.server.ts')
+  const id = newId()
+  const began = performance.now()
+  const mark = { id, to: withoutPassword(to), sealed: encrypt(purpose, '', to), since: Date.now() }
+  const moveFiles = async () => {
+    copyOwnFiles(folders, env.SESSION_SECRET !== undefined)
+    const count = await moveMedia(env, folders, media)
+    if (count > 0) console.log(`${count} uploaded files are the same in both places.`)
+  }
+  try {
+    const compared = await moveDatabase({
+      db,
+      from: env.DATABASE_URL,
+      to,
+      mark,
+      now: Date.now,
+      isAlone,
+      moveFiles,
+      say: console.log,
+    })
+    for (const { table, rows, digest } of compared) console.log(`  ${table}: ${rows} rows, ${digest.slice(0, 16)}`)
+  } catch (error) {
+    const words = sayFailure(error)
+    if (words === null || !(await readMark(db).catch(() => null))) throw error
+    throw new CommandError(`${words} ${howOn}`, { cause: error })
+  }
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(`Moved to ${mark.to} in ${seconds} s; every row was compared.`)
+  console.log(
+    `Now set DATABASE_URL to it and restart the site${media === 'bucket' ? ', with the same MEDIA_S3_…' : ''}.`,
+  )
+  if (folders.from !== folders.to) console.log(`The session secret and the ledger of erasures are in ${folders.to}.`)
+  console.log('This database takes no writes any more, and is not deleted.')
+}
+
+function mediaPlace({ mediaBucket }: Env, wanted: string | undefined): Plan['media'] {
+  const place = wanted ?? (mediaBucket ? 'bucket' : 'folder')
+  if (place !== 'bucket' && place !== 'folder') throw new CommandError('--media-to must be bucket or folder')
+  if (place === 'bucket' && !mediaBucket)
+    throw new CommandError('--media-to bucket needs MEDIA_S3_ENDPOINT and the rest')
+  return place
+}
+
+/** @returns the number of files */
+async function moveMedia({ mediaBucket }: Env, folders: Plan['folders'], place: Plan['media']): Promise<number> {
+  const uploads = (folder: string) => folderStore(join(folder, uploadsFolder))
+  if (place === 'bucket' && mediaBucket) return copyMedia(uploads(folders.from), s3Store(mediaBucket))
+  const fromBucket = mediaBucket ? await copyMedia(s3Store(mediaBucket), uploads(folders.to)) : 0
+  return fromBucket + copyUploads(folders)
+}
+
+async function giveUp(db: Db, known: MoveMark | null, isSure: boolean) {
+  if (!known) throw new CommandError('No move is under way.')
+  if (known.state === 'moved' && !isSure)
+    throw new CommandError(
+      `The move to ${known.to} has ended. What its site has stored since then is not here; add --yes to store here again.`,
+    )
+  await endStandstill(db)
+  console.log(
+    'The site stores again, in this database. What was copied stays in the target: empty it before you move again.',
+  )
+}
+
+async function addressOf(known: MoveMark | null): Promise<string> {
+  if (!known) throw new CommandError('No move is under way.')
+  const { decrypt } = await import('#app/http/secrets/encryption.server.ts')
+  const to = decrypt(purpose, '', known.sealed)
+  if (to === null) throw new CommandError(`The address of ${known.to} cannot be read: give it again with --to.`)
+  return to
+}
+
+function checked(parseEnv: (raw: Record<string, string>) => Env, to: string): Env {
+  try {
+    return parseEnv({ DATABASE_URL: to })
+  } catch {
+    throw new CommandError('--to must be file:path or postgres://…')
+  }
+}
+
+function standing(known: MoveMark | null): string {
+  if (!known) return '--to is needed; no move is under way'
+  return known.state === 'moved' ? `This database was moved to ${known.to}` : `A move to ${known.to} has not ended`
+}
+
+function withoutPassword(address: string): string {
+  const file = databaseFile(address)
+  if (file) return file
+  const { host, pathname } = new URL(address)
+  return `${host}${pathname}`
+}

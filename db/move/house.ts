@@ -1,0 +1,75 @@
+// A database as the place that rows are moved from or to: the same for both kinds.
+
+export type Kind = 'text' | 'number'
+export type Column = { name: string; kind: Kind }
+/** The value of a column: nothing in the schema has another type. */
+export type Value = string | number | null
+export type Row = Value[]
+
+export type Table = {
+  name: string
+  /** By name, so that both databases have them in one order. */
+  columns: Column[]
+  /** The places of the primary key's columns among them. */
+  key: number[]
+}
+
+/** A number that rises with each insert, and the last one that was given. */
+export type Sequence = { table: string; column: string; last: number }
+
+/** How far an unfinished move has come; it stands in the target until the source is marked as moved. */
+export type Arrival = { id: string; state: 'arriving' | 'arrived' }
+
+export type House = {
+  tables(): Promise<Table[]>
+  /** In the order of the key, in portions of a bounded size. @param after the key of the last row that is not wanted */
+  read(table: Table, after?: Row | null): AsyncIterable<Row[]>
+  /** All or none. */
+  write(table: Table, rows: Row[]): Promise<void>
+  /** The highest key; null in an empty table. */
+  lastKey(table: Table): Promise<Row | null>
+  count(table: string): Promise<number>
+  sequences(): Promise<Sequence[]>
+  setSequences(sequences: readonly Sequence[]): Promise<void>
+  /** One statement, or several in a transaction. */
+  run(...statements: string[]): Promise<void>
+  /** Statements that set indexes, triggers and references aside, with those that put them back. */
+  asides(): Promise<{ remove: string[]; restore: string[] }>
+  ask(question: string): Promise<Record<string, Value>[]>
+  close(): Promise<void>
+}
+
+/** Of the mark of an unfinished move in its target. */
+export const [arrivals, restores] = ['moving', 'moving_later'] as const
+
+/** Migrations lock it themselves. */
+export const notMoved = new Set<string>(['kysely_migration_lock', arrivals, restores])
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+export const keyOf = (table: Table, row: Row): Row => table.key.map((place) => row[place] ?? null)
+export const keyColumns = (table: Table): Column[] => table.key.flatMap((place) => table.columns[place] ?? [])
+
+export const mostRows = 2000
+/** Of text in a portion, after which it is full. */
+export const mostLetters = 4_000_000
+
+/** Collects rows into portions. */
+export function portions() {
+  let rows: Row[] = []
+  let letters = 0
+  return {
+    add(row: Row) {
+      rows.push(row)
+      for (const value of row) if (typeof value === 'string') letters += value.length
+      return rows.length >= mostRows || letters >= mostLetters
+    },
+    take(): Row[] {
+      const taken = rows
+      rows = []
+      letters = 0
+      return taken
+    },
+  }
+}

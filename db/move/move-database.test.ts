@@ -1,0 +1,389 @@
+// Moving between the two kinds of database: nothing is lost, doubled or changed, and nothing else is touched.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { connect } from '#db/driver/connect.ts'
+import { holdRunningLock } from '#db/driver/running-lock.ts'
+import { SQLite } from '#db/driver/sqlite-library.ts'
+import { cannotSave, troubleOf } from '#db/driver/trouble.ts'
+import { migrate } from '#db/migrate.ts'
+import { newId } from '#db/queries/id.ts'
+import { searchText } from '#db/queries/search.ts'
+import type { Db } from '#db/schema.ts'
+import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
+import { fillTables } from '#tests/support/fill-tables.ts'
+import { addPerson, fileOf } from '#tests/support/one-person.ts'
+import { type House, mostRows, notMoved } from './house.ts'
+import { type Move, moveDatabase } from './move-database.ts'
+import { postgresHouse } from './postgres-house.ts'
+import { sqliteHouse } from './sqlite-house.ts'
+import { endStandstill, ownTables, readMark, standStill, writeMark } from './standstill.ts'
+
+let folder: string
+let file: string
+let db: Db
+const closers: (() => unknown)[] = []
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'move-'))
+  file = join(folder, 'site.db')
+  copyFileSync(inject('migratedFile'), file)
+  db = opened(`file:${file}`)
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function opened(url: string): Db {
+  const one = connect(url, { isPatient: true })
+  closers.push(() => one.destroy())
+  return one
+}
+
+async function emptyPostgres(): Promise<string> {
+  const { url, close } = await openPostgres()
+  closers.push(close)
+  return url
+}
+
+const now = Date.now()
+const markTo = (to: string) => ({ id: newId(), to, sealed: '', since: now })
+
+const moving = (to: string, changes: Partial<Move> = {}): Move => ({
+  db,
+  from: `file:${file}`,
+  to,
+  mark: markTo(to),
+  now: Date.now,
+  isAlone: true,
+  moveFiles: async () => {},
+  say: () => {},
+  ...changes,
+})
+
+async function withHouse<T>(url: string, read: (house: House) => Promise<T>): Promise<T> {
+  const house = url.startsWith('file:')
+    ? sqliteHouse(url.slice('file:'.length), { isTarget: true })
+    : await postgresHouse(url)
+  try {
+    return await read(house)
+  } finally {
+    await house.close()
+  }
+}
+
+/** Every row of every table, and the numbers given next. */
+const contentOf = (url: string) =>
+  withHouse(url, async (house) => {
+    const content: Record<string, unknown[]> = {}
+    for (const table of (await house.tables()).filter(({ name }) => !notMoved.has(name))) {
+      content[table.name] = []
+      for await (const rows of house.read(table)) content[table.name]?.push(...rows)
+    }
+    return content
+  })
+
+/** What a migration makes of an empty database: indexes, triggers and whether they are on, references. */
+const schemaOf = (url: string) =>
+  withHouse(url, async (house) =>
+    url.startsWith('file:')
+      ? house.ask('select type, name, sql from sqlite_master order by type, name')
+      : [
+          ...(await house.ask(
+            'select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1',
+          )),
+          ...(await house.ask(`select conrelid::regclass::text, conname, pg_get_constraintdef(oid) as does from pg_constraint
+            where connamespace = current_schema()::regnamespace order by 1, 2`)),
+          ...(await house.ask(
+            `select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
+          )),
+        ],
+  )
+
+async function migrated(url: string): Promise<string> {
+  const fresh = connect(url)
+  await migrate(fresh, url)
+  await fresh.destroy()
+  return url
+}
+
+async function filled(): Promise<string[]> {
+  await addPerson(db, now)
+  return fillTables(file)
+}
+
+/** More than fit into one portion. */
+const many = 2 * mostRows + 500
+function addMany() {
+  const database = new SQLite(file)
+  const insert = database.prepare('insert into rate_limits (key, count, resets_at) values (?, 1, 1)')
+  database.transaction(() => {
+    for (let n = 0; n < many; n++) insert.run(`${n} many`)
+  })()
+  database.close()
+}
+
+test('every table goes into PostgreSQL and back with every row, and each schema is as migrations make it', async () => {
+  const tables = await filled()
+  addMany()
+  const before = await contentOf(`file:${file}`)
+  expect(tables.filter((name) => !notMoved.has(name) && !before[name]?.length)).toEqual([])
+
+  const there = await emptyPostgres()
+  const compared = await moveDatabase(moving(there))
+  expect(compared.map(({ table }) => table)).toEqual(Object.keys(before))
+  expect(await contentOf(there)).toEqual(before)
+  expect(await schemaOf(there)).toEqual(await schemaOf(await migrated(await emptyPostgres())))
+
+  const back = `file:${join(folder, 'back', 'site.db')}`
+  await moveDatabase(moving(back, { db: opened(there), from: there }))
+  expect(await contentOf(back)).toEqual(before)
+  expect(await schemaOf(back)).toEqual(await schemaOf(await migrated(`file:${join(folder, 'fresh.db')}`)))
+})
+
+test('the site goes on in the target: it counts, finds, numbers and refuses as before', async () => {
+  await addPerson(db, now)
+  // The highest number was given to a record that is gone.
+  const { seq } = await db.selectFrom('records').select('seq').orderBy('seq', 'desc').executeTakeFirstOrThrow()
+  await db.deleteFrom('records').where('seq', '=', seq).execute()
+  const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'records'`.execute(db)
+  const last = Number(rows[0]?.seq)
+  expect(last).toBeGreaterThanOrEqual(seq)
+  const there = await emptyPostgres()
+  await moveDatabase(moving(there))
+  const back = `file:${join(folder, 'back.db')}`
+  await moveDatabase(moving(back, { db: opened(there), from: there }))
+  for (const url of [there, back]) {
+    if (url === there) await endStandstill(opened(there))
+    const target = opened(url)
+    const counted = () =>
+      target
+        .selectFrom('record_counts')
+        .select((e) => e.fn.sum('count').as('n'))
+        .executeTakeFirst()
+    const counts = Number((await counted())?.n)
+    const given = await addRecord(target)
+    expect(given).toBe(last + 1)
+    expect(Number((await counted())?.n)).toBe(counts + 1)
+    expect(await readMark(target)).toBeNull()
+    const stranger = { record_id: 'nobody', form: 'contact', message: 'Hello' }
+    await expect(
+      target
+        .insertInto('enquiries')
+        .values(stranger as never)
+        .execute(),
+    ).rejects.toThrow(/foreign key/i)
+  }
+  const found = new SQLite(join(folder, 'back.db'))
+  const hits = found.prepare(`select rowid from records_search where records_search match '"zenobia"'`).all()
+  found.close()
+  expect(hits.length).toBeGreaterThan(0)
+})
+
+async function addRecord(target: Db): Promise<number> {
+  const { seq } = await target
+    .insertInto('records')
+    .values({
+      id: newId(),
+      kind: 'enquiry',
+      reference: `ENQ-${newId()}`,
+      status: 'new',
+      name: 'New',
+      email: 'new@example.com',
+      email_key: 'new@example.com',
+      received_at: now,
+      promised_by: now,
+      office: 'seoul',
+      language: 'en',
+      search_text: searchText('New'),
+    } as never)
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  return seq
+}
+
+describe.each(['into PostgreSQL', 'back into SQLite'])('a move %s that is interrupted', (way) => {
+  /** Prepared for the way, with a function that moves until it is stopped. */
+  async function prepare() {
+    await filled()
+    addMany()
+    if (way === 'into PostgreSQL') return { to: await emptyPostgres(), from: `file:${file}`, source: db }
+    const there = await emptyPostgres()
+    await moveDatabase(moving(there))
+    await endStandstill(opened(there))
+    return { to: `file:${join(folder, 'back.db')}`, from: there, source: opened(there) }
+  }
+
+  test.each([
+    ['between two tables', (table: string) => table === 'enquiries'],
+    ['within a table', (table: string, rows: number) => table === 'rate_limits' && rows > mostRows],
+  ])('%s goes on where it was, and doubles nothing', async (_, isMoment) => {
+    const { to, from, source } = await prepare()
+    const before = await contentOf(from)
+    const stop = (table: string, rows: number) => {
+      if (isMoment(table, rows)) throw new Error('Stopped')
+    }
+    await expect(moveDatabase(moving(to, { db: source, from, onProgress: stop }))).rejects.toThrow('Stopped')
+    await expect(source.deleteFrom('outbox').execute()).rejects.toThrow(/being moved/)
+    await expect(migrated(to)).rejects.toThrow('A move to this database has not ended')
+
+    const copied: string[] = []
+    await moveDatabase(moving(to, { db: source, from, onProgress: (table) => void copied.push(table) }))
+    expect(copied).not.toContain('audit_events')
+    expect(await contentOf(to)).toEqual(before)
+  })
+
+  test('after the last row, at any step until the source is marked, ends well', async () => {
+    const { to, from, source } = await prepare()
+    const before = await contentOf(from)
+    const interrupted = (said: string) => (line: string) => {
+      if (line === said) throw new Error('Stopped')
+    }
+    for (const said of ['Making the indexes', 'Comparing every row'])
+      await expect(moveDatabase(moving(to, { db: source, from, say: interrupted(said) }))).rejects.toThrow('Stopped')
+    const moveFiles = () => Promise.reject(new Error('Stopped'))
+    await expect(moveDatabase(moving(to, { db: source, from, moveFiles }))).rejects.toThrow('Stopped')
+    await moveDatabase(moving(to, { db: source, from }))
+    expect(await contentOf(to)).toEqual(before)
+    expect((await readMark(source))?.state).toBe('moved')
+    await expect(moveDatabase(moving(to, { db: source, from }))).rejects.toThrow('was moved already')
+    expect(await contentOf(to)).toEqual(before)
+  })
+})
+
+test('a value that was changed on the way, a row that is missing and one too many are found and named', async () => {
+  await filled()
+  const there = await emptyPostgres()
+  const moveFiles = () => Promise.reject(new Error('Stopped'))
+  await expect(moveDatabase(moving(there, { moveFiles }))).rejects.toThrow('Stopped')
+  for (const [spoil, words, repair] of [
+    [
+      `update settings set value = value || ' ' where key like '1 %'`,
+      'settings differs in the target, first in the row key 1 key Ä: value.',
+      `update settings set value = substr(value, 1, length(value) - 1) where key like '1 %'`,
+    ],
+    [
+      `delete from texts where kind like '2 %'`,
+      'texts lacks a row in the target: kind 2 kind z, key 2 key z, language 2 language z, state 2 state z; in its place is kind 3 kind Ä, key 3 key Ä, language 3 language Ä, state 3 state Ä.',
+      'delete from texts',
+    ],
+    [
+      `insert into webhook_events (id, type, received_at) values ('z', 'x', 1)`,
+      'webhook_events has a row in the target that is not in the source: id z.',
+      `delete from webhook_events where id = 'z'`,
+    ],
+  ]) {
+    await withHouse(there, (house) => house.run(spoil ?? ''))
+    await expect(moveDatabase(moving(there))).rejects.toThrow(new Error(words))
+    expect((await readMark(db))?.state).toBe('moving')
+    await withHouse(there, (house) => house.run(repair ?? ''))
+  }
+  await moveDatabase(moving(there))
+  expect(await contentOf(there)).toEqual(await contentOf(`file:${file}`))
+})
+
+test('a target that holds anything is refused, and keeps it', async () => {
+  const there = await migrated(await emptyPostgres())
+  const target = opened(there)
+  await target.insertInto('webhook_events').values({ id: 'one', type: 'x', received_at: 1 }).execute()
+  const before = await contentOf(there)
+  await expect(moveDatabase(moving(there))).rejects.toThrow(/not empty/)
+  expect(await contentOf(there)).toEqual(before)
+  expect(await readMark(db)).toBeNull()
+
+  const foreign = await emptyPostgres()
+  await withHouse(foreign, (house) => house.run('create table theirs (id integer primary key)'))
+  await expect(moveDatabase(moving(foreign))).rejects.toThrow(/not empty/)
+  expect(Object.keys(await contentOf(foreign))).toEqual(['theirs'])
+})
+
+test('a target that was only migrated is empty', async () => {
+  const there = await migrated(await emptyPostgres())
+  await moveDatabase(moving(there))
+  expect(await contentOf(there)).toEqual(await contentOf(`file:${file}`))
+})
+
+test('a part of another move, a site on the target and a database of the same kind are refused', async () => {
+  const there = await emptyPostgres()
+  const stop = () => {
+    throw new Error('Stopped')
+  }
+  await expect(moveDatabase(moving(there, { onProgress: stop }))).rejects.toThrow('Stopped')
+  await endStandstill(db)
+  await expect(moveDatabase(moving(there))).rejects.toThrow(/part of another move/)
+  expect(await readMark(db)).toBeNull()
+
+  const used = join(folder, 'used.db')
+  const lock = holdRunningLock(used)
+  await expect(moveDatabase(moving(`file:${used}`, { from: there }))).rejects.toThrow('uses the target')
+  lock.release()
+  await expect(moveDatabase(moving(`file:${join(folder, 'other.db')}`))).rejects.toThrow('same kind')
+})
+
+test('a table or a column that only one side has stops the move before anything is refused', async () => {
+  const source = new SQLite(file)
+  source.exec('create table extra (id text primary key)')
+  await expect(moveDatabase(moving(await emptyPostgres()))).rejects.toThrow('Only one of the two databases has extra')
+  source.exec('drop table extra; alter table posts add column extra text')
+  await expect(moveDatabase(moving(await emptyPostgres()))).rejects.toThrow('The columns of posts differ')
+  source.exec('create table bytes (id blob primary key)')
+  await expect(moveDatabase(moving(await emptyPostgres()))).rejects.toThrow('bytes.id has the type BLOB')
+  source.close()
+  expect(await readMark(db)).toBeNull()
+})
+
+test('what PostgreSQL cannot store is named', async () => {
+  await db.insertInto('webhook_events').values({ id: 'with NUL', type: 'a\0b', received_at: 1 }).execute()
+  const words = 'webhook_events.type of the row ["with NUL"] is no text without NUL'
+  await expect(moveDatabase(moving(await emptyPostgres()))).rejects.toThrow(words)
+})
+
+describeOnBothDialects('a standstill', (open) => {
+  const mark = { ...markTo('elsewhere'), state: 'announced' } as const
+
+  test('every table refuses every write, can be read, and takes writes again after it', async () => {
+    const still = await open()
+    const path = await fileOf(still)
+    // PostgreSQL refuses a statement, SQLite a row.
+    if (path) fillTables(path)
+    await still.insertInto('settings').values({ key: 'one', value: '1', version: 1, changed_at: 1 }).execute()
+    await writeMark(still, mark, now)
+    await standStill(still, mark, now + 60_000, now)
+    const tables = await still.introspection.getTables({ withInternalKyselyTables: true })
+    const own = new Set(await ownTables(still))
+    expect(own.size).toBeGreaterThan(60)
+    for (const { name, columns } of tables.filter((table) => own.has(table.name))) {
+      const [table, column] = [sql.id(name), sql.id(columns[0]?.name ?? '')]
+      await sql`select * from ${table} limit 1`.execute(still)
+      for (const write of [
+        sql`insert into ${table} select * from ${table}`,
+        sql`update ${table} set ${column} = ${column}`,
+        sql`delete from ${table}`,
+      ]) {
+        const failed = await write.execute(still).catch((error: unknown) => error)
+        expect([name, troubleOf(failed), cannotSave(failed)]).toEqual([name, 'moving', true])
+      }
+    }
+    await writeMark(still, { ...mark, state: 'moved' }, now)
+    expect((await readMark(still))?.state).toBe('moved')
+    await endStandstill(still)
+    await still.insertInto('webhook_events').values({ id: 'x', type: 'x', received_at: 1 }).execute()
+    expect(await readMark(still)).toBeNull()
+  })
+
+  test('writers that came first are waited for, and what they wrote is there', async () => {
+    const still = await open()
+    let hasEnded = false
+    const writing = still.transaction().execute(async (trx) => {
+      await trx.insertInto('webhook_events').values({ id: 'first', type: 'x', received_at: 1 }).execute()
+      await new Promise((done) => setTimeout(done, 700))
+      hasEnded = true
+    })
+    await standStill(still, mark, now, now)
+    expect(hasEnded).toBe(true)
+    await writing
+    expect(await still.selectFrom('webhook_events').select('id').execute()).toEqual([{ id: 'first' }])
+  })
+})

@@ -1,0 +1,215 @@
+// Moves a whole database into one of the other kind while its site serves pages and stores nothing.
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { connect } from '#db/driver/connect.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
+import { holdAlone } from '#db/driver/running-lock.ts'
+import { Mendable } from '#db/driver/say-failure.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Db } from '#db/schema.ts'
+import { type Compared, compareTable } from './compare-rows.ts'
+import { copyTable, type Progress, sharedTables } from './copy-rows.ts'
+import type { House, Table } from './house.ts'
+import { postgresHouse } from './postgres-house.ts'
+import { sqliteHouse } from './sqlite-house.ts'
+import { endStandstill, type MoveMark, readMark, standStill, writeMark } from './standstill.ts'
+import { checkReferences, clearFor, isVacant, readArrival, removeMark, restoreAsides, writeArrival } from './target.ts'
+
+export type Move = {
+  /** The source, as its site has it open. */
+  db: Db
+  from: string
+  to: string
+  /** A new one; a move that is under way keeps its own. */
+  mark: Omit<MoveMark, 'state'>
+  now: () => number
+  /** True when no other process has the source open. */
+  isAlone: boolean
+  /** Called once nothing is written any more, before the source counts as moved. */
+  moveFiles: () => Promise<void>
+  say: (line: string) => void
+  onProgress?: Progress
+}
+
+/** Jobs look for the mark every second. */
+const jobsStopMs = 3_000
+const longestLeaseMs = 75_000
+
+/** @returns each table with its rows and digest, which both databases have @throws Mendable when anything differs */
+export async function moveDatabase(move: Move): Promise<Compared[]> {
+  refuseSameKind(move)
+  const source = await openHouse(move.from, false)
+  const closing: { close(): Promise<void> }[] = [source]
+  try {
+    const lock = lockTarget(databaseFile(move.to))
+    if (lock) closing.push({ close: async () => lock.release() })
+    await prepareTarget(move)
+    const target = await openHouse(move.to, true)
+    closing.unshift(target)
+    await takeTurn(databaseFile(move.to) === null ? target : source)
+    return await moveInto(move, source, target)
+  } finally {
+    for (const house of closing) await house.close()
+  }
+}
+
+async function moveInto(move: Move, source: House, target: House): Promise<Compared[]> {
+  const known = await readMark(move.db)
+  const arrival = await readArrival(target)
+  refuseOther(known, arrival)
+  if (known?.state === 'moved') {
+    await removeMark(target)
+    return []
+  }
+  const tables = await sharedTables(source, target)
+  if (!arrival) await expectSameMigrations(source, target)
+  const mark = await markOfMove(move, known)
+  if (known?.state !== 'moving') await holdStill(move, mark, source, tables)
+  if (!arrival) await clearFor(target, mark.id, tables)
+  if (arrival?.state !== 'arrived') {
+    await copyAll(move, source, target, tables)
+    await putInOrder(move, source, target)
+  }
+  const compared = await compareAll(move, source, target, tables)
+  await move.moveFiles()
+  await writeArrival(target, { id: mark.id, state: 'arrived' })
+  await writeMark(move.db, { ...mark, state: 'moved' }, move.now())
+  await removeMark(target)
+  return compared
+}
+
+async function copyAll({ say, onProgress }: Move, source: House, target: House, tables: readonly Table[]) {
+  for (const table of tables) {
+    say(`Copying ${table.name}`)
+    await copyTable(source, target, table, onProgress ?? (() => {}))
+  }
+}
+
+async function putInOrder({ say, to }: Move, source: House, target: House) {
+  say('Making the indexes')
+  await restoreAsides(target, () => {})
+  await checkReferences(target, databaseFile(to) !== null)
+  await target.setSequences(await source.sequences())
+  if (databaseFile(to) === null) await target.run('analyze')
+}
+
+async function compareAll({ say }: Move, source: House, target: House, tables: readonly Table[]): Promise<Compared[]> {
+  say('Comparing every row')
+  const compared: Compared[] = []
+  for (const table of tables) compared.push(await compareTable(source, target, table))
+  return compared
+}
+
+/** Another empty target may be named than before. */
+async function markOfMove({ db, mark: { id, to, sealed, since }, now }: Move, known: MoveMark | null) {
+  const mark: MoveMark = { id, since, state: 'announced', ...known, to, sealed }
+  await writeMark(db, mark, now())
+  return mark
+}
+
+/** Stops the jobs, waits for what they have begun, and then refuses all writes. */
+async function holdStill(move: Move, mark: MoveMark, source: House, tables: readonly Table[]) {
+  const { db, now, say, isAlone } = move
+  try {
+    if (!isAlone) {
+      say('Waiting for the jobs of the running site to stop')
+      await sleep(jobsStopMs)
+      for (const end = performance.now() + longestLeaseMs; performance.now() < end && (await isSending(db, now())); )
+        await sleep(500)
+    }
+    let rows = 0
+    for (const { name } of tables) rows += await source.count(name)
+    await standStill(db, mark, expectedEnd(rows, now()), now())
+    say(`Nothing is stored from now on. ${rows.toLocaleString('en')} rows in ${tables.length} tables will be moved.`)
+  } catch (error) {
+    // Nothing was refused yet, so the site goes on as before.
+    await endStandstill(db)
+    throw error
+  }
+}
+
+const rowsPerMinute = 400_000
+/** For the visitors whose forms are refused. */
+const expectedEnd = (rows: number, now: number) => now + (2 + Math.ceil(rows / rowsPerMinute)) * 60_000
+
+/** A mail or a message is on its way, whose outcome could not be stored. */
+async function isSending(db: Db, now: number): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`select
+    (select count(*) from outbox where locked_until > ${now}) +
+    (select count(*) from newsletter_batches where locked_until > ${now}) +
+    (select count(*) from webhook_deliveries where locked_until > ${now}) as n`.execute(db)
+  return Number(rows[0]?.n) > 0
+}
+
+function refuseSameKind({ from, to }: Move) {
+  const file = databaseFile(from)
+  if (!file && from.startsWith('file:')) throw new Mendable('A database in memory cannot be moved.')
+  if ((file === null) !== (databaseFile(to) === null)) return
+  throw new Mendable(
+    'Both addresses are of the same kind of database: npm run backup and npm run restore carry it to another place.',
+  )
+}
+
+function refuseOther(known: MoveMark | null, arrival: { id: string } | null) {
+  if (arrival && arrival.id !== known?.id)
+    throw new Mendable(
+      'The target holds a part of another move, or of one that was given up: name an empty database, or empty this one. Nothing was changed.',
+    )
+}
+
+const openHouse = async (url: string, isTarget: boolean): Promise<House> => {
+  const file = databaseFile(url)
+  return file ? sqliteHouse(file, { isTarget }) : postgresHouse(url)
+}
+
+/** No site starts on a SQLite file while it is filled. */
+function lockTarget(file: string | null) {
+  if (!file) return null
+  mkdirSync(dirname(file), { recursive: true })
+  const lock = holdAlone(file)
+  if (!lock) throw new Mendable('A site or a command uses the target: stop it first.')
+  return lock
+}
+
+/** Brings an empty target to the schema of this release. @throws Mendable when it holds anything else */
+async function prepareTarget({ db, to }: Move) {
+  const file = databaseFile(to)
+  if (!file || existsSync(file)) {
+    const house = await openHouse(to, false)
+    try {
+      if (await readArrival(house)) return
+      if ((await readMark(db))?.state === 'moved')
+        throw new Mendable(
+          'This database was moved already: set DATABASE_URL to the other one and restart the site. Nothing was changed.',
+        )
+      if (!(await isVacant(house)))
+        throw new Mendable(
+          'The target is not empty: npm run move fills an empty database only, and deletes nothing. Nothing was changed.',
+        )
+    } finally {
+      await house.close()
+    }
+  }
+  const target = connect(to)
+  try {
+    await migrate(target, to)
+  } finally {
+    await target.destroy()
+  }
+}
+
+/** For as long as the connection lasts. */
+async function takeTurn(postgres: House) {
+  const [row] = await postgres.ask(`select pg_try_advisory_lock(hashtext('move'))::text as taken`)
+  if (row?.taken === 'true') return
+  throw new Mendable('Another npm run move is at work on this database.')
+}
+
+async function expectSameMigrations(source: House, target: House) {
+  const names = async (house: House) =>
+    JSON.stringify((await house.ask('select name from kysely_migration')).map(({ name }) => String(name)).sort())
+  if ((await names(source)) === (await names(target))) return
+  throw new Mendable('The database has not the schema of this release: run npm run db:migrate before you move it.')
+}

@@ -1,0 +1,157 @@
+// A SQLite file as the source or the target of a move.
+import { Mendable } from '#db/driver/say-failure.ts'
+import { type Database, SQLite } from '#db/driver/sqlite-library.ts'
+import {
+  type Column,
+  type House,
+  type Kind,
+  keyColumns,
+  keyOf,
+  literal,
+  portions,
+  quoted,
+  type Row,
+  type Sequence,
+  type Table,
+  type Value,
+} from './house.ts'
+import { markKey } from './standstill.ts'
+
+const kinds: Record<string, Kind> = { text: 'text', 'varchar(255)': 'text', integer: 'number', bigint: 'number' }
+
+/** @param isTarget opens it for writing, without checks of references: those are checked at the end */
+export function sqliteHouse(file: string, { isTarget }: { isTarget: boolean }): House {
+  const database = new SQLite(file, { readonly: !isTarget, fileMustExist: true, timeout: 10_000 })
+  if (isTarget) {
+    database.pragma('journal_mode = WAL')
+    // A kill loses nothing of it; after a power cut the last portions are copied again.
+    database.pragma('synchronous = NORMAL')
+    database.pragma('foreign_keys = OFF')
+  }
+  const ask = (question: string) => database.prepare(question).all() as Record<string, Value>[]
+  return {
+    tables: async () => tablesOf(database),
+    read: (table, after = null) => readRows(database, table, after),
+    async write(table, rows) {
+      const insert = database.prepare(
+        `insert into ${quoted(table.name)} (${namesOf(table)}) values (${table.columns.map(() => '?').join()})`,
+      )
+      database.transaction(() => {
+        for (const row of rows) insert.run(row)
+      })()
+    },
+    async lastKey(table) {
+      const key = keyColumns(table).map(({ name }) => quoted(name))
+      const falling = key.map((name) => `${name} desc`)
+      const last = `select ${key.join()} from ${quoted(table.name)} order by ${falling.join()} limit 1`
+      return (database.prepare(last).raw().get() as Row | undefined) ?? null
+    },
+    count: async (table) => Number(ask(`select count(*) as n from ${quoted(table)}`)[0]?.n),
+    sequences: async () => sequencesOf(database),
+    setSequences: async (sequences) => setSequences(database, sequences),
+    async run(...statements) {
+      database.transaction(() => {
+        for (const statement of statements) database.exec(statement)
+      })()
+    },
+    asides: async () => asidesOf(database),
+    ask: async (question) => ask(question),
+    close: async () => closed(database, isTarget),
+  }
+}
+
+const namesOf = (table: Table) => table.columns.map(({ name }) => quoted(name)).join()
+
+function tablesOf(database: Database): Table[] {
+  const names = database
+    .prepare(
+      `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\'
+        order by name`,
+    )
+    .pluck()
+    .all() as string[]
+  return names.map((name) => {
+    const found = database.prepare('select name, type, pk from pragma_table_info(?) order by name').all(name) as {
+      name: string
+      type: string
+      pk: number
+    }[]
+    const columns = found.map(({ name: column, type }): Column => {
+      const kind = kinds[type.toLowerCase()]
+      if (!kind) throw new Mendable(`${name}.${column} has the type ${type}, which npm run move does not know.`)
+      return { name: column, kind }
+    })
+    const key = found
+      .map(({ pk }, place) => ({ pk, place }))
+      .filter(({ pk }) => pk > 0)
+      .sort((one, other) => one.pk - other.pk)
+    return { name, columns, key: key.map(({ place }) => place) }
+  })
+}
+
+async function* readRows(database: Database, table: Table, after: Row | null): AsyncGenerator<Row[]> {
+  const key = keyColumns(table).map(({ name }) => quoted(name))
+  const later = after ? `(${key.join()}) > (${key.map(() => '?').join()})` : 'true'
+  const other = table.name === 'settings' ? `key <> ${literal(markKey)}` : 'true'
+  const rows = database
+    .prepare(`select ${namesOf(table)} from ${quoted(table.name)} where ${later} and ${other} order by ${key.join()}`)
+    .raw()
+    .iterate(after ?? []) as IterableIterator<Row>
+  const portion = portions()
+  for (const row of rows) {
+    checkRow(table, row)
+    if (portion.add(row)) yield portion.take()
+  }
+  const rest = portion.take()
+  if (rest.length > 0) yield rest
+}
+
+/** SQLite stores anything anywhere; PostgreSQL does not. */
+function checkRow(table: Table, row: Row) {
+  for (const [place, value] of row.entries()) {
+    const column = table.columns[place]
+    if (value === null || !column) continue
+    const isRight =
+      column.kind === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && !value.includes('\0')
+    if (isRight) continue
+    const key = JSON.stringify(keyOf(table, row))
+    throw new Mendable(
+      `${table.name}.${column.name} of the row ${key} is no ${column.kind === 'number' ? 'whole number' : 'text without NUL'}, so it cannot be moved. Mend the row first.`,
+    )
+  }
+}
+
+const autoincrement = `select m.name as "table", i.name as "column", coalesce(s.seq, 0) as last
+  from sqlite_master m join pragma_table_info(m.name) i on i.pk = 1 left join sqlite_sequence s on s.name = m.name
+  where m.type = 'table' and lower(m.sql) like '%autoincrement%'`
+
+const sequencesOf = (database: Database) => database.prepare(autoincrement).all() as Sequence[]
+
+function setSequences(database: Database, sequences: readonly Sequence[]) {
+  for (const own of sequencesOf(database)) {
+    const last = Math.max(own.last, ...sequences.filter(({ table }) => table === own.table).map((one) => one.last))
+    database.prepare('delete from sqlite_sequence where name = ?').run(own.table)
+    database.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(own.table, last)
+  }
+}
+
+/** The triggers that count are set aside, those that fill search indexes fill them. */
+function asidesOf(database: Database) {
+  const found = database
+    .prepare(`select type, name, sql from sqlite_master where type in ('trigger', 'index') and sql is not null`)
+    .all() as { type: string; name: string; sql: string }[]
+  const searches = database
+    .prepare(`select name from pragma_table_list where type = 'virtual'`)
+    .pluck()
+    .all() as string[]
+  const aside = found.filter(({ sql }) => !searches.some((search) => sql.includes(`"${search}"`)))
+  return {
+    remove: aside.map(({ type, name }) => `drop ${type} ${quoted(name)}`),
+    restore: aside.map(({ sql }) => sql),
+  }
+}
+
+function closed(database: Database, isTarget: boolean) {
+  if (isTarget) database.pragma('wal_checkpoint(TRUNCATE)')
+  database.close()
+}

@@ -1,0 +1,79 @@
+// The target of a move: prepared, recognised when a move goes on, and put in order at its end.
+import { sql } from 'kysely'
+import { connect } from '#db/driver/connect.ts'
+import { Mendable } from '#db/driver/say-failure.ts'
+import { migrate } from '#db/migrate.ts'
+import { type Arrival, arrivals, type House, literal, notMoved, quoted, restores, type Table } from './house.ts'
+import { ownTables } from './standstill.ts'
+
+/** Null in a database to which nothing is being moved. */
+export async function readArrival(target: House): Promise<Arrival | null> {
+  const tables = await target.tables()
+  if (!tables.some(({ name }) => name === arrivals)) return null
+  const [row] = await target.ask(`select id, state from ${arrivals}`)
+  return (row as Arrival | undefined) ?? null
+}
+
+export const writeArrival = (target: House, { id, state }: Arrival) =>
+  target.run(`update ${arrivals} set state = ${literal(state)} where id = ${literal(id)}`)
+
+/** True without tables, or with no more in them than migrations leave. */
+export async function isVacant(target: House): Promise<boolean> {
+  const tables = (await target.tables()).map(({ name }) => name).filter((name) => !notMoved.has(name))
+  if (tables.length === 0) return true
+  const fresh = await freshCounts()
+  for (const table of tables) {
+    if (table === 'kysely_migration' || table === 'additive_migrations') continue
+    if ((await target.count(table)) !== fresh.get(table)) return false
+  }
+  return true
+}
+
+/** The rows of each table in a database that was migrated and has not been used. */
+async function freshCounts(): Promise<Map<string, number>> {
+  const url = 'file::memory:'
+  const db = connect(url)
+  try {
+    await migrate(db, url)
+    const counts = new Map<string, number>()
+    for (const name of await ownTables(db)) {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(name)}`.execute(db)
+      counts.set(name, Number(rows[0]?.n))
+    }
+    return counts
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** All or nothing: the mark, empty tables, and indexes, triggers and references set aside. */
+export async function clearFor(target: House, id: string, tables: readonly Table[]) {
+  const { remove, restore } = await target.asides()
+  await target.run(
+    `create table ${arrivals} (id text primary key, state text not null)`,
+    `create table ${restores} (step integer primary key, statement text not null)`,
+    `insert into ${arrivals} (id, state) values (${literal(id)}, 'arriving')`,
+    ...restore.map((statement, step) => `insert into ${restores} values (${step}, ${literal(statement)})`),
+    // References first, so that the order of the tables does not matter.
+    ...[...remove].reverse(),
+    ...tables.map(({ name }) => `delete from ${quoted(name)}`),
+  )
+}
+
+/** Each step by itself, so that an interrupted move goes on with the next. */
+export async function restoreAsides(target: House, onStep: (statement: string) => void) {
+  const steps = await target.ask(`select step, statement from ${restores} order by step`)
+  for (const { step, statement } of steps) {
+    onStep(String(statement))
+    await target.run(String(statement), `delete from ${restores} where step = ${Number(step)}`)
+  }
+}
+
+/** References that lead nowhere: PostgreSQL has refused them by now. */
+export async function checkReferences(target: House, isSqlite: boolean) {
+  if (!isSqlite) return
+  const [first] = await target.ask('pragma foreign_key_check')
+  if (first) throw new Mendable(`A row of ${first.table} refers to a row of ${first.parent} that is not there.`)
+}
+
+export const removeMark = (target: House) => target.run(`drop table ${restores}`, `drop table ${arrivals}`)
