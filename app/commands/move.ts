@@ -7,7 +7,7 @@ import { s3Store } from '#app/features/media/s3-store.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { sayFailure } from '#db/driver/say-failure.ts'
 import { moveDatabase } from '#db/move/move-database.ts'
-import { endStandstill, type MoveMark, readMark } from '#db/move/standstill.ts'
+import { endStandstill, findMark, type MoveMark } from '#db/move/standstill.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { CommandError, runTool } from './command.ts'
@@ -40,7 +40,7 @@ await runTool(usage, async (values) => {
   const { env, parseEnv } = await import('#app/env.server.ts')
   const { db, isAlone } = await import('#app/db.server.ts')
   try {
-    const known = await readMark(db)
+    const known = await findMark(db)
     if (values['give-up']) return await giveUp(db, known, values.yes)
     const to = values.to ?? (values.resume ? await addressOf(known) : null)
     if (to === null) throw new CommandError(`${standing(known)} (usage: ${usage.usage})`)
@@ -86,7 +86,7 @@ async function move(db: Db, { env, isAlone, to, folders, media }: Plan) {
     for (const { table, rows, digest } of compared) console.log(`  ${table}: ${rows} rows, ${digest.slice(0, 16)}`)
   } catch (error) {
     const words = sayFailure(error)
-    if (words === null || !(await readMark(db).catch(() => null))) throw error
+    if (words === null || !(await findMark(db).catch(() => null))) throw error
     throw new CommandError(`${words} ${howOn}`, { cause: error })
   }
   const seconds = Math.round((performance.now() - began) / 1000)

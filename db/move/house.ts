@@ -39,8 +39,10 @@ export type House = {
   close(): Promise<void>
 }
 
-/** Of the mark of an unfinished move in its target. */
-export const [arrivals, restores] = ['moving', 'moving_later'] as const
+/** The table with the mark of an unfinished move, in its target. */
+export const arrivals = 'moving'
+/** The table with the statements that put back what was set aside. */
+export const restores = 'moving_later'
 
 /** Migrations lock it themselves. */
 export const notMoved = new Set<string>(['kysely_migration_lock', arrivals, restores])

@@ -19,7 +19,7 @@ import { type House, mostRows, notMoved } from './house.ts'
 import { type Move, moveDatabase } from './move-database.ts'
 import { postgresHouse } from './postgres-house.ts'
 import { sqliteHouse } from './sqlite-house.ts'
-import { endStandstill, ownTables, readMark, standStill, writeMark } from './standstill.ts'
+import { endStandstill, findMark, ownTables, standStill, writeMark } from './standstill.ts'
 
 let folder: string
 let file: string
@@ -167,7 +167,7 @@ test('the site goes on in the target: it counts, finds, numbers and refuses as b
     const given = await addRecord(target)
     expect(given).toBe(last + 1)
     expect(Number((await counted())?.n)).toBe(counts + 1)
-    expect(await readMark(target)).toBeNull()
+    expect(await findMark(target)).toBeNull()
     const stranger = { record_id: 'nobody', form: 'contact', message: 'Hello' }
     await expect(
       target
@@ -247,7 +247,7 @@ describe.each(['into PostgreSQL', 'back into SQLite'])('a move %s that is interr
     await expect(moveDatabase(moving(to, { db: source, from, moveFiles }))).rejects.toThrow('Stopped')
     await moveDatabase(moving(to, { db: source, from }))
     expect(await contentOf(to)).toEqual(before)
-    expect((await readMark(source))?.state).toBe('moved')
+    expect((await findMark(source))?.state).toBe('moved')
     await expect(moveDatabase(moving(to, { db: source, from }))).rejects.toThrow('was moved already')
     expect(await contentOf(to)).toEqual(before)
   })
@@ -277,7 +277,7 @@ test('a value that was changed on the way, a row that is missing and one too man
   ]) {
     await withHouse(there, (house) => house.run(spoil ?? ''))
     await expect(moveDatabase(moving(there))).rejects.toThrow(new Error(words))
-    expect((await readMark(db))?.state).toBe('moving')
+    expect((await findMark(db))?.state).toBe('moving')
     await withHouse(there, (house) => house.run(repair ?? ''))
   }
   await moveDatabase(moving(there))
@@ -291,7 +291,7 @@ test('a target that holds anything is refused, and keeps it', async () => {
   const before = await contentOf(there)
   await expect(moveDatabase(moving(there))).rejects.toThrow(/not empty/)
   expect(await contentOf(there)).toEqual(before)
-  expect(await readMark(db)).toBeNull()
+  expect(await findMark(db)).toBeNull()
 
   const foreign = await emptyPostgres()
   await withHouse(foreign, (house) => house.run('create table theirs (id integer primary key)'))
@@ -313,7 +313,7 @@ test('a part of another move, a site on the target and a database of the same ki
   await expect(moveDatabase(moving(there, { onProgress: stop }))).rejects.toThrow('Stopped')
   await endStandstill(db)
   await expect(moveDatabase(moving(there))).rejects.toThrow(/part of another move/)
-  expect(await readMark(db)).toBeNull()
+  expect(await findMark(db)).toBeNull()
 
   const used = join(folder, 'used.db')
   const lock = holdRunningLock(used)
@@ -331,7 +331,7 @@ test('a table or a column that only one side has stops the move before anything 
   source.exec('create table bytes (id blob primary key)')
   await expect(moveDatabase(moving(await emptyPostgres()))).rejects.toThrow('bytes.id has the type BLOB')
   source.close()
-  expect(await readMark(db)).toBeNull()
+  expect(await findMark(db)).toBeNull()
 })
 
 test('what PostgreSQL cannot store is named', async () => {
@@ -367,10 +367,10 @@ describeOnBothDialects('a standstill', (open) => {
       }
     }
     await writeMark(still, { ...mark, state: 'moved' }, now)
-    expect((await readMark(still))?.state).toBe('moved')
+    expect((await findMark(still))?.state).toBe('moved')
     await endStandstill(still)
     await still.insertInto('webhook_events').values({ id: 'x', type: 'x', received_at: 1 }).execute()
-    expect(await readMark(still)).toBeNull()
+    expect(await findMark(still)).toBeNull()
   })
 
   test('writers that came first are waited for, and what they wrote is there', async () => {

@@ -14,8 +14,8 @@ import { copyTable, type Progress, sharedTables } from './copy-rows.ts'
 import type { House, Table } from './house.ts'
 import { postgresHouse } from './postgres-house.ts'
 import { sqliteHouse } from './sqlite-house.ts'
-import { endStandstill, type MoveMark, readMark, standStill, writeMark } from './standstill.ts'
-import { checkReferences, clearFor, isVacant, readArrival, removeMark, restoreAsides, writeArrival } from './target.ts'
+import { endStandstill, findMark, type MoveMark, standStill, writeMark } from './standstill.ts'
+import { checkReferences, clearFor, findArrival, isVacant, removeMark, restoreAsides, writeArrival } from './target.ts'
 
 export type Move = {
   /** The source, as its site has it open. */
@@ -56,8 +56,8 @@ export async function moveDatabase(move: Move): Promise<Compared[]> {
 }
 
 async function moveInto(move: Move, source: House, target: House): Promise<Compared[]> {
-  const known = await readMark(move.db)
-  const arrival = await readArrival(target)
+  const known = await findMark(move.db)
+  const arrival = await findArrival(target)
   refuseOther(known, arrival)
   if (known?.state === 'moved') {
     await removeMark(target)
@@ -179,8 +179,8 @@ async function prepareTarget({ db, to }: Move) {
   if (!file || existsSync(file)) {
     const house = await openHouse(to, false)
     try {
-      if (await readArrival(house)) return
-      if ((await readMark(db))?.state === 'moved')
+      if (await findArrival(house)) return
+      if ((await findMark(db))?.state === 'moved')
         throw new Mendable(
           'This database was moved already: set DATABASE_URL to the other one and restart the site. Nothing was changed.',
         )

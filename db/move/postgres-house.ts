@@ -159,12 +159,12 @@ async function sequencesOf(client: Client): Promise<Sequence[]> {
 
 /** The highest number that is in the table, or was given before. */
 async function setSequences(client: Client, sequences: readonly Sequence[]) {
+  const given = new Map(sequences.map(({ table, last }) => [table, last]))
   for (const { table, column } of await sequencesOf(client)) {
     const { rows } = await client.query<{ last: number | null }>(
       `select max(${quoted(column)}) as last from ${quoted(table)}`,
     )
-    const given = sequences.filter((one) => one.table === table).map(({ last }) => last)
-    const last = Math.max(0, Number(rows[0]?.last), ...given)
+    const last = Math.max(Number(rows[0]?.last), given.get(table) ?? 0)
     await client.query(
       `select setval(pg_get_serial_sequence(${literal(quoted(table))}, ${literal(column)}), ${Math.max(1, last)}, ${last > 0})`,
     )

@@ -128,8 +128,9 @@ const autoincrement = `select m.name as "table", i.name as "column", coalesce(s.
 const sequencesOf = (database: Database) => database.prepare(autoincrement).all() as Sequence[]
 
 function setSequences(database: Database, sequences: readonly Sequence[]) {
+  const given = new Map(sequences.map(({ table, last }) => [table, last]))
   for (const own of sequencesOf(database)) {
-    const last = Math.max(own.last, ...sequences.filter(({ table }) => table === own.table).map((one) => one.last))
+    const last = Math.max(own.last, given.get(own.table) ?? 0)
     database.prepare('delete from sqlite_sequence where name = ?').run(own.table)
     database.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(own.table, last)
   }
@@ -137,14 +138,11 @@ function setSequences(database: Database, sequences: readonly Sequence[]) {
 
 /** The triggers that count are set aside, those that fill search indexes fill them. */
 function asidesOf(database: Database) {
-  const found = database
-    .prepare(`select type, name, sql from sqlite_master where type in ('trigger', 'index') and sql is not null`)
+  const aside = database
+    .prepare(`select m.type, m.name, m.sql from sqlite_master m
+      where m.type in ('trigger', 'index') and m.sql is not null and not exists (
+        select 1 from pragma_table_list v where v.type = 'virtual' and instr(m.sql, '"' || v.name || '"') > 0)`)
     .all() as { type: string; name: string; sql: string }[]
-  const searches = database
-    .prepare(`select name from pragma_table_list where type = 'virtual'`)
-    .pluck()
-    .all() as string[]
-  const aside = found.filter(({ sql }) => !searches.some((search) => sql.includes(`"${search}"`)))
   return {
     remove: aside.map(({ type, name }) => `drop ${type} ${quoted(name)}`),
     restore: aside.map(({ sql }) => sql),

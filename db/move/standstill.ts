@@ -21,7 +21,7 @@ export type MoveMark = {
   since: number
 }
 
-export const readMark = async (db: Db | Trx): Promise<MoveMark | null> =>
+export const findMark = async (db: Db | Trx): Promise<MoveMark | null> =>
   ((await readSetting(db, markKey)).value as MoveMark | undefined) ?? null
 
 export const writeMark = (db: Db, mark: MoveMark, now: number) =>

@@ -7,7 +7,7 @@ import { type Arrival, arrivals, type House, literal, notMoved, quoted, restores
 import { ownTables } from './standstill.ts'
 
 /** Null in a database to which nothing is being moved. */
-export async function readArrival(target: House): Promise<Arrival | null> {
+export async function findArrival(target: House): Promise<Arrival | null> {
   const tables = await target.tables()
   if (!tables.some(({ name }) => name === arrivals)) return null
   const [row] = await target.ask(`select id, state from ${arrivals}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { readMark } from '#db/move/standstill.ts'
+import { findMark } from '#db/move/standstill.ts'
 import { proveMoving } from '#tests/prove/moving.ts'
 import { openPostgres } from '#tests/support/databases.ts'
 import { startFakeS3 } from '#tests/support/fake-s3.ts'
@@ -49,7 +49,7 @@ async function send(url: string, message: string) {
 const markOf = async (url: string) => {
   const db = connect(url)
   try {
-    return await readMark(db)
+    return await findMark(db)
   } finally {
     await db.destroy()
   }

@@ -10,7 +10,7 @@ import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { sayFailure } from '#db/driver/say-failure.ts'
 import { arrivals } from '#db/move/house.ts'
-import { ownTables, readMark } from '#db/move/standstill.ts'
+import { findMark, ownTables } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
 import { checkNodes } from './nodes.ts'
@@ -51,7 +51,7 @@ async function checkMove(db: Db): Promise<Finding[]> {
   if ((await ownTables(db)).includes(arrivals)) {
     return [wrong('Move', 'a move to this database has not ended', `Where the former database is: ${goOn}`)]
   }
-  const mark = await readMark(db)
+  const mark = await findMark(db)
   if (!mark) return []
   const since = new Date(mark.since).toISOString()
   if (mark.state === 'moved') {
