@@ -4,8 +4,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionEnds } from '#app/features/staff/sessions/session-end.ts'
-import { endStandstill, standStill } from '#db/move/standstill.ts'
 import { forgetThrottles } from '#tests/support/every-form.ts'
+import { formSelector, problemsOf, rightValues } from '#tests/support/kept-text.ts'
 import { password, signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { mistakesIn, namedForms, type TypedForm, tooMuch, typedForms, typedInto } from '#tests/support/typed-forms.ts'
@@ -75,24 +75,6 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
       await repair()
     }
   },
-  'while the site is moved': async (form) => {
-    const typed = rightValues(form)
-    const { drawn, visitor } = form
-    const shown = await visitor.visit(drawn.path)
-    await standStill(site.db, mark, Date.now() + 5 * 60_000, Date.now())
-    try {
-      const page = await visitor.submit(shown, drawn.form, typed)
-      if (page.redirects.length > 0) return []
-      const isTold = page.text.includes('This site is being moved') && page.text.includes('send it again in 5 minutes')
-      return [
-        ...problemsOf(form, page, typed, [503]),
-        ...(isTold ? [] : ['it does not say that the site is being moved']),
-        ...(page.headers.get('Retry-After') === '300' ? [] : ['it does not say when to try again']),
-      ]
-    } finally {
-      await endStandstill(site.db)
-    }
-  },
   'after another account has signed in': async (form) => {
     // A password or a code is only right for its own account, which alone has the page of its passkey.
     if (!form.isStaff || form.form === 'passkey-name') return []
@@ -123,8 +105,6 @@ const occasions: Record<string, (form: TypedForm) => Promise<string[]>> = {
   },
 }
 
-const mark = { id: 'move', state: 'announced', to: 'elsewhere', sealed: '', since: 0 } as const
-
 /** @returns the page with the kept form after signing in again, for forms that are kept */
 async function sentWithoutSession(form: TypedForm, end: () => Promise<unknown>): Promise<Sent> {
   if (!form.isStaff) return { problems: [] }
@@ -146,31 +126,8 @@ async function sentWithoutSession(form: TypedForm, end: () => Promise<unknown>):
 
 type Sent = { problems: string[]; again?: Page }
 
-const formSelector = ({ form }: TypedForm) => `[id="${form}"]`
-
 async function send({ visitor, drawn }: TypedForm, values: Values) {
   return visitor.submit(await visitor.visit(drawn.path), drawn.form, values)
-}
-
-const rightValues = ({ fields, controls }: TypedForm): Values =>
-  Object.fromEntries(fields.filter(([name]) => controls.some((control) => control.name === name)))
-
-/** Missing parts of the page: the status, the focused message, and each field with its typed value. */
-function problemsOf(form: TypedForm, page: Page, typed: Values, statuses: number[]): string[] {
-  const { $ } = page
-  const at = formSelector(form)
-  if (!statuses.includes(page.status))
-    return [`answered ${page.status} at ${page.url.pathname}: ${page.text.slice(0, 300)}`]
-  const told = $(`${at} [role=alert]`)
-  const problems = told.length === 1 && told.attr('autofocus') !== undefined ? [] : ['no message takes the focus']
-  for (const { name, kind } of form.controls) {
-    if (kind === 'password' || kind === 'checkbox' || kind === 'radio' || typed[name] === undefined) continue
-    const control = $(`${at} [name="${name}"]`)
-    const held = kind === 'select' ? String(control.find('option[selected]').val() ?? '') : String(control.val() ?? '')
-    if (held.replace(/\r\n/g, '\n') !== String(typed[name]).replace(/\r\n/g, '\n') && kind !== 'select')
-      problems.push(`${name} holds "${held.slice(0, 60)}", not "${String(typed[name]).slice(0, 60)}"`)
-  }
-  return problems
 }
 
 /** Required, empty fields without a mark, while others have one; a password is judged together with the other one. */
