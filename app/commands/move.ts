@@ -94,7 +94,8 @@ async function move(db: Db, { env, isAlone, to, folders, media }: Plan) {
   console.log(
     `Now set DATABASE_URL to it and restart the site${media === 'bucket' ? ', with the same MEDIA_S3_…' : ''}.`,
   )
-  if (folders.from !== folders.to) console.log(`The session secret and the ledger of erasures are in ${folders.to}.`)
+  const own = env.SESSION_SECRET ? 'The ledger of erasures is' : 'The session secret and the ledger of erasures are'
+  if (folders.from !== folders.to) console.log(`${own} in ${folders.to}.`)
   console.log('This database takes no writes any more, and is not deleted.')
 }
 

@@ -13,6 +13,7 @@ import { proveLeaving } from './leaving.ts'
 import { proveLockedDatabase } from './locked-database.ts'
 import { proveMailOutage } from './mail-outage.ts'
 import { proveMigrationKillsOnPostgres, proveMigrationKillsOnSqlite } from './migration-kills.ts'
+import { proveMoving } from './moving.ts'
 import { proveNewsletterKills } from './newsletter/kills.ts'
 import { proveNewsletterMeanwhile } from './newsletter/meanwhile.ts'
 import { proveNewsletterStopsOnPostgres, proveNewsletterStopsOnSqlite } from './newsletter/stops.ts'
@@ -46,6 +47,7 @@ const proofs: (() => Promise<Proof>)[] = [
   proveLeaving,
   proveRestarts,
   proveBackupUnderLoad,
+  proveMoving,
   proveTwoServersOnSqlite,
   proveTwoServersOnPostgres,
   proveTwoNodes,
