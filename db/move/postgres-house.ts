@@ -157,18 +157,20 @@ async function sequencesOf(client: Client): Promise<Sequence[]> {
   return found
 }
 
-/** The highest number that is in the table, or was given before. */
 async function setSequences(client: Client, sequences: readonly Sequence[]) {
   const given = new Map(sequences.map(({ table, last }) => [table, last]))
-  for (const { table, column } of await sequencesOf(client)) {
-    const { rows } = await client.query<{ last: number | null }>(
-      `select max(${quoted(column)}) as last from ${quoted(table)}`,
-    )
-    const last = Math.max(Number(rows[0]?.last), given.get(table) ?? 0)
-    await client.query(
-      `select setval(pg_get_serial_sequence(${literal(quoted(table))}, ${literal(column)}), ${Math.max(1, last)}, ${last > 0})`,
-    )
-  }
+  for (const own of await sequencesOf(client)) await setSequence(client, own, given.get(own.table) ?? 0)
+}
+
+/** To the highest number that is in the table, or was given before. */
+async function setSequence(client: Client, { table, column }: Sequence, given: number) {
+  const { rows } = await client.query<{ last: number | null }>(
+    `select max(${quoted(column)}) as last from ${quoted(table)}`,
+  )
+  const last = Math.max(Number(rows[0]?.last), given)
+  await client.query(
+    `select setval(pg_get_serial_sequence(${literal(quoted(table))}, ${literal(column)}), ${Math.max(1, last)}, ${last > 0})`,
+  )
 }
 
 /** References, the indexes of no constraint, and the triggers, which count. */
