@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { currentPassword, knownPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { listOf, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
 import type { TargetKind } from '#db/tables/webhooks.ts'
 import { webhookEventNames } from './events.ts'
@@ -29,9 +28,8 @@ export const newTargetSchema = z.object({
   kind: z.enum(Object.keys(targetKinds) as [TargetKind], 'Please choose the kind'),
   address,
   ...chosen,
-  currentPassword,
 })
-export type NewTargetInput = Omit<z.output<typeof newTargetSchema>, 'currentPassword'>
+export type NewTargetInput = z.output<typeof newTargetSchema>
 
-export const targetSchema = z.object({ ...chosen, isOn: ticked, version, currentPassword: knownPassword.default('') })
-export type TargetInput = Omit<z.output<typeof targetSchema>, 'currentPassword'>
+export const targetSchema = z.object({ ...chosen, isOn: ticked, version })
+export type TargetInput = z.output<typeof targetSchema>

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { targetSchema } from '#app/features/records/webhooks/schema.ts'
 import { changeTarget, findTarget } from '#app/features/records/webhooks/targets.server.ts'
 import { confirmPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { secretToShow } from '#app/routes/admin/shared/shown-once.server.ts'
@@ -9,6 +8,7 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { wrongProof } from '../../staff/account/wrong-proof.server.ts'
 import { SigningSecret, TargetPill } from './fields.tsx'
 import { TargetFacts, TargetForm, TestButton } from './target-form.tsx'
+import { targetForm } from './with-password.server.ts'
 import { aboveTargets, passwordNeeded, webhooksCrumb } from './words.ts'
 
 export const handle = { permission: 'company.manage', title: 'Webhook' } as const
@@ -21,7 +21,7 @@ export const loader = staffLoader(handle.permission, async ({ id, request, staff
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffAction(handle.permission, targetSchema, {
+export const action = staffAction(handle.permission, targetForm, {
   form: 'webhook',
   run: async ({ id, value: { currentPassword, ...target }, client, by }) => {
     if (target.hasPersonal && !(await findTarget(db, id))?.has_personal) {

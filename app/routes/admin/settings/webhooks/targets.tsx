@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { newTargetSchema } from '#app/features/records/webhooks/schema.ts'
 import { addTarget, listTargets } from '#app/features/records/webhooks/targets.server.ts'
 import { confirmPassword } from '#app/features/staff/sessions/reauthenticate.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -10,6 +9,7 @@ import { ListAndForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/
 import { wrongProof } from '../../staff/account/wrong-proof.server.ts'
 import { NewTarget, WebhookLinks } from './fields.tsx'
 import { TargetTable } from './target-table.tsx'
+import { newTargetForm } from './with-password.server.ts'
 import { secretFlash } from './words.ts'
 
 export const handle = { permission: 'company.manage', title: 'Webhooks and Slack' } as const
@@ -21,7 +21,7 @@ export const loader = staffLoader(handle.permission, async ({ staff }) => ({
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffAction(handle.permission, newTargetSchema, {
+export const action = staffAction(handle.permission, newTargetForm, {
   form: 'webhook',
   // A target outlives the session that added it.
   run: async ({ value: { currentPassword, ...target }, client, by }) => {
