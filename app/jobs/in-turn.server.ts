@@ -14,7 +14,6 @@ const graceMs = 30_000
 
 type Job = { name: string; everyMs: number }
 type Work = (signal: AbortSignal) => Promise<unknown>
-type Kept = { name: string; termMs: number; stopping: AbortSignal }
 
 /** @param elapsed milliseconds of a monotonic clock */
 export function createTurns(db: Db, elapsed: () => number, holder = newId()) {
@@ -30,31 +29,6 @@ export function createTurns(db: Db, elapsed: () => number, holder = newId()) {
     return isOurs
   }
 
-  async function keepWhile({ name, termMs, stopping }: Kept, work: Work) {
-    // AbortSignal.any would stay registered at the process's own signal for as long as that lives.
-    const ending = new AbortController()
-    const end = () => ending.abort()
-    stopping.addEventListener('abort', end, { once: true })
-    let extension = Promise.resolve()
-    const extend = async () => {
-      // An extension that fails is tried again: until the end the turn is ours.
-      const isStillOurs = await take(name, termMs).catch(() => (ends.get(name) ?? 0) > elapsed())
-      if (!isStillOurs) end()
-    }
-    const extending = setInterval(() => {
-      extension = extend()
-    }, extendEveryMs).unref()
-    running.add(name)
-    try {
-      await work(ending.signal)
-    } finally {
-      clearInterval(extending)
-      stopping.removeEventListener('abort', end)
-      await extension
-      running.delete(name)
-    }
-  }
-
   return {
     /** @returns the job, which does nothing while another process has its turn */
     inTurn({ name, everyMs }: Job, work: Work): Work {
@@ -64,8 +38,12 @@ export function createTurns(db: Db, elapsed: () => number, holder = newId()) {
         const isOurs = (ends.get(name) ?? 0) - elapsed() > termMs / 2 || (await take(name, termMs))
         if (!isOurs) return
         try {
-          if (!stopping.aborted) await keepWhile({ name, termMs, stopping }, work)
+          running.add(name)
+          // An extension that fails is tried again: until the end the turn is ours.
+          const extend = () => take(name, termMs).catch(() => (ends.get(name) ?? 0) > elapsed())
+          if (!stopping.aborted) await extended(work, stopping, extend)
         } finally {
+          running.delete(name)
           if (stopping.aborted) await endTurns(db, holder, [name])
         }
       }
@@ -79,5 +57,26 @@ export function createTurns(db: Db, elapsed: () => number, holder = newId()) {
       )
       ends.clear()
     },
+  }
+}
+
+/** @param extend extends the turn; false once it is lost, which stops the work */
+async function extended(work: Work, stopping: AbortSignal, extend: () => Promise<boolean>) {
+  // AbortSignal.any would stay registered at the process's own signal for as long as that lives.
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  stopping.addEventListener('abort', end, { once: true })
+  let extension = Promise.resolve()
+  const extending = setInterval(() => {
+    extension = extend()
+      .then((isStillOurs) => isStillOurs || end())
+      .then(() => {})
+  }, extendEveryMs).unref()
+  try {
+    await work(ending.signal)
+  } finally {
+    clearInterval(extending)
+    stopping.removeEventListener('abort', end)
+    await extension
   }
 }

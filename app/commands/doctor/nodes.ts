@@ -3,9 +3,9 @@ import type { Env } from '#app/env.server.ts'
 import {
   noticedMs,
   problemBetween,
-  readEachOther,
   type SeenNode,
   sayProblem,
+  trustEachOther,
 } from '#app/features/system/nodes/node-problems.ts'
 import { compareClocks, listNodes } from '#app/features/system/nodes/nodes.server.ts'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
@@ -29,7 +29,7 @@ function nodesFinding(nodes: readonly SeenNode[], { SESSION_SECRET }: Env): Find
     }
   }
   const marks = SESSION_SECRET && secretMarks(SESSION_SECRET)
-  if (marks && !readEachOther(first.secretMarks, marks)) {
+  if (marks && !trustEachOther(first.secretMarks, marks)) {
     const advice = 'A node that starts with it is refused: set the same on each.'
     return wrong('Nodes', `SESSION_SECRET differs from that of the node on ${first.host}`, advice)
   }

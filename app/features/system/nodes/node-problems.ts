@@ -23,13 +23,13 @@ const mostApartMs = 30_000
 type Marks = readonly string[]
 
 /** Each signs with its first secret. */
-export const readEachOther = (one: Marks, other: Marks) => one.includes(other[0] ?? '') && other.includes(one[0] ?? '')
+export const trustEachOther = (one: Marks, other: Marks) => one.includes(other[0] ?? '') && other.includes(one[0] ?? '')
 
 export function problemBetween(
   own: NodeFacts & { clockMs: number },
   other: NodeFacts & { clockMs: number },
 ): NodeProblem | null {
-  if (!readEachOther(own.secretMarks, other.secretMarks)) return 'secret'
+  if (!trustEachOther(own.secretMarks, other.secretMarks)) return 'secret'
   if (identityOf(own.store) !== identityOf(other.store)) return 'store'
   return Math.abs(own.clockMs - other.clockMs) > mostApartMs ? 'clock' : null
 }
