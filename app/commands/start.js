@@ -26,7 +26,7 @@ Builds the site when there is no build of its present sources, and serves it.
 // remix-serve reads PORT and HOST itself before it loads the site, and without a port takes any free one.
 process.env.PORT = process.env.PORT?.trim() || '3000'
 process.env.HOST = process.env.HOST?.trim() || ''
-const isInherited = takeInheritedSocket()
+const isInherited = await takeInheritedSocket()
 await expectFreePort()
 if (!options['as-built'] && (await buildIfNeeded())) await expectFreePort()
 

@@ -78,6 +78,26 @@ test('a socket on another port than PORT is refused in one line', async () => {
   )
 })
 
+test('a socket on another address than HOST is refused in one line', async () => {
+  await expect(startActivated({ ...settings, HOST: '127.0.0.2' })).rejects.toThrow(
+    /^Error: the socket that was handed over is on 127\.0\.0\.1, and HOST is 127\.0\.0\.2: they must be equal\.$/m,
+  )
+})
+
+test('HOST may be a name of that address', async () => {
+  const server = await startActivated({ ...settings, HOST: 'localhost' })
+  await server.stop()
+})
+
+test('a Unix socket is refused in one line', async () => {
+  const line = `exec "${process.execPath}" tests/support/socket-holder.mjs "${join(folder, 'socket')}" "$@"`
+  const { status, stderr } = await startBy(line, { PORT: String(await freePort()) })
+  expect({ status, lines: stderr.trim().split('\n') }).toEqual({
+    status: 1,
+    lines: ['Error: the socket that was handed over is a Unix socket, and the site needs one on HOST and PORT.'],
+  })
+})
+
 const activate = spawnSync('which', ['systemd-socket-activate']).status === 0
 
 test.runIf(activate)("the site starts under systemd's own tool", async () => {
