@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Stage } from '#tests/support/dockerfile.ts'
 import { must, run, runInRoot } from './roots.ts'
 
-/** What the slim images leave out of Debian's smallest system. */
+/** The slim images lack these folders of Debian's smallest system. */
 const leftOut = [
   'usr/share/doc',
   'usr/share/man',

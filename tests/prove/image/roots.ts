@@ -2,6 +2,7 @@
 // their own, by chroot. They end with the program that set them up.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 
 export type Ran = { code: number | null; output: string }
 
@@ -26,6 +27,8 @@ mount --bind "$data" "$root/data"
 mount -o remount,bind,ro "$root"
 exec chroot "$root" setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all "$@"
 `
+/** The controller that a container's limit of memory needs; elsewhere it runs without one. */
+export const limitsMemory = existsSync('/sys/fs/cgroup/memory')
 const namespaces = ['--mount', '--pid', '--fork', '--kill-child=SIGTERM']
 
 /** Runs a step of the build as root. @param folder its working directory */

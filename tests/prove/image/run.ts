@@ -39,7 +39,7 @@ try {
   for (const stage of stages) {
     await step(`stage \`${stage.name}\``, async () => {
       const steps = await buildStage(place, stage)
-      return `${steps} steps; ${await sizeOf(join(folder, stage.name))} MB`
+      return `${steps} ${steps === 1 ? 'step' : 'steps'}; ${await sizeOf(join(folder, stage.name))} MB`
     })
   }
   const site = stages.find(({ name }) => name === 'site')

@@ -7,7 +7,7 @@ import { type Stage, variablesOf } from '#tests/support/dockerfile.ts'
 import { password } from '#tests/support/people.ts'
 import { freePort } from '#tests/support/server-process.ts'
 import { Visitor } from '#tests/support/visitor.ts'
-import { type Ran, runContainer, startContainer } from './roots.ts'
+import { limitsMemory, type Ran, runContainer, startContainer } from './roots.ts'
 
 type Image = {
   root: string
@@ -16,7 +16,7 @@ type Image = {
   site: Stage
   command: string[]
   check: string[]
-  /** Of a PostgreSQL server; SQLite without one. */
+  /** The address on a PostgreSQL server; without one it is SQLite. */
   database?: string
 }
 
@@ -64,7 +64,8 @@ export async function trySite({ root, data, uid, site, command, check, database 
   ]
   const wrong = facts.filter(([isTrue]) => !isTrue).map(([, fact]) => fact)
   if (wrong.length > 0) throw new Error(`not so: ${wrong.join('; ')}\n${backup.output}\n${first.output()}`)
-  return facts.map(([, fact]) => fact).join('; ')
+  const limit = limitsMemory ? 'a limit of 512 MB' : 'no limit of memory, for which this machine has no controller'
+  return [...facts.map(([, fact]) => fact), limit].join('; ')
 }
 
 const succeeds = ({ code, output }: Ran, words: string) => code === 0 && output.includes(words)

@@ -34,8 +34,8 @@ export async function startNginx(port: number, nodes: readonly [number, number])
 
 function configuration(folder: string, port: number, [first, second]: readonly [number, number]) {
   const shipped = readFileSync('docs/deploy/nginx-two-nodes.conf', 'utf8')
-    .replace('10.0.0.11:3000', `127.0.0.1:${first}`)
-    .replace('10.0.0.12:3000', `127.0.0.1:${second}`)
+    .replace('10.77.213.11:3000', `127.0.0.1:${first}`)
+    .replace('10.77.213.12:3000', `127.0.0.1:${second}`)
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace(/ {2}ssl_certificate.*\n/g, '')
