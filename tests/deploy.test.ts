@@ -1,7 +1,7 @@
 // The files of docs/deploy: every command is listed with how it was tried, every variable exists, and each configuration is read
 // by its own tool where that is installed, and by a parser everywhere.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,11 @@ import { startFlags } from '#tests/support/start-flags.ts'
 
 const room = 'docs/deploy'
 const read = (file: string) => readFileSync(join(room, file), 'utf8')
-const files = readdirSync(room).sort()
+/** An operator's own files in that folder, which git ignores. */
+const own = ['.env', 'certificates']
+const files = readdirSync(room)
+  .filter((file) => !own.includes(file))
+  .sort()
 const pages = files.filter((file) => file.endsWith('.md') && file !== 'tried.md')
 const has = (command: string) => spawnSync('which', [command]).status === 0
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
@@ -21,7 +25,12 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engine
 const commandsOf = (page: string) =>
   [...read(page).matchAll(/^```(?:sh|bash)\n([\s\S]*?)^```/gm)]
     .flatMap(([, block = '']) => block.replace(/\\\n\s*/g, '').split('\n'))
-    .map((line) => line.replace(/\s+# .*$/, '').trim())
+    .map((line) =>
+      line
+        .replace(/\s+# .*$/, '')
+        .replace(/ &&$/, '')
+        .trim(),
+    )
     .filter((line) => line && !line.startsWith('#'))
 
 /** The rows of tried.md below the heading of each page. */
@@ -35,6 +44,21 @@ const tried = new Map(
     ]),
 )
 
+/** The only reasons for which a command was not run, and the commands that may have them. */
+const reasons: [string, RegExp][] = [
+  ['no Docker', /^docker /],
+  ['no Docker; a test reads compose.yaml', /^docker compose .*\b(config|up)\b/],
+  [
+    'no Docker; `npm run prove:image` carries out the same steps (2026-11-26)',
+    /^docker (build -f \S+ -t |exec site node .* backup )/,
+  ],
+  ['no Docker; `npm run prove:image` starts the site with the same limits (2026-11-26)', /^docker run /],
+  ['needs a server with CapRover', /^caprover /],
+  ['needs an account with Fly', /^fly /],
+  ['needs a server and a registry', /^kamal /],
+  ['needs two buckets that rclone reaches', /^rclone /],
+]
+
 describe('tried.md', () => {
   test('has each page with commands, and no other', () => {
     expect([...tried.keys()]).toEqual(pages.filter((page) => commandsOf(page).length > 0))
@@ -47,11 +71,13 @@ describe('tried.md', () => {
 
   test('says of each command which test runs it, when it was run by hand, or why it could not be run', () => {
     const rows = [...tried.values()].flat()
-    const isSaid = (how: string) => {
+    const isSaid = (command: string, how: string) => {
       const [, path] = /^`(tests\/[\w./-]+)`/.exec(how) ?? []
-      return path ? existsSync(path) : /^by hand, 20\d\d-\d\d-\d\d\b/.test(how) || /^not here: \S+/.test(how)
+      if (path) return existsSync(path)
+      if (/^by hand, 20\d\d-\d\d-\d\d\b/.test(how)) return true
+      return reasons.some(([reason, commands]) => how === `not here: ${reason}` && commands.test(command))
     }
-    expect(rows.filter(({ how }) => !isSaid(how))).toEqual([])
+    expect(rows.filter(({ command, how }) => !isSaid(command, how))).toEqual([])
   })
 })
 
@@ -123,6 +149,21 @@ describe('Dockerfile', () => {
     expect(site?.instructions.filter(({ flags }) => flags.chown)).toEqual([])
   })
 
+  /** By its name, or because fewer may read it than package.json. */
+  const isPrivate = (path: string, mode: number) =>
+    /(^|\/)(\.|session-secret|secrets\.)|\.(pem|key|db|sqlite|p12|gz)$/.test(path) ||
+    (statSync('package.json').mode & 0o077 & ~mode) !== 0
+
+  test.each([
+    ['.env', 0o644],
+    ['app/.env.production', 0o644],
+    ['app/commands/privkey.pem', 0o644],
+    ['db/site.db', 0o644],
+    ['public/notes.txt', 0o600],
+  ])('%s with the mode %o is private', (path, mode) => {
+    expect([isPrivate(path, mode), isPrivate('app/root.tsx', 0o777)]).toEqual([true, false])
+  })
+
   test('sees only files that exist, and none that is private', () => {
     const allowed = read('Dockerfile.dockerignore')
       .split('\n')
@@ -130,7 +171,13 @@ describe('Dockerfile', () => {
       .map((line) => line.slice(1))
     expect(allowed.filter((path) => !existsSync(path))).toEqual([])
     expect(read('Dockerfile.dockerignore').split('\n')[1]).toBe('*')
-    expect(allowed).not.toContain('.env')
+    const seen = allowed.flatMap((path) =>
+      statSync(path).isDirectory()
+        ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
+        : [path],
+    )
+    expect(seen.length).toBeGreaterThan(1000)
+    expect(seen.filter((path) => isPrivate(path, statSync(path).mode))).toEqual([])
   })
 })
 
@@ -144,13 +191,16 @@ type Service = {
   security_opt?: string[]
   cap_drop?: string[]
   read_only?: boolean
+  environment?: Record<string, string | number>
+  networks?: { nodes?: { ipv4_address: string } }
 }
 
 describe('compose.yaml', () => {
   const text = read('compose.yaml')
-  const { services, volumes } = parse(text, { merge: true }) as {
+  const { services, volumes, networks } = parse(text, { merge: true }) as {
     services: Record<string, Service>
     volumes: Record<string, null>
+    networks: { nodes: { ipam: { config: { subnet: string }[] } } }
   }
 
   test.each(Object.entries(services))('%s: a fixed version, limits, and files that are there', (_, service) => {
@@ -171,6 +221,22 @@ describe('compose.yaml', () => {
     expect(services.site).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '512m' })
     const { context = '', dockerfile = '' } = services.site?.build ?? {}
     expect(existsSync(join(room, context, dockerfile))).toBe(true)
+  })
+
+  test('the two nodes share one PostgreSQL database, at the addresses that nginx asks', () => {
+    const nodes = [services['node-1'], services['node-2']]
+    for (const node of nodes) {
+      expect(node?.environment?.DATABASE_URL).toMatch(/^postgres:\/\//)
+      expect(node?.build?.target).toBe('run-postgres')
+      expect(node?.image).not.toBe(services.site?.image)
+    }
+    const addresses = nodes.map((node) => node?.networks?.nodes?.ipv4_address ?? '')
+    const asked = [...read('nginx-two-nodes.conf').matchAll(/^ {2}server ([\d.]+):3000/gm)].map(
+      ([, address]) => address,
+    )
+    expect(asked).toEqual(addresses)
+    const [{ subnet = '' } = {}] = networks.nodes.ipam.config
+    for (const address of addresses) expect(`${address.replace(/\d+$/, '0')}/24`).toBe(subnet)
   })
 
   test('compose.env has each variable without which a profile does not work', () => {
@@ -210,6 +276,8 @@ describe('site.service and site.socket', () => {
     const [, port] = /ListenStream=127\.0\.0\.1:(\d+)/.exec(read('site.socket')) ?? []
     expect(read('site.env')).toContain(`\nPORT=${port}\n`)
     expect(unit).not.toContain('\nMemoryDenyWriteExecute')
+    // HOST is set in one place, because the start compares it with the socket.
+    expect(unit).not.toMatch(/HOST=/)
   })
 
   test.runIf(has('systemd-analyze') && existsSync('/usr/bin/node'))(
@@ -217,6 +285,7 @@ describe('site.service and site.socket', () => {
     () => {
       const units = ['site.service', 'site.socket'].map((file) => join(room, file))
       const verified = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' })
+      expect(verified.status, verified.stderr).toBe(0)
       expect(verified.stderr.split('\n').filter((line) => line.includes('site.'))).toEqual([])
       const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=25', units[0] ?? ''], {
         encoding: 'utf8',
