@@ -87,7 +87,7 @@ function FormRound({
   const shown = useShownErrors(answer)
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
   const isPublic = formKey !== undefined
-  const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, answer }, element)
+  const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, answer, busy }, element)
   const values = drawnValues(defaults, drawnBy, draft?.version)
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
@@ -108,7 +108,7 @@ function FormRound({
         noValidate={hydrated}
         reloadDocument={isSentAsPage}
         aria-busy={busy || undefined}
-        onSubmitCapture={(event) => device.keep(rememberPressed(event))}
+        onSubmitCapture={(event) => device.keep(rememberPressed(event), true)}
         onSubmit={onSubmit}
         onFocus={() => setTouched(true)}
         onInput={({ currentTarget }) => keep(currentTarget, values.version)}
@@ -116,11 +116,12 @@ function FormRound({
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
         <Notices {...notices} />
+        {device.held === 'back' ? <KeptOnDevice isBack onDelete={device.discard} /> : null}
         {isTouched ? <OwnersCode action={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
         {defaults.version === undefined ? null : <VersionField />}
         {children}
-        {device.isHeld ? <KeptOnDevice onDelete={device.discard} /> : null}
+        {device.held === 'kept' ? <KeptOnDevice onDelete={device.discard} /> : null}
       </Form>
     </FormContext.Provider>
   )
@@ -168,17 +169,21 @@ function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draftVersion?: 
   return version === undefined ? drawn : { ...drawn, version }
 }
 
-type DraftOf = { form: string; action: string; isPublic: boolean; isKeptByPage: boolean; answer?: FormAnswer }
+type DraftOf = Pick<FormRoundProps, 'form' | 'action' | 'answer' | 'busy'> &
+  Record<'isPublic' | 'isKeptByPage', boolean>
 
 /** The draft that this tab or this device keeps; `keep` does nothing for a form without one. */
-function useDrafts({ form, action, isPublic, isKeptByPage, answer }: DraftOf, element: RefObject<HTMLFormElement>) {
+function useDrafts(
+  { form, action, isPublic, isKeptByPage, answer, busy }: DraftOf,
+  element: RefObject<HTMLFormElement>,
+) {
   const isLong = useLongText(element)
   const isOfTab = !isPublic && !isKeptByPage && isLong
   const isAnswered = answer !== undefined
   const name = useDraftName(form, action)
   const path = englishPath(action.split('?')[0] ?? '')
   const tab = useFormDraft(name, element, isOfTab, isAnswered)
-  const device = useDeviceDraft(element, { form, path, isKept: isPublic && !isKeptByPage, isAnswered })
+  const device = useDeviceDraft(element, { form, path, isKept: isPublic && !isKeptByPage, isAnswered, busy })
   const keep = (form: HTMLFormElement, version?: FieldValue) => {
     if (isOfTab) saveDraft(name, form, version)
     device.keep(form)

@@ -3,9 +3,10 @@
 import { type RefObject, useState } from 'react'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { useEarlyEffect } from '#app/ui/use-early-effect.ts'
-import { clearFields, fillFields, readFields, type Typed } from './fields/form-fields.ts'
+import { clearFields, fillFields, isFilledIn, readTexts, type Typed } from './fields/form-fields.ts'
 
-type Draft = { typed: Typed[]; at: number }
+/** @property isSent true from the press of the button until the server refuses it, or something is typed again */
+type Draft = { typed: Typed[]; at: number; isSent?: boolean }
 
 const prefix = 'draft:'
 const longestKept = 7 * 24 * 60 * 60 * 1000
@@ -17,54 +18,62 @@ type DeviceDraftOptions = {
   isKept: boolean
   /** The server's answer already holds newer text than the draft. */
   isAnswered: boolean
+  busy: boolean
 }
 
-/** @returns whether this device has a draft of the form, and functions that keep and discard it */
+/**
+ * @returns the state of this device's draft of the form, and functions that keep and discard it. A draft that is back was
+ * typed at another time, perhaps by another person.
+ */
 export function useDeviceDraft(element: RefObject<HTMLFormElement>, options: DeviceDraftOptions) {
-  const { form, path, isKept, isAnswered } = options
+  const { form, path, isKept, isAnswered, busy } = options
   const key = `${prefix}${form} ${path}`
   const sent = useFlash(form)
   // A message without text is the receipt of an earlier send; text typed since then is kept.
   const isStored = sent?.kind === 'success' && sent.text !== ''
   const [isFresh] = useState(!isAnswered)
-  const [isHeld, setHeld] = useState(false)
+  const [held, setHeld] = useState<'back' | 'kept'>()
+
+  // A form that was sent and is still here was refused, or has no answer: its text is not stored yet.
+  useEarlyEffect(() => {
+    if (!isKept || busy) return
+    if (isStored) return discardSent(form)
+    const draft = read(key)
+    if (draft?.isSent) write(key, { ...draft, isSent: false })
+  }, [form, key, isKept, isStored, busy])
 
   // Early, before the next key or click.
   useEarlyEffect(() => {
     if (!isKept || !element.current) return
-    if (isStored) remove(key)
-    const draft = isFresh ? read(key) : undefined
-    if (draft) fillFields(element.current, draft.typed)
-    setHeld(draft !== undefined)
-  }, [key, isKept, isFresh, isStored, element])
+    const draft = read(key)
+    if (draft && isFresh) fillFields(element.current, draft.typed)
+    setHeld(draft && (isFresh ? 'back' : 'kept'))
+  }, [key, isKept, isFresh, element])
 
-  const keep = (form: HTMLFormElement) => {
-    if (isKept) setHeld(write(key, readFields(form)))
+  const keep = (element: HTMLFormElement, isSent = false) => {
+    if (!isKept) return
+    if (!isFilledIn(element)) remove(key)
+    const isWritten = isFilledIn(element) && write(key, { typed: readTexts(element), at: Date.now(), isSent })
+    setHeld((before) => (isWritten ? (before ?? 'kept') : undefined))
   }
   const discard = () => {
     remove(key)
-    setHeld(false)
+    setHeld(undefined)
     if (!element.current) return
     clearFields(element.current)
     // The button that was pressed disappears.
     element.current.querySelector<HTMLElement>('.input')?.focus()
   }
-  return { isHeld, keep, discard }
+  return { held, keep, discard }
 }
 
-/** Discards the newest draft of this form, which was kept as it was sent; another page may have another. */
-export function discardSent(form: string) {
-  withStorage((storage) => {
-    const ageOf = (key: string) => draftOf(storage.getItem(key))?.at ?? 0
-    const keys = Object.keys(storage).filter((key) => key.startsWith(`${prefix}${form} `))
-    const [newest] = keys.sort((one, other) => ageOf(other) - ageOf(one))
-    if (newest) storage.removeItem(newest)
-  })
-}
+/** Discards what was sent of this form; what was typed since then, or on another page, is kept. */
+export const discardSent = (form: string) =>
+  removeWhere((draft, key) => draft.isSent === true && key.startsWith(`${prefix}${form} `))
 
-const write = (key: string, typed: Typed[]): boolean =>
+const write = (key: string, draft: Draft): boolean =>
   withStorage((storage) => {
-    storage.setItem(key, JSON.stringify({ typed, at: Date.now() } satisfies Draft))
+    storage.setItem(key, JSON.stringify(draft))
     return true
   }) ?? false
 
@@ -72,15 +81,30 @@ const remove = (key: string) => withStorage((storage) => storage.removeItem(key)
 
 /** Removes the drafts of all forms that are too old. */
 function read(key: string): Draft | undefined {
-  return withStorage((storage) => {
-    for (const one of Object.keys(storage))
-      if (one.startsWith(prefix) && !(Date.now() - (draftOf(storage.getItem(one))?.at ?? 0) < longestKept))
-        storage.removeItem(one)
-    return draftOf(storage.getItem(key))
+  removeWhere(({ at }) => !(Date.now() - at < longestKept))
+  return withStorage((storage) => draftOf(storage.getItem(key)))
+}
+
+/** Also removes what is no draft. */
+function removeWhere(isOver: (draft: Draft, key: string) => boolean) {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (!key.startsWith(prefix)) continue
+      const draft = draftOf(storage.getItem(key))
+      if (!draft || isOver(draft, key)) storage.removeItem(key)
+    }
   })
 }
 
-const draftOf = (text: string | null): Draft | undefined => (text === null ? undefined : JSON.parse(text))
+/** Another release may have written it. */
+function draftOf(text: string | null): Draft | undefined {
+  try {
+    const draft: Draft | null = JSON.parse(text ?? 'null')
+    return Array.isArray(draft?.typed) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Storage may be refused or full: then no draft is kept, and the form works without one. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {

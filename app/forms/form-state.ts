@@ -40,7 +40,7 @@ export type FormAnswer = {
   focus?: string
   /** The parts of the Markdown that was typed into one field. */
   preview?: { of: string; parts: readonly Part[] }
-  /** What a visitor typed, as text for other ways of sending it, when it could not be stored. */
+  /** The typed values as text for other ways of sending them, when they could not be stored. */
   unsent?: string
   /** Other pictures to choose from for one field. */
   choices?: PictureChoices & { of: string }

@@ -1,6 +1,7 @@
 // The client action of every route with a form: failed submissions and ended sessions are reported to the form, instead
 // of replacing the page and everything typed.
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react'
+import { discardSent } from './device-draft.ts'
 import { formOfField } from './fields/field-names.ts'
 import { discardRecordDrafts } from './form-draft.ts'
 import type { FormAnswer, FormValues, NetworkError, SessionEnded } from './form-state.ts'
@@ -22,7 +23,10 @@ export async function clientAction({ request, serverAction }: Args) {
       return Response.json({ sessionEnded: true } satisfies SessionEnded, { status: sessionEndedStatus })
     // The router handles responses, refusals included; but 503 means that nothing was processed, like no response at all.
     const isDone = problem instanceof Response && problem.headers.has('Location')
-    if (isDone) discardRecordDrafts(formOf)
+    if (isDone) {
+      discardRecordDrafts(formOf)
+      discardSent(formOf.split(' ')[0] ?? '')
+    }
     const isAnswer = problem instanceof Response || isRouteErrorResponse(problem)
     const formError = isAnswer ? refusals[problem.status] : undefined
     if (isAnswer && formError) return Response.json(refused(formOf, fields, formError), { status: problem.status })

@@ -1,4 +1,4 @@
-// What is typed into a public form survives a closed browser on the same device, and the form says so.
+// Text typed into a public form survives a closed browser on the same device, and the form says so.
 import { judge } from '#tests/judges/axe.ts'
 import { alive, type Page as BrowserPage, expect, heldScripts, test } from '#tests/support/browser-fixtures.ts'
 import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
@@ -12,6 +12,14 @@ const day = 24 * 60 * 60 * 1000
 /** They end with the tab: a mailed link opens them, or the page fills them in. */
 const ofTab = publicForms.filter(({ form, isBehindLink }) => isBehindLink || form === 'discount')
 const ofDevice = publicForms.filter((row) => !ofTab.includes(row))
+
+/** Consents and appointments are given anew each time. */
+async function givenAnew(page: BrowserPage, form: string): Promise<string[]> {
+  return page
+    .locator(`#${form}`)
+    .locator('input[type=radio], input[type=checkbox]:not(fieldset *)')
+    .evaluateAll((boxes: HTMLInputElement[]) => [...new Set(boxes.map(({ name }) => name))])
+}
 
 const notice = (page: BrowserPage, form: string) => page.locator(`#${form} .form-kept`)
 const drafts = (page: BrowserPage) =>
@@ -43,12 +51,23 @@ for (const { form, open: prepare, right, thanks } of ofDevice)
       return again
     }
     const again = await reopened()
-    await expectHeld(again, form, typed)
+    await expect(notice(again, form)).toContainText('is back')
+    const names = await givenAnew(again, form)
+    const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !names.includes(name)))
+    await expectHeld(again, form, kept)
+    const asDrawn = (boxes: HTMLInputElement[]) => boxes.every((box) => box.checked === box.defaultChecked)
+    for (const name of names)
+      expect(await again.locator(`#${form} [name=${name}]`).evaluateAll(asDrawn), name).toBe(true)
+    again.once('dialog', (dialog) => dialog.dismiss())
+    await notice(again, form).getByRole('button', { name: 'Delete it' }).click()
+    await expectHeld(again, form, kept)
+    again.once('dialog', (dialog) => dialog.accept())
     await notice(again, form).getByRole('button', { name: 'Delete it' }).click()
     const { experience: _, ...cleared } = { ...right, ...known }
     await expectCleared(again, form, cleared)
     await expect(again.locator(`#${form} .input`).first()).toBeFocused()
     await expect(notice(again, form)).toHaveCount(0)
+    expect(await again.locator(`#${form} input[type=checkbox]`).evaluateAll(asDrawn)).toBe(true)
     expect(await drafts(again)).toEqual([])
     await again.reload()
     await alive(again)
@@ -56,6 +75,7 @@ for (const { form, open: prepare, right, thanks } of ofDevice)
     await again.context().close()
 
     const sending = await reopened()
+    await fillForm(sending, form, Object.fromEntries(Object.entries(typed).filter(([name]) => names.includes(name))))
     await press(sending, form)
     await expect(sending.locator('body')).toContainText(thanks)
     expect(await drafts(sending)).toEqual([])
@@ -81,6 +101,10 @@ test('a draft of one course is not that of another, and stays while the other is
   await press(page, 'application')
   await expect(page.locator('body')).toContainText(row?.thanks ?? '')
   expect((await drafts(page)).map(([key]) => key)).toEqual(['draft:application /careers/react'])
+  // The message of success stays on the page while another course is chosen.
+  await page.goBack()
+  await open(page, '/careers/react')
+  await expect(page.locator('#application-message')).toHaveValue('About React')
 })
 
 test('another language has the same draft', async ({ page }) => {
@@ -138,6 +162,21 @@ test('a draft replaces neither what was typed before hydration nor what the serv
   await expectHeld(page, 'contact', { name: 'Ada', phone: '' })
 })
 
+test('an entry of another release is removed, and a form that was emptied keeps nothing', async ({ page }) => {
+  await open(page, '/cta')
+  await page.evaluate(() => {
+    localStorage.setItem('draft:connect /cta', '{"fields":{}}')
+    localStorage.setItem('draft:contact /contact', 'no JSON')
+  })
+  await open(page, '/cta')
+  expect(await drafts(page)).toEqual([])
+  await page.fill('#connect-message', 'Hello')
+  expect(await drafts(page)).toHaveLength(1)
+  await page.fill('#connect-message', '')
+  expect(await drafts(page)).toEqual([])
+  await expect(notice(page, 'connect')).toHaveCount(0)
+})
+
 test('where the browser refuses the storage, the form works and claims nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -153,10 +192,7 @@ test('where the browser refuses the storage, the form works and claims nothing',
   await expect(page.locator('.form-status')).toBeVisible()
 })
 
-test('passwords, files and the forms of staff stay off the device', async ({ page, site }) => {
-  await open(page, '/login')
-  await fillForm(page, 'login', { email: 'ada@example.com', password: 'Correct Horse 77' })
-  expect(await drafts(page)).toEqual([])
+test('files and the forms of staff stay off the device', async ({ page, site }) => {
   const { cookies } = await signedIn(site)
   await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
   await open(page, '/dashboard/inbox/new')
@@ -178,6 +214,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, '/cta')
     await page.fill('#connect-message', 'Hello')
+    await expect(notice(page, 'connect')).toBeVisible()
     await page.locator('#connect [type=submit]:not([form])').focus()
     await page.keyboard.press('Tab')
     const button = notice(page, 'connect').getByRole('button')

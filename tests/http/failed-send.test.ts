@@ -137,7 +137,7 @@ describe('the contact form', () => {
   test('without these facts there are no links', async () => {
     await enterFacts({ email: '', whatsapp: '' })
     expect(linksIn(await failedPage(contact, 'en'), 'contact')).toEqual([])
-    await enterFacts({ email: '', whatsapp: '0082 10 1234 5678' })
+    await enterFacts({ email: '', whatsapp: '+82 10 1234 5678' })
     const links = linksIn(await failedPage(contact, 'en'), 'contact')
     expect(links.map(({ url }) => url.pathname)).toEqual(['/821012345678'])
   })

@@ -92,8 +92,14 @@ test('members of staff can choose it too, and stay signed in', async () => {
 })
 
 test.each(hostileReturnPaths)('never leads to another site: %s', async (to) => {
-  const { headers } = await site.visitor().visit(`/lite?${new URLSearchParams({ turn: 'on', to })}`, { follow: false })
-  expect(new URL(headers.get('Location') ?? '', site.url).origin).toBe(site.url)
+  const path = `/lite?${new URLSearchParams({ turn: 'on', to })}`
+  const { status, headers } = await site.visitor().visit(path, { follow: false })
+  expect([status, new URL(headers.get('Location') ?? 'none:', site.url).origin]).toEqual([303, site.url])
+})
+
+test('a link that is only loaded in advance chooses nothing', async () => {
+  const answer = await fetch(`${site.url}/lite?turn=on`, { headers: { 'Sec-Purpose': 'prefetch' } })
+  expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([204, null])
 })
 
 test('search engines stay away from the links', async () => {

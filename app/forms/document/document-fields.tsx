@@ -56,6 +56,7 @@ const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>
   email: { type: 'email', inputMode: 'email', spellCheck: false },
   url: { type: 'url', inputMode: 'url', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
+  fullPhone: { type: 'tel', inputMode: 'tel' },
   day: { type: 'date' },
   time: { type: 'time' },
   whole: { inputMode: 'numeric', spellCheck: false },

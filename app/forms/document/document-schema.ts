@@ -8,6 +8,8 @@ import type { Control, Field, Fields, Leaf, Rows } from './field-types.ts'
 import { pictureHash } from './picture-address.ts'
 
 const phonePattern = /^[+\d][\d\s().-]{4,}$/
+/** Without a leading zero in brackets, which is not dialled from abroad. */
+const fullPhonePattern = /^\+[1-9][\d\s.-]{5,}$/
 const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
 const isBetween = (value: string, { from = -Infinity, to = Infinity }: Leaf) =>
@@ -21,6 +23,8 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
   email: (value) => (email.safeParse(value).success ? null : 'is not an email address'),
   url: (value) => (webAddress.safeParse(value).success ? null : 'must be an address that begins with https://'),
   phone: (value) => (phonePattern.test(value) ? null : 'must be a number such as +82 2 1234 5678'),
+  fullPhone: (value) =>
+    fullPhonePattern.test(value) ? null : 'must begin with + and the country code, such as +82 10 1234 5678',
   day: (value) => (isDate(value) ? null : 'must be a day such as 2026-03-01'),
   time: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : 'must be a time such as 09:30'),
   decimal: (value, leaf) => (isBetween(value, leaf) ? null : `must be a number from ${leaf.from} to ${leaf.to}`),

@@ -10,6 +10,7 @@ export type Control =
   | 'url'
   | 'link'
   | 'phone'
+  | 'fullPhone'
   | 'day'
   | 'time'
   | 'decimal'
@@ -90,6 +91,8 @@ export const prose = (label: string, max: number, more: More = {}): Leaf => ({ i
 export const emailAddress = leaf('email', 254)
 export const url = leaf('url', 300)
 export const phone = leaf('phone', 40)
+/** With the country code. */
+export const fullPhone = leaf('fullPhone', 40)
 /** A calendar day, as 2026-03-01. */
 export const day = leaf('day', 10)
 

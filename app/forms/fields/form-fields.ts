@@ -27,6 +27,18 @@ const filledIn = (form: HTMLFormElement) =>
 export const readFields = (form: HTMLFormElement): Typed[] =>
   filledIn(form).map((control) => [control.name, control.value])
 
+/** The same without consents and appointments, which are chosen anew each time. */
+export const readTexts = (form: HTMLFormElement): Typed[] =>
+  filledIn(form)
+    .filter((control) => !isBox(control) || (control.type === 'checkbox' && control.closest('fieldset')))
+    .map((control) => [control.name, control.value])
+
+/** False for a form that is as it was drawn, or empty. */
+export const isFilledIn = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some((control) =>
+    isBox(control) || control instanceof HTMLSelectElement ? isChosen(control) : control.value !== '',
+  )
+
 /** Fills what nobody has filled in: empty fields, and choices that are as they were drawn. */
 export function fillFields(form: HTMLFormElement, typed: Typed[]) {
   const controls = controlsOf(form)

@@ -1,13 +1,26 @@
 import { useSay } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 
+type KeptOnDeviceProps = {
+  /** The text was typed at another time, perhaps by another person. */
+  isBack?: boolean
+  onDelete: () => void
+}
+
 /** Says that what is typed stays on the device, which others may use. */
-export function KeptOnDevice({ onDelete }: { onDelete: () => void }) {
+export function KeptOnDevice({ isBack, onDelete }: KeptOnDeviceProps) {
   const say = useSay()
+  const ask = () => {
+    if (window.confirm(say('Delete everything that is typed in this form?'))) onDelete()
+  }
   return (
-    <div className="form-kept" role="status">
-      <p>{say('What you typed is kept on this device until it is sent, for 7 days at most.')}</p>
-      <Button variant="outline" onClick={onDelete}>
+    <div className="form-kept">
+      <p role="status">
+        {isBack
+          ? say('What was typed here before is back, from this device. It is not sent yet.')
+          : say('What you typed is kept on this device until it is sent, for 7 days at most.')}
+      </p>
+      <Button variant="outline" onClick={ask}>
         {say('Delete it')}
       </Button>
     </div>

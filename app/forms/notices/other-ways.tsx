@@ -1,4 +1,4 @@
-// Other ways to send what was typed and not sent: by email and by WhatsApp, where the company can be reached so.
+// Offers other ways of sending a text that was not sent: email and WhatsApp, if the company can be reached so.
 import type { ReactNode } from 'react'
 import { fieldsAsText } from '#app/forms/fields/form-fields.ts'
 import { useSay } from '#app/languages/say.tsx'

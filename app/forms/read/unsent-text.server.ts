@@ -1,4 +1,4 @@
-// What a visitor typed, as text: a page whose form could not be stored offers other ways of sending it.
+// Writes the typed values as text: a page whose form could not be stored offers other ways of sending it.
 import type { z } from 'zod'
 import { fieldRule } from '#app/forms/fields/field-rule.ts'
 import type { FormValues } from '#app/forms/form-state.ts'

@@ -8,7 +8,7 @@ type Lite = 'on' | 'off'
 
 const name = cookieName('lite')
 
-/** What a Cookie header asks for; undefined without the cookie. */
+/** The version that a Cookie header asks for; undefined without the cookie. */
 export function chosenLite(header: string): Lite | undefined {
   const pairs = header.split(';').map((pair) => pair.trim())
   return (['on', 'off'] as const).find((lite) => pairs.includes(`${name}=${lite}`))

@@ -6,6 +6,8 @@ import { safeReturnTo } from '#app/http/browser/return-to.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
+  // Browsers that load a link in advance choose nothing.
+  if (request.headers.get('Sec-Purpose')?.includes('prefetch')) throw new Response(null, { status: 204 })
   const cookie = liteCookie(searchParams.get('turn') === 'off' ? 'off' : 'on')
   return redirect(safeReturnTo(searchParams.get('to'), '/'), { status: 303, headers: { 'Set-Cookie': cookie } })
 }

@@ -72,7 +72,7 @@ function companyOf(facts: FactsByLanguage, { name, slogan, mark }: CompanyName, 
     legalName,
     email: known(email),
     /** Only digits, as its links have it. */
-    whatsapp: whatsapp.replace(/\D/g, '').replace(/^00/, ''),
+    whatsapp: whatsapp.replace(/\D/g, ''),
     foundedOn,
     replyPromise,
     hoursText,

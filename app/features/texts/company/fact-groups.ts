@@ -7,6 +7,7 @@ import {
   clockTime,
   decimal,
   emailAddress,
+  fullPhone,
   group,
   line,
   phone,
@@ -71,7 +72,7 @@ export const stats = rows('Statistics', 'statistic', statistic, {
   hint: 'In a value, {years} stands for the full years since the founding date. In other languages, pages show the statistics whose value also stands in English.',
 })
 
-export const whatsapp = phone('WhatsApp number, with country code', {
+export const whatsapp = fullPhone('WhatsApp number, with country code', {
   ...empty,
   hint: 'Pages offer it to visitors, also for a message that could not be sent.',
 })

@@ -160,6 +160,10 @@ export const staffTexts = {
     fr: '{label} : l’adresse doit commencer par / ou https://',
     ko: '{label}: / 또는 https://로 시작하는 주소를 입력해 주세요',
   },
+  '{label} must begin with + and the country code, such as +82 10 1234 5678': {
+    fr: '{label} : le numéro commence par + et l’indicatif du pays, par exemple +82 10 1234 5678',
+    ko: '{label}: +와 국가 번호로 시작하는 번호여야 합니다. 예: +82 10 1234 5678',
+  },
   '{label} must be a number such as +82 2 1234 5678': {
     fr: '{label} : saisissez un numéro comme +82 2 1234 5678',
     ko: '{label}: +82 2 1234 5678처럼 번호를 입력해 주세요',
