@@ -54,7 +54,7 @@ async function run() {
   const backupProblem = folderProblem(env.BACKUP_FOLDER)
   if (backupProblem) console.error(`No backup can be made in BACKUP_FOLDER: ${backupProblem}`)
   secrets()
-  await askAsNode(db, version)
+  await askAsNode(version)
   const { applied, backup, ahead } = await migrate(db, env.DATABASE_URL)
   if (ahead.length > 0)
     log('database-ahead', { by: ahead.join(' '), words: 'A newer release has added to the schema.' })

@@ -112,7 +112,7 @@ test('another language has the same draft', async ({ page }) => {
   await page.fill('#contact-message', 'Bonjour')
   await open(page, '/fr/contact')
   await expect(page.locator('#contact-message')).toHaveValue('Bonjour')
-  await expect(notice(page, 'contact')).toContainText('gardé sur cet appareil')
+  await expect(notice(page, 'contact')).toContainText('sur cet appareil, est de retour')
 })
 
 test('a draft of more than seven days is not shown, and is removed', async ({ page }) => {

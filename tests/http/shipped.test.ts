@@ -157,6 +157,14 @@ const walks: Record<string, () => Promise<void>> = {
     expect(inside.url.pathname).toBe('/dashboard')
     expect((await expectAllThere(url, again)).width).toBe(1600)
   },
+  move: async () => {
+    const elsewhere = `file:${folder}/elsewhere.db`
+    expect(await run('move', '--to', elsewhere)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('of the same kind of database'),
+    })
+    expect(existsSync(join(folder, 'elsewhere.db'))).toBe(false)
+  },
   doctor: async () => {
     const { output } = await run('doctor', '--json')
     const { findings } = JSON.parse(output) as { findings: { about: string; level: string; found: string }[] }

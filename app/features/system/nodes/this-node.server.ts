@@ -4,7 +4,10 @@ import { env } from '#app/env.server.ts'
 import { secretMarks } from '#app/http/secrets/secret.server.ts'
 import { log } from '#app/process/log.server.ts'
 import { once } from '#app/process/once.server.ts'
+import { tableNames } from '#db/additive-migrations.ts'
 import { isPostgres } from '#db/driver/advisory-lock.ts'
+import { connect } from '#db/driver/connect.ts'
+import { databaseFile } from '#db/driver/database-file.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { type NodeFacts, noticedMs } from './node-problems.ts'
@@ -30,10 +33,16 @@ const factsOf = (version: string): NodeFacts => ({
  * Before a migration, which a node that is refused must not make. @throws Mendable when this node disagrees with another
  * one that serves the database
  */
-export async function askAsNode(db: Db, version: string): Promise<void> {
-  if (!isPostgres(db)) return
-  const tables = await db.introspection.getTables()
-  if (tables.some(({ name }) => name === 'nodes')) await joinNodes(db, factsOf(version), { isAdded: false })
+export async function askAsNode(version: string): Promise<void> {
+  if (databaseFile(env.DATABASE_URL)) return
+  // A failure is said in one line: the site's own connection would log it besides.
+  const db = connect(env.DATABASE_URL)
+  try {
+    const isKnown = isPostgres(db) && (await tableNames(db)).includes('nodes')
+    if (isKnown) await joinNodes(db, factsOf(version), { isAdded: false })
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** @throws Mendable like askAsNode */
