@@ -16,7 +16,7 @@ type OtherWaysProps = {
 export function OtherWays({ unsent, children }: OtherWaysProps) {
   const say = useSay()
   const { name, email, whatsapp } = useBrandLook()
-  const subject = encodeURIComponent(say('Message to {company}', { company: name }))
+  const subject = encodeURIComponent(say('Message to {name}', { name }))
   const ways = [
     { label: say('Send it by email'), start: email && `mailto:${email}?subject=${subject}&body=` },
     { label: say('Send it by WhatsApp'), start: whatsapp && `https://wa.me/${whatsapp}?text=` },

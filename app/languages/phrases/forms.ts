@@ -28,7 +28,7 @@ export const formPhrases = {
   },
   'Send it by email': { fr: 'L’envoyer par e-mail', ko: '이메일로 보내기' },
   'Send it by WhatsApp': { fr: 'L’envoyer par WhatsApp', ko: 'WhatsApp으로 보내기' },
-  'Message to {company}': { fr: 'Message pour {company}', ko: '{company}에 보내는 메시지' },
+  'Message to {name}': { fr: 'Message pour {name}', ko: '{name}에 보내는 메시지' },
   'These links hold the beginning of your text, up to “[…]”: please copy the rest from the form.': {
     fr: 'Ces liens contiennent le début de votre texte, jusqu’à « […] » : copiez la suite depuis le formulaire.',
     ko: '이 링크에는 “[…]”까지 글의 앞부분만 담깁니다. 나머지는 양식에서 복사해 주세요.',
