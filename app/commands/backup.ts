@@ -5,6 +5,7 @@ import { markProven, pruneBackups } from '#app/features/backups/kept-backups.ser
 import { makeBackup } from '#app/features/backups/make-backup.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import { version } from '#app/process/version.ts'
+import { findMark } from '#db/move/standstill.ts'
 import { CommandError, runTool } from './command.ts'
 import { proveBackup } from './prove-backup.ts'
 
@@ -41,6 +42,13 @@ await runTool(usage, async (values) => {
     const { folder, manifest } = await makeBackup(source, into, now)
     const rows = Object.values(manifest.database.rows).reduce((sum, count) => sum + count, 0)
     console.log(`Backup made: ${folder} (${rows} rows in ${Object.keys(manifest.database.rows).length} tables)`)
+    const mark = await findMark(db).catch(() => null)
+    if (mark)
+      console.log(
+        mark.state === 'moved'
+          ? `This database was moved to ${mark.to}: what was stored there since then is not in this backup.`
+          : `A move to ${mark.to} has not ended: this is a backup of the database that it leaves.`,
+      )
     if (manifest.secret === 'environment') console.log('It does not contain SESSION_SECRET: keep that elsewhere.')
     if (manifest.uploadsProblem === undefined) await remember({ madeAt: now })
     if (values.prove && manifest.uploadsProblem === undefined) {

@@ -7,7 +7,7 @@ import { s3Store } from '#app/features/media/s3-store.server.ts'
 import { databaseFile } from '#db/driver/database-file.ts'
 import { sayFailure } from '#db/driver/say-failure.ts'
 import { moveDatabase } from '#db/move/move-database.ts'
-import { endStandstill, findMark, type MoveMark } from '#db/move/standstill.ts'
+import { endStandstill, findMark, isRefusing, type MoveMark } from '#db/move/standstill.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db } from '#db/schema.ts'
 import { CommandError, runTool } from './command.ts'
@@ -38,7 +38,7 @@ const howOn =
 
 await runTool(usage, async (values) => {
   const { env, parseEnv } = await import('#app/env.server.ts')
-  const { db, isAlone } = await import('#app/db.server.ts')
+  const { db } = await import('#app/db.server.ts')
   try {
     const known = await findMark(db)
     if (values['give-up']) return await giveUp(db, known, values.yes)
@@ -48,7 +48,7 @@ await runTool(usage, async (values) => {
     const media = mediaPlace(env, values['media-to'])
     const folders = { from: env.dataFolder, to: dataFolder }
     if (!env.SESSION_SECRET) checkSecrets(folders)
-    await move(db, { env, isAlone, to: DATABASE_URL, folders, media })
+    await move(db, { env, to: DATABASE_URL, folders, media })
   } finally {
     await db.destroy()
   }
@@ -56,13 +56,12 @@ await runTool(usage, async (values) => {
 
 type Plan = {
   env: Env
-  isAlone: boolean
   to: string
   folders: { from: string; to: string }
   media: 'bucket' | 'folder'
 }
 
-async function move(db: Db, { env, isAlone, to, folders, media }: Plan) {
+async function move(db: Db, { env, to, folders, media }: Plan) {
   const { encrypt } = await import('#app/http/secrets/encryption.server.ts')
   const id = newId()
   const began = performance.now()
@@ -79,7 +78,6 @@ async function move(db: Db, { env, isAlone, to, folders, media }: Plan) {
       to,
       mark,
       now: Date.now,
-      isAlone,
       moveFiles,
       say: console.log,
     })
@@ -116,15 +114,20 @@ async function moveMedia({ mediaBucket }: Env, folders: Plan['folders'], place: 
 }
 
 async function giveUp(db: Db, known: MoveMark | null, isSure: boolean) {
-  if (!known) throw new CommandError('No move is under way.')
-  if (known.state === 'moved' && !isSure)
+  if (!known && !(await isRefusing(db))) throw new CommandError('No move is under way.')
+  const holds = known?.state === 'moved'
+  if (known && holds && !isSure)
     throw new CommandError(
       `The move to ${known.to} has ended. What its site has stored since then is not here; add --yes to store here again.`,
     )
-  await endStandstill(db)
+  await endStandstill(db, known, Date.now(), { holds })
   console.log(
     'The site stores again, in this database. What was copied stays in the target: empty it before you move again.',
   )
+  if (holds)
+    console.log(
+      'The other site may have sent what was waiting here, so it waits for a decision: mails at /dashboard/mail, messages to other systems at their webhooks, newsletter issues that were being sent are paused, and scheduled ones are drafts.',
+    )
 }
 
 async function addressOf(known: MoveMark | null): Promise<string> {

@@ -17,6 +17,7 @@ import {
   postgresFacts,
   withSpareDatabase,
 } from '#db/driver/postgres-tools.ts'
+import { endMoveIn } from '#db/move/end-move-in.ts'
 import { CommandError } from './command.ts'
 
 const startMs = 120_000
@@ -33,11 +34,13 @@ export async function proveBackup(folder: string, { url, environment }: Postgres
       const file = join(place, manifest.database.file)
       copyOut(folder, manifest.database.file, file)
       compareFacts(manifest, checkSqlite(file))
+      await endMoveIn(`file:${file}`)
       await serveFrom(`file:${file}`, manifest, environment)
     } else {
       await withSpareDatabase(url, `verify_${randomBytes(6).toString('hex')}`, async (spare) => {
         await loadPostgres({ url: spare, environment }, join(folder, manifest.database.file))
         compareFacts(manifest, await postgresFacts(spare))
+        await endMoveIn(spare)
         await forgetNodes(spare)
         await serveFrom(spare, manifest, environment)
       })

@@ -2,7 +2,7 @@
 import { log } from '#app/process/log.server.ts'
 import { movingMessage, troubleWords } from '#db/driver/trouble.ts'
 import { noteTrouble } from '#db/driver/trouble-watch.ts'
-import { findMark, type MoveMark } from '#db/move/standstill.ts'
+import { findMark, isForJobs, type MoveMark } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
 
 const lookEveryMs = 1_000
@@ -13,7 +13,8 @@ type Jobs = { start(): void; stop(): void }
 export async function workUnlessMoving(db: Db, jobs: Jobs): Promise<() => void> {
   let isWorking: boolean | undefined
   const look = async () => {
-    const mark = await findMark(db)
+    const found = await findMark(db)
+    const mark = isForJobs(found, Date.now()) ? found : null
     if (mark && mark.state !== 'announced') noteTrouble(db, new Error(movingMessage(0)))
     if (isWorking === !mark) return
     isWorking = !mark

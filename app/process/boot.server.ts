@@ -24,7 +24,7 @@ import { databaseFile } from '#db/driver/database-file.ts'
 import { folderProblem } from '#db/driver/durable-file.ts'
 import { markRun } from '#db/driver/sqlite-run.ts'
 import { migrate } from '#db/migrate.ts'
-import { findMark } from '#db/move/standstill.ts'
+import { findMark, isForJobs } from '#db/move/standstill.ts'
 import { exitOnFailure } from './exit-on-failure.server.ts'
 import { log, logError } from './log.server.ts'
 import { once } from './once.server.ts'
@@ -60,7 +60,7 @@ async function run() {
     log('database-ahead', { by: ahead.join(' '), words: 'A newer release has added to the schema.' })
   if (applied.length > 0) log('migrated', { applied: applied.join(' '), backup: backup ?? undefined })
   // A database that is being moved, or was, is served as it is.
-  const isStill = (await findMark(db)) !== null
+  const isStill = isForJobs(await findMark(db), Date.now())
   if (!isStill) await bringUpToDate()
   const file = databaseFile(env.DATABASE_URL)
   if (file && isAlone) markRun(file)

@@ -13,7 +13,7 @@ export async function copyTable(source: House, target: House, table: Table, onPr
       await target.write(table, portion)
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)
-      throw new Mendable(`The target takes a row of ${table.name} not as it is: ${words}`, { cause: error })
+      throw new Mendable(`The target does not accept a row of ${table.name}: ${words}`, { cause: error })
     }
     rows += portion.length
     onProgress(table.name, rows)

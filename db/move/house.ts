@@ -18,7 +18,7 @@ export type Table = {
 export type Sequence = { table: string; column: string; last: number }
 
 /** How far an unfinished move has come; it stands in the target until the source is marked as moved. */
-export type Arrival = { id: string; state: 'arriving' | 'arrived' }
+export type Arrival = { id: string; state: 'claimed' | 'arriving' | 'arrived' }
 
 export type House = {
   tables(): Promise<Table[]>
@@ -31,8 +31,16 @@ export type House = {
   count(table: string): Promise<number>
   sequences(): Promise<Sequence[]>
   setSequences(sequences: readonly Sequence[]): Promise<void>
-  /** One statement, or several in a transaction. */
+  /** One statement, also within `atOnce`. */
+  step(statement: string): Promise<void>
+  /** In a transaction of their own. */
   run(...statements: string[]): Promise<void>
+  /** All of the work in one transaction, or none of it. */
+  atOnce<T>(work: () => Promise<T>): Promise<T>
+  /** From now on a power cut loses nothing that was written, before or later. */
+  makeDurable(): Promise<void>
+  /** For the transaction: no other process reads or writes these tables. */
+  lock(tables: readonly string[]): Promise<void>
   /** Statements that set indexes, triggers and references aside, with those that put them back. */
   asides(): Promise<{ remove: string[]; restore: string[] }>
   ask(question: string): Promise<Record<string, Value>[]>
@@ -54,7 +62,7 @@ export const keyOf = (table: Table, row: Row): Row => table.key.map((place) => r
 export const keyColumns = (table: Table): Column[] => table.key.flatMap((place) => table.columns[place] ?? [])
 
 export const mostRows = 2000
-/** Of text in a portion, after which it is full. */
+/** A portion with this much text is full. */
 export const mostLetters = 4_000_000
 
 /** Collects rows into portions. */

@@ -1,9 +1,10 @@
 // Moving between the two kinds of database: nothing is lost, doubled or changed, and nothing else is touched.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { holdRunningLock } from '#db/driver/running-lock.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
@@ -15,11 +16,12 @@ import type { Db } from '#db/schema.ts'
 import { describeOnBothDialects, openPostgres } from '#tests/support/databases.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { addPerson, fileOf } from '#tests/support/one-person.ts'
+import { announceMove, stopWriting, writeAgain } from '#tests/support/standstill.ts'
 import { type House, mostRows, notMoved } from './house.ts'
 import { type Move, moveDatabase } from './move-database.ts'
 import { postgresHouse } from './postgres-house.ts'
 import { sqliteHouse } from './sqlite-house.ts'
-import { endStandstill, findMark, ownTables, standStill, writeMark } from './standstill.ts'
+import { changeMark, endStandstill, findMark, isRefusing, ownTables, standStill } from './standstill.ts'
 
 let folder: string
 let file: string
@@ -57,7 +59,7 @@ const moving = (to: string, changes: Partial<Move> = {}): Move => ({
   to,
   mark: markTo(to),
   now: Date.now,
-  isAlone: true,
+  jobsStopMs: 0,
   moveFiles: async () => {},
   say: () => {},
   ...changes,
@@ -85,7 +87,7 @@ const contentOf = (url: string) =>
     return content
   })
 
-/** What a migration makes of an empty database: indexes, triggers and whether they are on, references. */
+/** The schema as migrations make it: indexes, triggers and whether they are on, references. */
 const schemaOf = (url: string) =>
   withHouse(url, async (house) =>
     url.startsWith('file:')
@@ -156,7 +158,7 @@ test('the site goes on in the target: it counts, finds, numbers and refuses as b
   const back = `file:${join(folder, 'back.db')}`
   await moveDatabase(moving(back, { db: opened(there), from: there }))
   for (const url of [there, back]) {
-    if (url === there) await endStandstill(opened(there))
+    if (url === there) await writeAgain(opened(there))
     const target = opened(url)
     const counted = () =>
       target
@@ -212,7 +214,7 @@ describe.each(['into PostgreSQL', 'back into SQLite'])('a move %s that is interr
     if (way === 'into PostgreSQL') return { to: await emptyPostgres(), from: `file:${file}`, source: db }
     const there = await emptyPostgres()
     await moveDatabase(moving(there))
-    await endStandstill(opened(there))
+    await writeAgain(opened(there))
     return { to: `file:${join(folder, 'back.db')}`, from: there, source: opened(there) }
   }
 
@@ -311,7 +313,7 @@ test('a part of another move, a site on the target and a database of the same ki
     throw new Error('Stopped')
   }
   await expect(moveDatabase(moving(there, { onProgress: stop }))).rejects.toThrow('Stopped')
-  await endStandstill(db)
+  await writeAgain(db)
   await expect(moveDatabase(moving(there))).rejects.toThrow(/part of another move/)
   expect(await findMark(db)).toBeNull()
 
@@ -340,17 +342,78 @@ test('what PostgreSQL cannot store is named', async () => {
   await expect(moveDatabase(moving(await emptyPostgres()))).rejects.toThrow(words)
 })
 
-describeOnBothDialects('a standstill', (open) => {
-  const mark = { ...markTo('elsewhere'), state: 'announced' } as const
+test('a move that is given up while it copies does not end, and the site stores on', async () => {
+  await filled()
+  let hasGivenUp: Promise<void> | undefined
+  const onProgress = () => {
+    hasGivenUp ??= writeAgain(db)
+  }
+  const there = await emptyPostgres()
+  await expect(moveDatabase(moving(there, { onProgress }))).rejects.toThrow(
+    /given it up meanwhile|differs|has a row|lacks/,
+  )
+  await hasGivenUp
+  expect(await findMark(db)).toBeNull()
+  await db.insertInto('webhook_events').values({ id: 'after', type: 'x', received_at: 1 }).execute()
+})
 
+test('a give-up that was interrupted is no move to go on with', async () => {
+  await filled()
+  const there = await emptyPostgres()
+  const moveFiles = () => Promise.reject(new Error('Stopped'))
+  await expect(moveDatabase(moving(there, { moveFiles }))).rejects.toThrow('Stopped')
+  const mark = await findMark(db)
+  if (!mark) throw new Error('There is no mark')
+  await changeMark(db, mark, { ...mark, id: newId(), state: 'announced' }, now)
+  await expect(moveDatabase(moving(there))).rejects.toThrow(/part of another move/)
+})
+
+test('a target that is used after it was looked at is refused and kept, and the site stores on', async () => {
+  await filled()
+  const there = await migrated(await emptyPostgres())
+  const target = opened(there)
+  const say = (line: string) => {
+    if (line.startsWith('Waiting for the jobs'))
+      used = target.insertInto('webhook_events').values({ id: 'theirs', type: 'x', received_at: 1 }).execute()
+  }
+  let used: Promise<unknown> = Promise.resolve()
+  await expect(moveDatabase(moving(there, { say, jobsStopMs: 500 }))).rejects.toThrow(/not empty/)
+  await used
+  expect(await target.selectFrom('webhook_events').select('id').execute()).toEqual([{ id: 'theirs' }])
+  expect([await findMark(db), await isRefusing(db)]).toEqual([null, false])
+  expect((await contentOf(there)).moving).toBeUndefined()
+})
+
+test('after the end of a move, a target that is not there is not made', async () => {
+  const there = await emptyPostgres()
+  await moveDatabase(moving(there))
+  const source = opened(there)
+  await moveDatabase(moving(`file:${join(folder, 'back.db')}`, { db: source, from: there }))
+  const other = join(folder, 'other', 'site.db')
+  await expect(moveDatabase(moving(`file:${other}`, { db: source, from: there }))).rejects.toThrow('was moved already')
+  expect(existsSync(join(folder, 'other'))).toBe(false)
+})
+
+test('a source that counts as moved before its target knows all is copied and compared again', async () => {
+  await filled()
+  const there = await emptyPostgres()
+  const moveFiles = () => Promise.reject(new Error('Stopped'))
+  await expect(moveDatabase(moving(there, { moveFiles }))).rejects.toThrow('Stopped')
+  const mark = await findMark(db)
+  if (!mark) throw new Error('There is no mark')
+  await changeMark(db, mark, { ...mark, state: 'moved' }, now)
+  expect((await moveDatabase(moving(there))).length).toBeGreaterThan(60)
+  expect(await contentOf(there)).toEqual(await contentOf(`file:${file}`))
+})
+
+describeOnBothDialects('a standstill', (open) => {
   test('every table refuses every write, can be read, and takes writes again after it', async () => {
     const still = await open()
     const path = await fileOf(still)
     // PostgreSQL refuses a statement, SQLite a row.
     if (path) fillTables(path)
     await still.insertInto('settings').values({ key: 'one', value: '1', version: 1, changed_at: 1 }).execute()
-    await writeMark(still, mark, now)
-    await standStill(still, mark, now + 60_000, now)
+    const mark = await stopWriting(still, now + 60_000)
     const tables = await still.introspection.getTables({ withInternalKyselyTables: true })
     const own = new Set(await ownTables(still))
     expect(own.size).toBeGreaterThan(60)
@@ -366,9 +429,9 @@ describeOnBothDialects('a standstill', (open) => {
         expect([name, troubleOf(failed), cannotSave(failed)]).toEqual([name, 'moving', true])
       }
     }
-    await writeMark(still, { ...mark, state: 'moved' }, now)
+    await changeMark(still, mark, { ...mark, state: 'moved' }, now)
     expect((await findMark(still))?.state).toBe('moved')
-    await endStandstill(still)
+    await writeAgain(still)
     await still.insertInto('webhook_events').values({ id: 'x', type: 'x', received_at: 1 }).execute()
     expect(await findMark(still)).toBeNull()
   })
@@ -381,9 +444,54 @@ describeOnBothDialects('a standstill', (open) => {
       await new Promise((done) => setTimeout(done, 700))
       hasEnded = true
     })
-    await standStill(still, mark, now, now)
+    await stopWriting(still, now)
     expect(hasEnded).toBe(true)
     await writing
     expect(await still.selectFrom('webhook_events').select('id').execute()).toEqual([{ id: 'first' }])
+  })
+
+  test('a move that was given up meanwhile ends with its next step, and nothing is refused', async () => {
+    const still = await open()
+    const announced = await announceMove(still)
+    await writeAgain(still)
+    await expect(standStill(still, announced, now, Date.now)).rejects.toThrow('given it up meanwhile')
+    expect([await findMark(still), await isRefusing(still)]).toEqual([null, false])
+
+    const begun = await stopWriting(still, now)
+    await writeAgain(still)
+    for (const known of [begun, announced])
+      await expect(changeMark(still, known, { ...begun, state: 'moved' }, now)).rejects.toThrow('given it up meanwhile')
+    expect(await findMark(still)).toBeNull()
+  })
+
+  test('that took too long to begin is not begun', async () => {
+    const still = await open()
+    const announced = await announceMove(still)
+    const late = () => announced.since + 10 * 60_000
+    await expect(standStill(still, announced, now, late)).rejects.toThrow('did not end in time')
+    await endStandstill(still, announced, now)
+    expect([await findMark(still), await isRefusing(still)]).toEqual([null, false])
+  })
+
+  test('that is given up takes no trigger away before another id says so', async () => {
+    const still = await open()
+    const mark = await stopWriting(still, now)
+    await expect(endStandstill(still, { ...mark, id: 'other' }, now)).rejects.toThrow('given it up meanwhile')
+    expect([(await findMark(still))?.id, await isRefusing(still)]).toEqual([mark.id, true])
+  })
+
+  test('given up after the end of a move keeps what waits to be sent', async () => {
+    const still = await open()
+    const by = { kind: 'clock-doubted', to: 'a@example.com', subject: 'x', text: 'x', html: 'x' } as const
+    await still.transaction().execute((trx) => queueMail(trx, by, now))
+    const path = await fileOf(still)
+    if (path) fillTables(path)
+    const mark = await stopWriting(still, now)
+    await endStandstill(still, mark, now, { holds: true })
+    expect(
+      await still.selectFrom('outbox').select('status').where('status', 'in', ['queued', 'sending']).execute(),
+    ).toEqual([])
+    expect(await still.selectFrom('outbox').select('status').where('status', '=', 'held').execute()).toHaveLength(1)
+    expect([await findMark(still), await isRefusing(still)]).toEqual([null, false])
   })
 })

@@ -11,11 +11,21 @@ import { migrate } from '#db/migrate.ts'
 import type { Db } from '#db/schema.ts'
 import { type Compared, compareTable } from './compare-rows.ts'
 import { copyTable, type Progress, sharedTables } from './copy-rows.ts'
-import type { House, Table } from './house.ts'
+import type { Arrival, House, Table } from './house.ts'
 import { postgresHouse } from './postgres-house.ts'
 import { sqliteHouse } from './sqlite-house.ts'
-import { endStandstill, findMark, type MoveMark, standStill, writeMark } from './standstill.ts'
-import { checkReferences, clearFor, findArrival, isVacant, removeMark, restoreAsides, writeArrival } from './target.ts'
+import { changeMark, endStandstill, findMark, isForJobs, type MoveMark, standStill } from './standstill.ts'
+import {
+  checkReferences,
+  claim,
+  clearFor,
+  findArrival,
+  isVacant,
+  notEmpty,
+  removeMark,
+  restoreAsides,
+  writeArrival,
+} from './target.ts'
 
 export type Move = {
   /** The source, as its site has it open. */
@@ -25,8 +35,8 @@ export type Move = {
   /** A new one; a move that is under way keeps its own. */
   mark: Omit<MoveMark, 'state'>
   now: () => number
-  /** True when no other process has the source open. */
-  isAlone: boolean
+  /** How long the jobs of a site may take to see the mark. */
+  jobsStopMs?: number
   /** Called once nothing is written any more, before the source counts as moved. */
   moveFiles: () => Promise<void>
   say: (line: string) => void
@@ -34,21 +44,25 @@ export type Move = {
 }
 
 /** Jobs look for the mark every second. */
-const jobsStopMs = 3_000
-const longestLeaseMs = 75_000
+const usualJobsStopMs = 3_000
+/** Longer than any job holds a mail, a batch of a newsletter or a message. */
+const longestLeaseMs = 100_000
 
 /** @returns each table with its rows and digest, which both databases have @throws Mendable when anything differs */
 export async function moveDatabase(move: Move): Promise<Compared[]> {
   refuseSameKind(move)
+  const file = databaseFile(move.to)
+  // Nothing is made where nothing is to be moved.
+  if (file && !existsSync(file)) await refuseMoved(move.db)
   const source = await openHouse(move.from, false)
   const closing: { close(): Promise<void> }[] = [source]
   try {
-    const lock = lockTarget(databaseFile(move.to))
+    const lock = lockTarget(file)
     if (lock) closing.push({ close: async () => lock.release() })
     await prepareTarget(move)
     const target = await openHouse(move.to, true)
     closing.unshift(target)
-    await takeTurn(databaseFile(move.to) === null ? target : source)
+    await takeTurn(file === null ? target : source)
     return await moveInto(move, source, target)
   } finally {
     for (const house of closing) await house.close()
@@ -59,23 +73,30 @@ async function moveInto(move: Move, source: House, target: House): Promise<Compa
   const known = await findMark(move.db)
   const arrival = await findArrival(target)
   refuseOther(known, arrival)
-  if (known?.state === 'moved') {
+  // After a power cut the target may know less than the source: then it goes on as from any interruption.
+  if (known?.state === 'moved' && arrival?.state === 'arrived') {
     await removeMark(target)
     return []
   }
   const tables = await sharedTables(source, target)
-  if (!arrival) await expectSameMigrations(source, target)
-  const mark = await markOfMove(move, known)
-  if (known?.state !== 'moving') await holdStill(move, mark, source, tables)
-  if (!arrival) await clearFor(target, mark.id, tables)
+  const isCleared = arrival !== null && arrival.state !== 'claimed'
+  if (!isCleared) await expectSameMigrations(source, target)
+  let mark = await announce(move, known, arrival)
+  if (mark.state === 'announced')
+    mark = await begin(move, mark, { source, target, tables, isClaimed: arrival !== null })
+  else if (!isCleared) {
+    if (!arrival) await claim(target, mark.id)
+    await clearFor(target, mark.id, tables)
+  }
   if (arrival?.state !== 'arrived') {
     await copyAll(move, source, target, tables)
     await putInOrder(move, source, target)
   }
   const compared = await compareAll(move, source, target, tables)
   await move.moveFiles()
+  await target.makeDurable()
   await writeArrival(target, { id: mark.id, state: 'arrived' })
-  await writeMark(move.db, { ...mark, state: 'moved' }, move.now())
+  await changeMark(move.db, mark, { ...mark, state: 'moved' }, move.now())
   await removeMark(target)
   return compared
 }
@@ -103,31 +124,66 @@ async function compareAll({ say }: Move, source: House, target: House, tables: r
 }
 
 /** Another empty target may be named than before. */
-async function markOfMove({ db, mark: { id, to, sealed, since }, now }: Move, known: MoveMark | null) {
-  const mark: MoveMark = { id, since, state: 'announced', ...known, to, sealed }
-  await writeMark(db, mark, now())
+async function announce({ db, mark: own, now }: Move, known: MoveMark | null, arrival: Arrival | null) {
+  const { id, to, sealed, since } = own
+  const isUnderWay = known && (arrival || known.state !== 'announced')
+  const mark: MoveMark = isUnderWay ? { ...known, to, sealed } : { id, to, sealed, since, state: 'announced' }
+  if (mark.state === 'announced') mark.since = now()
+  await changeMark(db, known, mark, now())
   return mark
 }
 
-/** Stops the jobs, waits for what they have begun, and then refuses all writes. */
-async function holdStill(move: Move, mark: MoveMark, source: House, tables: readonly Table[]) {
-  const { db, now, say, isAlone } = move
+type Places = { source: House; target: House; tables: readonly Table[]; isClaimed: boolean }
+
+/** Takes the target, stops the jobs, waits for what they have begun, and then refuses all writes. */
+async function begin(move: Move, announced: MoveMark, { source, target, tables, isClaimed }: Places) {
+  const { db, now, say } = move
+  let mark = announced
   try {
-    if (!isAlone) {
-      say('Waiting for the jobs of the running site to stop')
-      await sleep(jobsStopMs)
-      for (const end = performance.now() + longestLeaseMs; performance.now() < end && (await isSending(db, now())); )
-        await sleep(500)
-    }
+    if (!isClaimed) await claim(target, mark.id)
+    await untilJobsStop(move)
     let rows = 0
     for (const { name } of tables) rows += await source.count(name)
-    await standStill(db, mark, expectedEnd(rows, now()), now())
+    mark = await announceAgain(db, mark, now())
+    mark = await standStill(db, mark, expectedEnd(rows, now()), now)
     say(`Nothing is stored from now on. ${rows.toLocaleString('en')} rows in ${tables.length} tables will be moved.`)
+    await clearFor(target, mark.id, tables)
+    return mark
   } catch (error) {
-    // Nothing was refused yet, so the site goes on as before.
-    await endStandstill(db)
+    await goBack(move, mark, target)
     throw error
   }
+}
+
+async function untilJobsStop({ db, now, say, jobsStopMs = usualJobsStopMs }: Move) {
+  say('Waiting for the jobs of the site to stop')
+  await sleep(jobsStopMs)
+  for (const end = performance.now() + longestLeaseMs; await isSending(db, now()); await sleep(500)) {
+    if (performance.now() > end)
+      throw new Mendable(
+        'A mail, a newsletter or a message to another system is being sent all the time: pause the sending, and move again. Nothing was moved.',
+      )
+  }
+}
+
+/** While tables begin to refuse, the jobs stand still in any case. @throws Mendable when they may work again */
+async function announceAgain(db: Db, mark: MoveMark, now: number): Promise<MoveMark> {
+  if (!isForJobs(mark, now)) throw new Mendable('The jobs took too long to stop. Nothing was moved: try again.')
+  const again = { ...mark, since: now }
+  await changeMark(db, mark, again, now)
+  return again
+}
+
+/** Nothing was copied yet, so the site goes on as before, and the target is as it was. The first error is what counts. */
+async function goBack({ db, now, say }: Move, mark: MoveMark, target: House) {
+  await endStandstill(db, mark, now()).catch(() =>
+    say('What was begun could not be ended: npm run doctor says how it stands, npm run move -- --give-up ends it.'),
+  )
+  const arrival = await findArrival(target).catch(() => null)
+  if (arrival?.state === 'claimed' && arrival.id === mark.id)
+    await removeMark(target).catch(() =>
+      say('A table named "moving" is left in the target: empty it before you move again.'),
+    )
 }
 
 const rowsPerMinute = 400_000
@@ -180,14 +236,8 @@ async function prepareTarget({ db, to }: Move) {
     const house = await openHouse(to, false)
     try {
       if (await findArrival(house)) return
-      if ((await findMark(db))?.state === 'moved')
-        throw new Mendable(
-          'This database was moved already: set DATABASE_URL to the other one and restart the site. Nothing was changed.',
-        )
-      if (!(await isVacant(house)))
-        throw new Mendable(
-          'The target is not empty: npm run move fills an empty database only, and deletes nothing. Nothing was changed.',
-        )
+      await refuseMoved(db)
+      if (!(await isVacant(house))) throw new Mendable(notEmpty)
     } finally {
       await house.close()
     }
@@ -198,6 +248,13 @@ async function prepareTarget({ db, to }: Move) {
   } finally {
     await target.destroy()
   }
+}
+
+async function refuseMoved(db: Db) {
+  if ((await findMark(db))?.state === 'moved')
+    throw new Mendable(
+      'This database was moved already: set DATABASE_URL to the other one and restart the site. Nothing was changed.',
+    )
 }
 
 /** For as long as the connection lasts. */
@@ -211,5 +268,7 @@ async function expectSameMigrations(source: House, target: House) {
   const names = async (house: House) =>
     JSON.stringify((await house.ask('select name from kysely_migration')).map(({ name }) => String(name)).sort())
   if ((await names(source)) === (await names(target))) return
-  throw new Mendable('The database has not the schema of this release: run npm run db:migrate before you move it.')
+  throw new Mendable(
+    'The database does not have the schema of this release: run npm run db:migrate before you move it.',
+  )
 }

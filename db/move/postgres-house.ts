@@ -49,19 +49,36 @@ export async function postgresHouse(url: string): Promise<House> {
     count: async (table) => Number((await ask(`select count(*) as n from ${quoted(table)}`))[0]?.n),
     sequences: () => sequencesOf(client),
     setSequences: (sequences) => setSequences(client, sequences),
-    async run(...statements) {
-      await client.query('begin')
-      try {
+    async step(statement) {
+      await client.query(statement)
+    },
+    run: (...statements) =>
+      atOnce(client, async () => {
         for (const statement of statements) await client.query(statement)
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      }
+      }),
+    atOnce: (work) => atOnce(client, work),
+    // The next commit waits for all that were before it, too.
+    async makeDurable() {
+      await client.query('set synchronous_commit = on')
+    },
+    async lock(tables) {
+      if (tables.length > 0) await client.query(`lock table ${tables.map(quoted).join()} in access exclusive mode`)
     },
     asides: () => asidesOf(client),
     ask,
     close: () => client.end(),
+  }
+}
+
+async function atOnce<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    const done = await work()
+    await client.query('commit')
+    return done
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   }
 }
 

@@ -49,11 +49,31 @@ export function sqliteHouse(file: string, { isTarget }: { isTarget: boolean }): 
     count: async (table) => Number(ask(`select count(*) as n from ${quoted(table)}`)[0]?.n),
     sequences: async () => sequencesOf(database),
     setSequences: async (sequences) => setSequences(database, sequences),
+    async step(statement) {
+      database.exec(statement)
+    },
     async run(...statements) {
       database.transaction(() => {
         for (const statement of statements) database.exec(statement)
       })()
     },
+    async atOnce(work) {
+      database.exec('begin immediate')
+      try {
+        const done = await work()
+        database.exec('commit')
+        return done
+      } catch (error) {
+        database.exec('rollback')
+        throw error
+      }
+    },
+    async makeDurable() {
+      database.pragma('synchronous = FULL')
+      database.pragma('wal_checkpoint(TRUNCATE)')
+    },
+    // Its transaction has the only writer.
+    lock: async () => {},
     asides: async () => asidesOf(database),
     ask: async (question) => ask(question),
     close: async () => closed(database, isTarget),

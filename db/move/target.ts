@@ -19,7 +19,7 @@ export const writeArrival = (target: House, { id, state }: Arrival) =>
 
 /** True without tables, or with no more in them than migrations leave. */
 export async function isVacant(target: House): Promise<boolean> {
-  const tables = (await target.tables()).map(({ name }) => name).filter((name) => !notMoved.has(name))
+  const tables = await namesIn(target)
   if (tables.length === 0) return true
   const fresh = await freshCounts()
   for (const table of tables) {
@@ -29,8 +29,17 @@ export async function isVacant(target: House): Promise<boolean> {
   return true
 }
 
+const namesIn = async (target: House) =>
+  (await target.tables()).map(({ name }) => name).filter((name) => !notMoved.has(name))
+
 /** The rows of each table in a database that was migrated and has not been used. */
-async function freshCounts(): Promise<Map<string, number>> {
+let counted: Promise<Map<string, number>> | undefined
+function freshCounts() {
+  counted ??= countFresh()
+  return counted
+}
+
+async function countFresh(): Promise<Map<string, number>> {
   const url = 'file::memory:'
   const db = connect(url)
   try {
@@ -46,18 +55,45 @@ async function freshCounts(): Promise<Map<string, number>> {
   }
 }
 
-/** All or nothing: the mark, empty tables, and indexes, triggers and references set aside. */
+export const notEmpty =
+  'The target is not empty: npm run move fills an empty database only, and deletes nothing. Nothing was changed.'
+
+/** Only while nobody else can write to it. @throws Mendable when it holds anything */
+async function expectVacant(target: House) {
+  await target.lock(await namesIn(target))
+  if (!(await isVacant(target))) throw new Mendable(notEmpty)
+}
+
+/** No site starts on it from now on. */
+export async function claim(target: House, id: string) {
+  await freshCounts()
+  await target.atOnce(async () => {
+    await expectVacant(target)
+    await runEach(target, [
+      `create table ${arrivals} (id text primary key, state text not null)`,
+      `create table ${restores} (step integer primary key, statement text not null)`,
+      `insert into ${arrivals} (id, state) values (${literal(id)}, 'claimed')`,
+    ])
+  })
+}
+
+/** All or nothing: empty tables, and indexes, triggers and references set aside. */
 export async function clearFor(target: House, id: string, tables: readonly Table[]) {
   const { remove, restore } = await target.asides()
-  await target.run(
-    `create table ${arrivals} (id text primary key, state text not null)`,
-    `create table ${restores} (step integer primary key, statement text not null)`,
-    `insert into ${arrivals} (id, state) values (${literal(id)}, 'arriving')`,
-    ...restore.map((statement, step) => `insert into ${restores} values (${step}, ${literal(statement)})`),
-    // References first, so that the order of the tables does not matter.
-    ...[...remove].reverse(),
-    ...tables.map(({ name }) => `delete from ${quoted(name)}`),
-  )
+  await target.atOnce(async () => {
+    await expectVacant(target)
+    await runEach(target, [
+      `update ${arrivals} set state = 'arriving' where id = ${literal(id)}`,
+      ...restore.map((statement, step) => `insert into ${restores} values (${step}, ${literal(statement)})`),
+      // References first, so that the order of the tables does not matter.
+      ...[...remove].reverse(),
+      ...tables.map(({ name }) => `delete from ${quoted(name)}`),
+    ])
+  })
+}
+
+async function runEach(target: House, statements: readonly string[]) {
+  for (const statement of statements) await target.step(statement)
 }
 
 /** Each step by itself, so that an interrupted move goes on with the next. */

@@ -13,6 +13,7 @@ import { startFakeResend } from '#tests/support/fake-resend.ts'
 import { startFakeS3 } from '#tests/support/fake-s3.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { stopWriting } from '#tests/support/standstill.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 // Each test starts a dozen processes.
@@ -120,6 +121,28 @@ describe.each(kinds)('on %s', (kind, open) => {
     const left = await reader.submit(page, '#newsletter-unsubscribe-link')
     expect(left.$('h1').text()).toBe('You are unsubscribed')
     expect((await reader.visit(`/newsletter/unsubscribe/${key?.link_key}`)).$('h1').text()).toBe('You are unsubscribed')
+  })
+
+  test('a backup of a database that is being moved, or was, is verified, and restored to a site that stores', async () => {
+    const url = await open()
+    const settings = {
+      DATABASE_URL: url,
+      BACKUP_FOLDER: join(data, 'kept'),
+      SESSION_SECRET: 'a-secret-for-tests-long-enough',
+    }
+    const server = await serve(settings)
+    await sendEnquiry(server, 'Before the move')
+    await server.stop()
+    await withDatabase(url, (db) => stopWriting(db, Date.now()))
+    expect(await runCommand('backup', ['--prove'], settings)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/A move to elsewhere has not ended[\s\S]*Verified/),
+    })
+    const [backup] = listBackups(settings.BACKUP_FOLDER)
+    expect(await runCommand('restore', ['--from', backup ?? '', '--yes'], settings)).toMatchObject({ code: 0 })
+    const again = await serve(settings)
+    await sendEnquiry(again, 'After the restore')
+    expect((await messages(url)).sort()).toEqual(['After the restore', 'Before the move'])
   })
 
   test('mails waiting at the time of a backup are not sent twice, neither by its verification nor after a restore', async () => {

@@ -4,7 +4,7 @@ import { SQLite } from '#db/driver/sqlite-library.ts'
 type Column = { name: string; type: string; pk: number }
 type Reference = { id: number; table: string; from: string; to: string | null }
 
-/** What databases treat differently, or what a copy could spoil. */
+/** Texts that databases treat differently, or that a copy could spoil. */
 const words = [
   'quotes \' " and \\n \\ backslashes',
   'two lines\nand\ta tab\r\n',

@@ -10,7 +10,7 @@ import { outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { sayFailure } from '#db/driver/say-failure.ts'
 import { arrivals } from '#db/move/house.ts'
-import { findMark, ownTables } from '#db/move/standstill.ts'
+import { findMark, isForJobs, ownTables } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
 import { bytes, duration, type Finding, ok, warn, wrong } from './finding.ts'
 import { checkNodes } from './nodes.ts'
@@ -28,7 +28,7 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
     return [
       secret,
       schema,
-      ...(await checkMove(db)),
+      ...(await checkMove(db, now)),
       await size(db, env),
       await clock(db, now),
       await outbox(db, env, now),
@@ -46,7 +46,7 @@ export async function checkDatabase(env: Env, now: number): Promise<Finding[]> {
 }
 
 /** Nothing where no move is under way. */
-async function checkMove(db: Db): Promise<Finding[]> {
+async function checkMove(db: Db, now: number): Promise<Finding[]> {
   const goOn = 'npm run move -- --resume goes on with it; npm run move -- --give-up ends it, and the site stores again.'
   if ((await ownTables(db)).includes(arrivals)) {
     return [wrong('Move', 'a move to this database has not ended', `Where the former database is: ${goOn}`)]
@@ -58,7 +58,10 @@ async function checkMove(db: Db): Promise<Finding[]> {
     const advice = `Set DATABASE_URL to it and restart the site. (npm run move -- --give-up --yes makes this one store again.)`
     return [wrong('Move', `this database was moved to ${mark.to} and stores nothing any more`, advice)]
   }
-  return [wrong('Move', `a move to ${mark.to}, begun ${since}, has not ended: nothing is stored`, goOn)]
+  const words = `a move to ${mark.to}, begun ${since}, has not ended`
+  if (mark.state === 'moving') return [wrong('Move', `${words}: nothing is stored`, goOn)]
+  const still = isForJobs(mark, now) ? 'mails and jobs stand still, forms are stored' : 'the site works as usual'
+  return [wrong('Move', `${words}: ${still}`, goOn)]
 }
 
 async function checkSchema(db: Db): Promise<Finding> {

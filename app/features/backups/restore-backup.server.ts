@@ -8,6 +8,7 @@ import { restoringFile } from '#db/driver/prepare-sqlite.ts'
 import { holdAlone } from '#db/driver/running-lock.ts'
 import { Mendable } from '#db/driver/say-failure.ts'
 import { SQLite } from '#db/driver/sqlite-library.ts'
+import { endMoveIn } from '#db/move/end-move-in.ts'
 import { type Bucket, fillBucket } from './bucket-files.server.ts'
 import { checkBackup, copyOut, ownFiles } from './check-backup.server.ts'
 import { type Manifest, uploadsFolder } from './manifest.ts'
@@ -36,7 +37,7 @@ export async function restoreBackup(
   const name = `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   const aside = join(target.dataFolder, name)
   if (file)
-    replaceFile(
+    await replaceFile(
       join(folder, manifest.database.file),
       file,
       () => replaceOwnFiles(own, folder, target.dataFolder, aside),
@@ -49,7 +50,7 @@ export async function restoreBackup(
   return { manifest, aside: file ? aside : `schema ${name} of the database` }
 }
 
-function replaceFile(backup: string, file: string, replaceOthers: () => void, aside: string) {
+async function replaceFile(backup: string, file: string, replaceOthers: () => void, aside: string) {
   const lock = holdAlone(file)
   if (!lock) throw new Mendable('The site is running on this database: stop it first.')
   try {
@@ -57,6 +58,7 @@ function replaceFile(backup: string, file: string, replaceOthers: () => void, as
     // No site starts while this file exists, so an interrupted restore is noticed and repeated.
     rmSync(incoming, { force: true })
     copyOut(dirname(backup), basename(backup), incoming)
+    await endMoveIn(`file:${incoming}`)
     const database = new SQLite(incoming)
     database.exec(holdMails)
     database.close()
@@ -74,6 +76,7 @@ async function replaceSchema(dump: string, target: Postgres, name: string, repla
   const putBack = await moveSchemaAside(target.url, name)
   try {
     await loadPostgres(target, dump)
+    await endMoveIn(target.url)
     await runOnPostgres(target.url, holdMails)
     await forgetNodes(target.url)
   } catch (error) {

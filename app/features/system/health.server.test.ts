@@ -7,6 +7,7 @@ import { queueMail } from '#app/mail/outbox/queue.server.ts'
 import { connect } from '#db/driver/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { describeOnBothDialects } from '#tests/support/databases.ts'
+import { announceMove } from '#tests/support/standstill.ts'
 import { checkHealth } from './health.server.ts'
 
 describeOnBothDialects('the health check', (open) => {
@@ -44,6 +45,15 @@ describeOnBothDialects('the health check', (open) => {
     expect(await warnings(late - 1, true)).toEqual([])
     expect(await warnings(late, true)).toEqual(['mail is late'])
     expect(await warnings(late, false)).toEqual([])
+  })
+
+  test('warns of a move from its announcement on', async () => {
+    const db = await open()
+    await announceMove(db, 1000)
+    expect(await checkHealth(db, { now: 1000, hasMailService: false })).toMatchObject({
+      database: 'ok',
+      warnings: ['the site is being moved'],
+    })
   })
 
   test('adds what this process warns of', async () => {

@@ -3,6 +3,7 @@
 import { type OutboxHealth, outboxHealth } from '#app/mail/outbox/health.server.ts'
 import { logError } from '#app/process/log.server.ts'
 import { checkDatabase, type DatabaseState } from '#db/driver/check-database.ts'
+import { findMark } from '#db/move/standstill.ts'
 import type { Db } from '#db/schema.ts'
 
 type Health =
@@ -23,7 +24,8 @@ export async function checkHealth(db: Db, { now, hasMailService, alsoWarnings = 
     // Without a mail service, mails are meant to wait.
     const late = hasMailService && outbox.isLate ? ['mail is late'] : []
     // A proxy that asks must go on sending requests here: pages are served.
-    const moving = database === 'moving' ? ['the site is being moved'] : []
+    const isMoving = database === 'moving' || (await findMark(db)) !== null
+    const moving = isMoving ? ['the site is being moved'] : []
     const warnings = [...moving, ...late, ...alsoWarnings]
     return { status: 'ok', warnings, database, outbox }
   } catch (error) {

@@ -410,6 +410,10 @@ export const staffNewsletter = {
   Skipped: { fr: 'Ignoré', ko: '건너뜀' },
   Refused: { fr: 'Refusé', ko: '거부됨' },
   'Unknown: it may have been sent': { fr: 'Inconnu : peut-être envoyé', ko: '알 수 없음: 발송되었을 수 있음' },
+  'A move of the site was given up after its end: the other site may have sent more of this issue.': {
+    fr: 'Un déménagement du site a été abandonné après sa fin : l’autre site a peut-être envoyé d’autres e-mails de ce numéro.',
+    ko: '사이트 이전이 끝난 뒤 취소되었습니다. 다른 사이트가 이 호의 메일을 더 발송했을 수 있습니다.',
+  },
   'Paused by {name}.': { fr: 'Mis en pause par {name}.', ko: '일시 중지한 사람: {name}.' },
   '{bounced} of {handed} emails bounced, more than 4%. The email service may block the account.': {
     fr: '{bounced} e-mails sur {handed} ont été rejetés, plus de 4 %. Le service d’e-mail peut bloquer le compte.',
