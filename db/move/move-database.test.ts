@@ -485,13 +485,20 @@ describeOnBothDialects('a standstill', (open) => {
     const by = { kind: 'clock-doubted', to: 'a@example.com', subject: 'x', text: 'x', html: 'x' } as const
     await still.transaction().execute((trx) => queueMail(trx, by, now))
     const path = await fileOf(still)
-    if (path) fillTables(path)
+    if (path) {
+      fillTables(path)
+      await still.updateTable('webhook_deliveries').set({ status: 'sending' }).execute()
+      await still.updateTable('newsletter_issues').set({ status: 'sending' }).execute()
+    }
     const mark = await stopWriting(still, now)
     await endStandstill(still, mark, now, { holds: true })
     expect(
       await still.selectFrom('outbox').select('status').where('status', 'in', ['queued', 'sending']).execute(),
     ).toEqual([])
     expect(await still.selectFrom('outbox').select('status').where('status', '=', 'held').execute()).toHaveLength(1)
+    const deliveries = await still.selectFrom('webhook_deliveries').select('status').distinct().execute()
+    const issues = await still.selectFrom('newsletter_issues').select('status').distinct().execute()
+    expect([deliveries, issues]).toEqual(path ? [[{ status: 'held' }], [{ status: 'paused' }]] : [[], []])
     expect([await findMark(still), await isRefusing(still)]).toEqual([null, false])
   })
 })
