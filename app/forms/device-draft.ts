@@ -18,7 +18,8 @@ type DeviceDraftOptions = {
   isKept: boolean
   /** The server's answer already holds newer text than the draft. */
   isAnswered: boolean
-  busy: boolean
+  /** The refusal of the last send, or its missing answer. */
+  failure: object | undefined
 }
 
 /**
@@ -26,7 +27,7 @@ type DeviceDraftOptions = {
  * typed at another time, perhaps by another person.
  */
 export function useDeviceDraft(element: RefObject<HTMLFormElement>, options: DeviceDraftOptions) {
-  const { form, path, isKept, isAnswered, busy } = options
+  const { form, path, isKept, isAnswered, failure } = options
   const key = `${prefix}${form} ${path}`
   const sent = useFlash(form)
   // A message without text is the receipt of an earlier send; text typed since then is kept.
@@ -36,11 +37,11 @@ export function useDeviceDraft(element: RefObject<HTMLFormElement>, options: Dev
 
   // A form that was sent and is still here was refused, or has no answer: its text is not stored yet.
   useEarlyEffect(() => {
-    if (!isKept || busy) return
+    if (!isKept) return
     if (isStored) return discardSent(form)
     const draft = read(key)
     if (draft?.isSent) write(key, { ...draft, isSent: false })
-  }, [form, key, isKept, isStored, busy])
+  }, [form, key, isKept, isStored, failure])
 
   // Early, before the next key or click.
   useEarlyEffect(() => {

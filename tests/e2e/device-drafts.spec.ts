@@ -1,7 +1,7 @@
 // Text typed into a public form survives a closed browser on the same device, and the form says so.
 import { judge } from '#tests/judges/axe.ts'
 import { alive, type Page as BrowserPage, expect, heldScripts, test } from '#tests/support/browser-fixtures.ts'
-import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
+import { expectCleared, expectHeld, fillForm, givenAnew, press } from '#tests/support/fill-form.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { publicForms, resetRecords } from '#tests/support/public-forms.ts'
 
@@ -12,14 +12,6 @@ const day = 24 * 60 * 60 * 1000
 /** They end with the tab: a mailed link opens them, or the page fills them in. */
 const ofTab = publicForms.filter(({ form, isBehindLink }) => isBehindLink || form === 'discount')
 const ofDevice = publicForms.filter((row) => !ofTab.includes(row))
-
-/** Consents and appointments are given anew each time. */
-async function givenAnew(page: BrowserPage, form: string): Promise<string[]> {
-  return page
-    .locator(`#${form}`)
-    .locator('input[type=radio], input[type=checkbox]:not(fieldset *)')
-    .evaluateAll((boxes: HTMLInputElement[]) => [...new Set(boxes.map(({ name }) => name))])
-}
 
 const notice = (page: BrowserPage, form: string) => page.locator(`#${form} .form-kept`)
 const drafts = (page: BrowserPage) =>
@@ -52,11 +44,10 @@ for (const { form, open: prepare, right, thanks } of ofDevice)
     }
     const again = await reopened()
     await expect(notice(again, form)).toContainText('is back')
-    const names = await givenAnew(again, form)
-    const kept = Object.fromEntries(Object.entries(typed).filter(([name]) => !names.includes(name)))
+    const { kept, anew } = await givenAnew(again, form, typed)
     await expectHeld(again, form, kept)
     const asDrawn = (boxes: HTMLInputElement[]) => boxes.every((box) => box.checked === box.defaultChecked)
-    for (const name of names)
+    for (const name of Object.keys(anew))
       expect(await again.locator(`#${form} [name=${name}]`).evaluateAll(asDrawn), name).toBe(true)
     again.once('dialog', (dialog) => dialog.dismiss())
     await notice(again, form).getByRole('button', { name: 'Delete it' }).click()
@@ -75,7 +66,7 @@ for (const { form, open: prepare, right, thanks } of ofDevice)
     await again.context().close()
 
     const sending = await reopened()
-    await fillForm(sending, form, Object.fromEntries(Object.entries(typed).filter(([name]) => names.includes(name))))
+    await fillForm(sending, form, anew)
     await press(sending, form)
     await expect(sending.locator('body')).toContainText(thanks)
     expect(await drafts(sending)).toEqual([])

@@ -1,6 +1,6 @@
 // A form that cannot reach the server loses nothing, and no form is sent twice.
 import { alive, expect, heldRequests, type Page, test } from '#tests/support/browser-fixtures.ts'
-import { expectCleared, expectHeld, fillForm, press } from '#tests/support/fill-form.ts'
+import { expectCleared, expectHeld, fillForm, givenAnew, press } from '#tests/support/fill-form.ts'
 import { countRecords, publicForms, resetRecords } from '#tests/support/public-forms.ts'
 
 const failedToSend = 'Failed to send message. Please try again.'
@@ -108,7 +108,9 @@ for (const { form, failure, path: elsewhere, isKept = true, hasMessage = true } 
     if (isKept) {
       await page.reload()
       await alive(page)
-      await expectHeld(page, form, right)
+      const { kept, anew } = await givenAnew(page, form, right)
+      await expectHeld(page, form, kept)
+      await fillForm(page, form, anew)
     }
     await press(page, form)
     await expect(page.locator('body')).toContainText(row.thanks)

@@ -59,4 +59,15 @@ export async function expectCleared(page: Page, form: string, values: Values) {
   for (const value of Object.values(values)) expect(left).not.toContain(value)
 }
 
+/** Consents and appointments are given anew each time, so no draft keeps them. */
+export async function givenAnew(page: Page, form: string, values: Values): Promise<{ kept: Values; anew: Values }> {
+  const names = await page
+    .locator(`#${form}`)
+    .locator('input[type=radio], input[type=checkbox]:not(fieldset *)')
+    .evaluateAll((boxes: HTMLInputElement[]) => boxes.map(({ name }) => name))
+  const where = (isAnew: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name) === isAnew))
+  return { kept: where(false), anew: where(true) }
+}
+
 export const press = (page: Page, form: string) => page.click(`#${form} [type=submit]:not([form])`)
