@@ -87,8 +87,7 @@ function FormRound({
   const shown = useShownErrors(answer)
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
   const isPublic = formKey !== undefined
-  const failed = networkError ?? answer
-  const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, answer, failed }, element)
+  const { draft, discard, keep, device } = useDrafts({ form, action, isPublic, isKeptByPage, ...answered }, element)
   const values = drawnValues(defaults, drawnBy, draft?.version)
   useKeptFocus(element, round > 0)
   const formError = networkError ? failure : answer?.formError
@@ -170,12 +169,12 @@ function drawnValues(defaults: FormValues, drawnBy?: FormAnswer, draftVersion?: 
   return version === undefined ? drawn : { ...drawn, version }
 }
 
-type DraftOf = Pick<FormRoundProps, 'form' | 'action' | 'answer'> &
-  Record<'isPublic' | 'isKeptByPage', boolean> & { failed: object | undefined }
+type DraftOf = Pick<FormRoundProps, 'form' | 'action' | 'answer' | 'networkError'> &
+  Record<'isPublic' | 'isKeptByPage', boolean>
 
 /** The draft that this tab or this device keeps; `keep` does nothing for a form without one. */
 function useDrafts(
-  { form, action, isPublic, isKeptByPage, answer, failed }: DraftOf,
+  { form, action, isPublic, isKeptByPage, answer, networkError }: DraftOf,
   element: RefObject<HTMLFormElement>,
 ) {
   const isLong = useLongText(element)
@@ -184,7 +183,8 @@ function useDrafts(
   const name = useDraftName(form, action)
   const path = englishPath(action.split('?')[0] ?? '')
   const tab = useFormDraft(name, element, isOfTab, isAnswered)
-  const device = useDeviceDraft(element, { form, path, isKept: isPublic && !isKeptByPage, isAnswered, failure: failed })
+  const isKept = isPublic && !isKeptByPage
+  const device = useDeviceDraft(element, { form, path, isKept, isAnswered, failure: networkError ?? answer })
   const keep = (form: HTMLFormElement, version?: FieldValue) => {
     if (isOfTab) saveDraft(name, form, version)
     device.keep(form)
