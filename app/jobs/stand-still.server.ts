@@ -24,7 +24,7 @@ export async function workUnlessMoving(db: Db, jobs: Jobs): Promise<() => void> 
     } else jobs.start()
   }
   await look()
-  // A database in trouble is reported by whoever needs it.
+  // Requests and other jobs report a database in trouble.
   const timer = setInterval(() => void look().catch(() => {}), lookEveryMs).unref()
   return () => {
     clearInterval(timer)

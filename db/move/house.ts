@@ -17,7 +17,7 @@ export type Table = {
 /** A number that rises with each insert, and the last one that was given. */
 export type Sequence = { table: string; column: string; last: number }
 
-/** How far an unfinished move has come; it stands in the target until the source is marked as moved. */
+/** The state of an unfinished move; it stands in the target until the source is marked as moved. */
 export type Arrival = { id: string; state: 'claimed' | 'arriving' | 'arrived' }
 
 export type House = {

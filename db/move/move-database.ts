@@ -35,7 +35,7 @@ export type Move = {
   /** A new one; a move that is under way keeps its own. */
   mark: Omit<MoveMark, 'state'>
   now: () => number
-  /** How long the jobs of a site may take to see the mark. */
+  /** The jobs of a site see the mark within this time. */
   jobsStopMs?: number
   /** Called once nothing is written any more, before the source counts as moved. */
   moveFiles: () => Promise<void>

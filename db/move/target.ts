@@ -58,7 +58,7 @@ async function countFresh(): Promise<Map<string, number>> {
 export const notEmpty =
   'The target is not empty: npm run move fills an empty database only, and deletes nothing. Nothing was changed.'
 
-/** Only while nobody else can write to it. @throws Mendable when it holds anything */
+/** Locks the target before it looks, so that no other program can write meanwhile. @throws Mendable when it holds anything */
 async function expectVacant(target: House) {
   await target.lock(await namesIn(target))
   if (!(await isVacant(target))) throw new Mendable(notEmpty)

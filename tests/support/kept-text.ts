@@ -1,4 +1,4 @@
-// Whether the page of a refused form has everything that was typed.
+// Finds typed values that the page of a refused form lacks.
 import type { TypedForm } from './typed-forms.ts'
 import type { Page, Values } from './visitor.ts'
 

@@ -8,7 +8,7 @@ export type FieldRule = {
   isList: boolean
   multiline: boolean
   isSecret: boolean
-  /** In English; undefined for a value that nobody types, or that the page words in its own way. */
+  /** In English; undefined for a value that is not typed, or that has words of its own on the page. */
   label?: string
 }
 

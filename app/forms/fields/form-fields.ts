@@ -39,7 +39,7 @@ export const isFilledIn = (form: HTMLFormElement): boolean =>
     isBox(control) || control instanceof HTMLSelectElement ? isChosen(control) : control.value !== '',
   )
 
-/** Fills what nobody has filled in: empty fields, and choices that are as they were drawn. */
+/** Fills empty fields, and choices that are as they were drawn. */
 export function fillFields(form: HTMLFormElement, typed: Typed[]) {
   const controls = controlsOf(form)
   const chosen = new Set(controls.filter(isChosen).map(({ name }) => name))

@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { messageLink } from './message-link.ts'
 
 type OtherWaysProps = {
-  /** What was typed when it was not sent; with scripts, a link takes what the form holds by then. */
+  /** The text that was not sent; with scripts, a link takes the current text of the form instead. */
   unsent?: string
   /** Drawn before the links. */
   children?: ReactNode

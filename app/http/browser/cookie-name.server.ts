@@ -11,6 +11,6 @@ export const cookieName = (name: CookieName) => (isSecure ? `__Host-${name}` : n
 
 const names = new Set(cookies.map(cookieName))
 
-/** True if a Cookie header has a cookie of this site that makes its sender somebody; others are ignored. */
+/** True if a Cookie header has a cookie of this site that makes an answer personal; other cookies are ignored. */
 export const hasOwnCookie = (header: string) =>
   header.split(';').some((pair) => names.has(pair.split('=', 1)[0]?.trim() ?? ''))

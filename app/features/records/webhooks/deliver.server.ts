@@ -213,7 +213,7 @@ async function blame(db: Db, { target, delivery }: Omit<Attempted, 'outcome'>, n
   })
 }
 
-/** Whether another attempt failed in the last two days: one failure after a quiet time shows nothing of the days before. */
+/** True if another attempt failed in the last two days: one failure after a quiet time shows nothing of the days before. */
 async function hasFailedLately(trx: Trx, { id, target_id, attempts }: WebhookDelivery, now: number): Promise<boolean> {
   if (attempts > 1) return true
   const other = await trx
