@@ -1,15 +1,13 @@
 // Pictures of the media library (npm run bench:media): how long an upload takes to be encoded, what its files weigh, and how many a
 // second the site sends beside a bare Node server.
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get, type IncomingMessage } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { folderStore } from '#app/features/media/folder-store.server.ts'
 import { processImage } from '#app/features/media/process-image.server.ts'
-import { answerOf, bareNode, ourSite } from './yardsticks.ts'
+import { answerOf, bareNode, inTurn, ourSite } from './yardsticks.ts'
 
 const rounds = 5
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
@@ -38,10 +36,8 @@ const url = `${server.url}/media/${widest}`
 const { bytes, headers } = await answerOf(url)
 const bare = await bareNode(bytes, headers)
 // A cookie of the site's own keeps it from the memory.
-const targets = [{ url }, { url, headers: { cookie: 'flash=x' } }, { url: bare.url }]
-const rates: number[] = []
-for (const target of [...targets, ...targets]) rates.push(await askFor(target))
-const [kept = 0, read = 0, yardstick = 0] = rates.slice(targets.length)
+const fromFolder = { url, headers: { cookie: 'flash=x' } }
+const [kept = 0, read = 0, yardstick = 0] = await inTurn([{ url }, fromFolder, { url: bare.url }])
 for (const { stop } of [server, bare]) await stop()
 rmSync(folder, { recursive: true, force: true })
 
@@ -53,27 +49,6 @@ console.log(`Its files weigh ${megabytes(stored)} together, the widest ${megabyt
 console.log(
   `The widest from memory: ${rate(kept)}; from the folder: ${rate(read)}; bare Node ${Math.round(yardstick)}/s`,
 )
-
-/** Twenty connections for three seconds, without reading the bytes as text, which costs autocannon more than sending. @returns answers a second */
-async function askFor(target: { url: string; headers?: Record<string, string> }): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  const end = performance.now() + 3_000
-  let answers = 0
-  const askOn = async () => {
-    while (performance.now() < end) {
-      const [response] = (await once(get(target.url, { headers: target.headers, agent }), 'response')) as [
-        IncomingMessage,
-      ]
-      if (response.statusCode !== 200) throw new Error(`${target.url} answered ${response.statusCode}`)
-      response.resume()
-      await once(response, 'end')
-      answers += 1
-    }
-  }
-  await Promise.all(Array.from({ length: 20 }, askOn))
-  agent.destroy()
-  return answers / 3
-}
 
 /** A gradient with a coarse grain, so that its JPEG weighs about what a telephone's does. */
 async function drawPhoto(): Promise<Uint8Array> {
