@@ -64,7 +64,7 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
       <LinkButton to={cta.href} variant={badge ? 'primary' : 'outline'}>
         <span>
           {cta.label}
-          <span className="visually-hidden"> {say('about {name}', { name })}</span>
+          <span className="visually-hidden"> ({name})</span>
         </span>
       </LinkButton>
     </article>
@@ -74,12 +74,7 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
 function PriceLine({ price, period }: Price) {
   const say = useSay()
   const language = useLanguage()
-  if (price === null)
-    return (
-      <p className="price">
-        <span aria-hidden="true">?</span> <small>{say('Price on request')}</small>
-      </p>
-    )
+  if (price === null) return <p className="price-words">{say('Price on request')}</p>
   const money = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: price.currency,
