@@ -45,7 +45,7 @@ const notListed: Record<string, string> = {
   '/blog/tag/:tag': 'a list of posts that are listed themselves',
   '/blog/author/:author': 'a list of posts that are listed themselves',
   '/blog/preview/:token': personal,
-  '/quick-inquiry': 'the owner page of a small form that stands on /about and /technologies',
+  '/quick-inquiry': 'the owner page of a small form that stands on /about',
   '/newsletter/confirm/:token': personal,
   '/newsletter/preferences/:token': personal,
   '/newsletter/unsubscribe': 'asks for an address that only its owner gives',

@@ -28,7 +28,7 @@ const errorsOf = (page: Page) =>
     .toArray()
     .map((line) => page.$(line).text())
 
-describe.each(['/quick-inquiry', '/about', '/contact'])('from %s', (path) => {
+describe.each(['/quick-inquiry', '/about'])('from %s', (path) => {
   test('a valid form is stored, and a receipt with the reference is shown there once', async () => {
     const visitor = site.visitor()
     const page = await send(everything, path, visitor)
@@ -85,10 +85,10 @@ test('a foreign return path leads to the owner page', async () => {
 
 test('the result of one form is not shown by another', async () => {
   const visitor = site.visitor()
-  const quick = await send(right, '/contact', visitor)
+  const quick = await send(right, '/about', visitor)
   expect(quick.$('.form-reference')).toHaveLength(1)
   const refused = await visitor.submit(await visitor.visit('/contact'), '#contact', {})
-  expect(refused.$('.error-summary')).toHaveLength(1)
+  expect(refused.$('.form-reference')).toHaveLength(0)
   expect(refused.$('#contact .error-summary')).toHaveLength(1)
 })
 

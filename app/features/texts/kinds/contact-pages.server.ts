@@ -20,8 +20,8 @@ export const contactPageTexts = definePages({
     offices: heading('Above the offices'),
     ...lines(120, {
       faqTitle: 'Heading of the questions and answers',
-      quickTitle: 'Heading of the short form',
-      quickSubtitle: 'Below that heading',
+      quickTitle: 'Below the questions',
+      quickSubtitle: 'Button that leads to the form',
     }),
   },
   path: () => '/contact',

@@ -4,7 +4,6 @@ import { defaultOffice, findOffice, type Office } from '#app/content/company/off
 import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { db } from '#app/db.server.ts'
 import { ContactForm } from '#app/features/enquiries/contact-form.tsx'
-import { QuickForm } from '#app/features/enquiries/quick-form.tsx'
 import { contactSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSubmit, thankYou } from '#app/features/enquiries/words.ts'
@@ -28,6 +27,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { faqData, officeData, organizationData, organizationFacts } from '#app/routes/structured-data.ts'
 import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { hoursWords } from '#app/time/wall-clock-in.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -68,7 +68,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     description,
     words,
     formKey: issueFormKey('contact', now),
-    quickKey: issueFormKey('quick', now),
     prefill: contactPrefill(searchParams, { services, plans }, language),
     services: enquiryServices,
     hours: {
@@ -107,7 +106,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, quickKey, prefill, services, hours, words, faq } = useLoaderData<typeof loader>()
+  const { formKey, prefill, services, hours, words, faq } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero seed="contact" {...words.hero} />
@@ -133,11 +132,12 @@ export default function ContactPage() {
             </details>
           ))}
         </div>
-      </Section>
-      <Section tone="muted" width="narrow">
-        <SectionHeader title={words.quickTitle} />
-        <h3>{words.quickSubtitle}</h3>
-        <QuickForm formKey={quickKey} from="contact" />
+        <div className="faq-end">
+          <h3>{words.quickTitle}</h3>
+          <a className={buttonClass('outline')} href="#send-a-message">
+            {words.quickSubtitle}
+          </a>
+        </div>
       </Section>
     </>
   )
