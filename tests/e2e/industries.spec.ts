@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/industries#travel')
         await expect(page.locator('#travel h3')).toBeInViewport()
         if (javaScriptEnabled) await alive(page)
-        await page.locator('.industry-card', { hasText: 'Retail' }).getByText('Learn More').click()
+        await page.locator('summary', { hasText: 'Retail' }).click()
         await expect(page.locator('#retail h3')).toBeInViewport()
         if (javaScriptEnabled) await expect(page.locator('.industry-panel:visible')).toHaveCount(1)
       })

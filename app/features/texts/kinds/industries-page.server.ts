@@ -11,9 +11,7 @@ export const industriesPageTexts = definePages({
     metaDescription,
     ...lines(160, {
       expertiseTitle: 'Heading of the industries',
-      cardLink: 'Link of an industry',
-      talkLink: 'Second link of an industry',
-      solutionsTitle: 'Heading of the solutions',
+      solutionsTitle: 'Above the name of an industry',
       solutionsListTitle: 'Heading of an industry’s solutions',
       exploreButton: 'Button of an industry; {industry} stands for its name',
       approachTitle: 'Heading of the steps',

@@ -1,48 +1,17 @@
-// The nine industries, shown twice: in a grid to choose from, and one at a time with their solutions.
-import { Link } from '@remix-run/react'
+// The industries: an index, and the solutions of the chosen one.
 import { useEffect, useRef } from 'react'
 import type { Industry } from '#app/features/texts/kinds/industries.server.ts'
 import type { IndustriesPage } from '#app/features/texts/kinds/industries-page.server.ts'
-import { useSay } from '#app/languages/say.tsx'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 
 type Shown = Omit<Industry, 'metaDescription'>
-type ListProps = { industries: readonly Shown[]; page: Omit<IndustriesPage, 'approach'> }
-
-export function IndustryExpertise({ industries, page }: ListProps) {
-  const say = useSay()
-  return (
-    <Section tight labelledBy="industry-expertise">
-      <SectionHeader id="industry-expertise" title={page.expertiseTitle} />
-      <ul className="industry-cards">
-        {industries.map(({ id, name, icon, color }) => (
-          <li key={id} className="industry-card" data-reveal="card">
-            <ColorWash color={color} />
-            <IndustryMark icon={icon} color={color} />
-            <h3>{name}</h3>
-            <div className="industry-links">
-              <Link className="card-link" to={`#${id}`}>
-                {page.cardLink}
-                <span className="visually-hidden"> {say('about {name}', { name })}</span>
-              </Link>
-              <PageLink href={`/cta?industry=${id}`}>
-                {page.talkLink}
-                <span className="visually-hidden"> {say('about {name}', { name })}</span>
-              </PageLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+type Words = Omit<IndustriesPage, 'approach'>
 
 function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
   return (
@@ -54,12 +23,12 @@ function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
 }
 
 /** An accordion; on wide screens its headings form an index beside the open panel. */
-export function IndustrySolutions({ industries, page }: ListProps) {
+export function IndustryIndex({ industries, page }: { industries: readonly Shown[]; page: Words }) {
   const index = useOneOpen()
   useOpenAtHash()
   return (
-    <Section tight tone="muted" labelledBy="industry-solutions">
-      <SectionHeader id="industry-solutions" title={page.solutionsTitle} />
+    <Section tight labelledBy="industry-expertise">
+      <SectionHeader id="industry-expertise" title={page.expertiseTitle} />
       <div ref={index} className="industry-index">
         {industries.map((industry, place) => (
           <details key={industry.id} open={place === 0}>
@@ -86,12 +55,13 @@ function useOneOpen() {
   return index
 }
 
-function IndustryPanel({ industry, page }: { industry: Shown; page: Omit<IndustriesPage, 'approach'> }) {
+function IndustryPanel({ industry, page }: { industry: Shown; page: Words }) {
   const { id, name, description, solutions, color } = industry
   return (
     <article id={id} className="industry-panel dark-panel">
       <ColorWash color={color} />
       <div className="industry-words">
+        <p className="industry-kicker">{page.solutionsTitle}</p>
         <h3>{name}</h3>
         <p>{description}</p>
         <LinkButton to={`/cta?industry=${id}`}>{page.exploreButton.replace('{industry}', name)}</LinkButton>

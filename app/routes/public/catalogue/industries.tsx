@@ -13,7 +13,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import { IndustryExpertise, IndustrySolutions } from './industries-sections.tsx'
+import { IndustryIndex } from './industries-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -44,14 +44,13 @@ export default function IndustriesPage() {
   return (
     <>
       <PageHero seed="industries" title={page.heroTitle} lead={page.heroSubtitle} />
-      <IndustryExpertise industries={industries} page={page} />
-      <IndustrySolutions industries={industries} page={page} />
-      <Section tight labelledBy="industry-approach">
+      <IndustryIndex industries={industries} page={page} />
+      <Section tight tone="muted" labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={page.approachTitle} />
         <Steps steps={approach} />
       </Section>
       {stories.length > 0 ? (
-        <Section tight tone="muted" labelledBy="industry-stories">
+        <Section tight labelledBy="industry-stories">
           <SectionHeader id="industry-stories" title={page.storiesTitle} />
           <CaseStudyCards studies={stories} action={page.storyLink} />
         </Section>
