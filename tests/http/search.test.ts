@@ -30,6 +30,35 @@ test('finds pages and articles of every kind, in groups, with matches highlighte
   expect((await search('legacy modernising')).$('a[href^="/resources/whitepapers/"]').length).toBeGreaterThan(0)
 })
 
+test('shows one type of results by its link, and all of them for a type without results', async () => {
+  const { $ } = await search('data')
+  const link = $('.search-types a[href*="type=page"]')
+  const [, total] = link.text().split(' ')
+  const pages = await site.visitor().visit(link.attr('href') ?? '')
+  expect(pages.$('.search-types [aria-current]').text()).toBe(`Pages ${total}`)
+  expect(pages.$('.search-group')).toHaveLength(1)
+  expect(pages.$('.search-group li')).toHaveLength(Number(total))
+  for (const type of ['issue', 'nonsense']) {
+    const all = await site.visitor().visit(`/search?q=data&type=${type}`)
+    expect(all.$('.search-types [aria-current]').text()).toBe('All')
+  }
+})
+
+test.each([
+  ['Pages', '/services', 'the end of a page', 'half an hour is enough'],
+  ['Services', '/services/cybersecurity', 'a list of points', 'rehearsed'],
+  ['Documentation', '/docs/how-we-work', 'the last part of a document', 'unfinished'],
+])('finds in %s the page %s by %s, and shows whole words around them', async (label, path, _place, words) => {
+  const { $ } = await search(words)
+  const hit = $('.search-group')
+    .filter((_, group) => $(group).find('h2').text() === label)
+    .find('li')
+    .filter((_, hit) => $(hit).find('a').attr('href') === path)
+  expect(hit.find('mark').length).toBeGreaterThan(0)
+  expect(hit.find('p').text()).toMatch(/[.!?]$| …$/)
+  expect(hit.find('p').text()).not.toMatch(/[<>{}#*]/)
+})
+
 test('every result leads to a page', async () => {
   for (const query of ['a', 'cloud', '개인정보', 'données']) {
     const { $ } = await search(query)

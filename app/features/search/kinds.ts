@@ -17,6 +17,8 @@ export const searchKinds = {
 
 export type SearchKind = keyof typeof searchKinds
 
+export const isSearchKind = (kind: string): kind is SearchKind => Object.hasOwn(searchKinds, kind)
+
 export type SitePage = {
   kind: SearchKind
   path: string

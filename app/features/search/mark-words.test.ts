@@ -32,3 +32,10 @@ test('an excerpt surrounds the first hit and is cut between words', () => {
   expect(excerptAround('Short text', searchedWords('needle'))).toBe('Short text')
   expect(excerptAround('x'.repeat(1000), searchedWords('needle'))).toHaveLength(242)
 })
+
+test('an excerpt is of whole sentences where they are short', () => {
+  const text = `${'A sentence of no interest. '.repeat(20)}Here is the needle. ${'And what follows. '.repeat(30)}`
+  const passage = excerptAround(text, searchedWords('needle'))
+  expect(passage).toMatch(/^Here is the needle\. (And what follows\. ?)+$/)
+  expect(passage).toMatch(/\.$/)
+})

@@ -24,16 +24,32 @@ export function markWords(text: string, words: readonly SearchedWord[]): MarkedP
   return parts
 }
 
-/** The passage around the first hit, or the beginning without one; cut between words. */
+/** The passage around the first hit, or the beginning without one; whole sentences where they are short enough. */
 export function excerptAround(text: string, words: readonly SearchedWord[]): string {
   const flat = text.slice(0, searched).replace(/\s+/g, ' ').trim()
   if (flat.length <= longest) return flat
   const first = rangesOf(flat, words)[0]?.[0] ?? 0
+  const sentence = lastEnd(flat.slice(Math.max(0, first - longest / 2), first))
+  const start = sentence === null ? wordBefore(flat, first) : Math.max(0, first - longest / 2) + sentence
+  const room = flat.slice(start, start + longest + 1)
+  const whole = lastEnd(room)
+  if (whole !== null && start + whole > first + 1) return `${startMark(sentence, start)}${room.slice(0, whole).trim()}`
+  const end = room.lastIndexOf(' ')
+  const passage = room.slice(0, end > longest / 2 ? end : longest).toWellFormed()
+  return `${startMark(sentence, start)}${passage}${start + passage.length < flat.length ? ' …' : ''}`
+}
+
+const startMark = (sentence: number | null, start: number) => (sentence === null && start > 0 ? '… ' : '')
+
+function wordBefore(flat: string, first: number) {
   const from = first <= before ? 0 : flat.indexOf(' ', first - before) + 1
-  const start = from > first ? first : from
-  const end = flat.lastIndexOf(' ', start + longest)
-  const passage = flat.slice(start, end > start + longest / 2 ? end : start + longest).toWellFormed()
-  return `${start > 0 ? '… ' : ''}${passage}${start + passage.length < flat.length ? ' …' : ''}`
+  return from > first ? first : from
+}
+
+/** The place after the last end of a sentence; null without one. */
+function lastEnd(text: string): number | null {
+  const place = Math.max(...['. ', '! ', '? ', '。 '].map((end) => text.lastIndexOf(end)))
+  return place < 0 ? null : place + 2
 }
 
 /** Searches only the beginning of a long text. */

@@ -140,7 +140,7 @@ describeOnBothDialects('the search', (open) => {
   ] as const)('finds in %s for %j first %s', async (language, query, path) => {
     const db = await open()
     await indexSitePages(db, searchPages(companyInCode(now), faqIn, catalogue), now)
-    const { groups } = await searchSite(db, query, now, language)
+    const { groups } = await searchSite(db, query, now, { language })
     expect(groups[0]?.hits[0]?.path).toBe(path)
   })
 
@@ -150,7 +150,7 @@ describeOnBothDialects('the search', (open) => {
     const pages = languages.map((language) => ({ ...pageOf(`/${language}`, 'It says cloud.'), language }))
     await indexSitePages(db, [...pages, { ...pageOf('/doc', 'It says cloud.'), kind: 'doc' }], now)
     for (const language of languages) {
-      const { groups } = await searchSite(db, 'cloud', now, language)
+      const { groups } = await searchSite(db, 'cloud', now, { language })
       expect(groups.find(({ kind }) => kind === 'page')?.hits[0]?.language).toBe(language)
       expect(groups[0]?.kind).toBe(language === 'en' ? 'doc' : 'page')
     }

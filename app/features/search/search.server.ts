@@ -16,7 +16,9 @@ export type Hit = { path: string; title: MarkedPart[]; passage: MarkedPart[]; la
 export type HitGroup = { kind: SearchKind; label: (typeof searchKinds)[SearchKind]; total: number; hits: Hit[] }
 
 const kinds = Object.keys(searchKinds) as SearchKind[]
-const perGroup = 6
+const perGroup = 4
+/** The hits of the one kind that was chosen. */
+const ofChosen = 30
 /** The number of hits of each kind that are ranked. */
 const compared = 60
 
@@ -26,18 +28,22 @@ type SiteSearch = {
   instead: string | null
 }
 
-/**
- * @param language of the page, whose results come first
- * @param without addresses that are left out, such as the English versions of pages in the language
- */
+type SearchOptions = {
+  /** The language of the page, whose results come first. */
+  language?: Language
+  /** Addresses that are left out, such as the English versions of pages in the language. */
+  without?: readonly string[]
+  /** The kind of which more hits are wanted. */
+  chosen?: SearchKind | null
+}
+
 export async function searchSite(
   db: Db,
   query: string,
   now: number,
-  language: Language = 'en',
-  without: readonly string[] = [],
+  { language = 'en', without = [], chosen = null }: SearchOptions = {},
 ): Promise<SiteSearch> {
-  const asked = { now, language, without }
+  const asked = { now, language, without, chosen }
   const groups = await groupsOf(db, query, asked)
   if (groups.length > 0 || searchWords(query).length === 0) return { groups, instead: null }
   for (const instead of nearQueries(searchWords(query), await knownWords(db, now))) {
@@ -47,7 +53,7 @@ export async function searchSite(
   return { groups, instead: null }
 }
 
-type Asked = { now: number; language: Language; without: readonly string[] }
+type Asked = { now: number } & Required<SearchOptions>
 
 async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]> {
   const words = searchedWords(query)
@@ -76,7 +82,7 @@ async function groupsOf(db: Db, query: string, asked: Asked): Promise<HitGroup[]
 
 /** The best hits, and whether any has the typed words themselves. */
 async function hitsOf(db: Db, kind: SearchKind, total: number, words: SearchedWord[], asked: Asked) {
-  const { now, language, without } = asked
+  const { now, language, without, chosen } = asked
   const matching = db
     .selectFrom('search_entries')
     .select(['seq', 'title', 'summary', 'language', matchesWords(db, asTyped(words)).as('has_typed')])
@@ -97,7 +103,7 @@ async function hitsOf(db: Db, kind: SearchKind, total: number, words: SearchedWo
   const ranked = found
     .map((row) => ({ seq: row.seq, isOwn: row.language === language, rank: rankOf(row, words) }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.rank - a.rank)
-  const best = ranked.slice(0, perGroup).map(({ seq }) => seq)
+  const best = ranked.slice(0, kind === chosen ? ofChosen : perGroup).map(({ seq }) => seq)
   if (best.length === 0) return { hasTyped: false, hits: [] }
   const rows = await db
     .selectFrom('search_entries')

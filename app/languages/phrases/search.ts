@@ -17,6 +17,9 @@ export const searchPhrases = {
   '{count} results for {query}': { fr: '{count} résultats pour {query}', ko: '검색 결과 {count}건: {query}' },
   'Nothing found for “{query}”': { fr: 'Aucun résultat pour « {query} »', ko: '‘{query}’ 검색 결과가 없습니다' },
   'All {total} articles': { fr: 'Voir les {total} articles', ko: '글 {total}건 모두 보기' },
+  All: { fr: 'Tout', ko: '전체' },
+  'Types of results': { fr: 'Types de résultats', ko: '결과 유형' },
+  'Show all {total}': { fr: 'Voir les {total}', ko: '{total}건 모두 보기' },
   'Add a word to narrow the results.': {
     fr: 'Ajoutez un mot pour préciser la recherche.',
     ko: '단어를 추가하면 결과를 좁힐 수 있습니다.',

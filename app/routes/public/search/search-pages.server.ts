@@ -50,7 +50,10 @@ export function searchPages(
   }
   const others = publicPages(catalogue)
     .filter(({ path }) => !detailedPaths.has(path))
-    .map(({ path, title }) => page('page', path, title, '', words[path] ?? []))
+    .map(({ path, title }) => {
+      const [text, beside] = words[path] ?? [{}, []]
+      return page('page', path, title, describedIn(text), [text, beside])
+    })
   return [...detailed, ...others]
 }
 
@@ -65,6 +68,13 @@ const kindAt = (path: string) => kindsByFolder.find(([folder]) => path.startsWit
 
 const summaryOf = ({ summary, blurb, description }: Branch) => String(summary ?? blurb ?? description ?? '')
 
+/** The sentence about a page that search engines show too. */
+const describedIn = ({ metaDescription, description }: Described) => metaDescription ?? description ?? ''
+type Described = { metaDescription?: string; description?: string }
+
+/** The text of a page, and what it shows beside that. */
+type PageWords = readonly [text: Described, beside?: unknown]
+
 function applicationWords({ id, name: course, level, place }: Course, language: Language) {
   const say = sayIn(language)
   const title = say('Apply for {course}', { course })
@@ -73,12 +83,15 @@ function applicationWords({ id, name: course, level, place }: Course, language: 
   return [hrefIn(language, `/careers/${id}`), title, summary, words] as const
 }
 
-/** The text of each translated page, and what the page shows beside it. */
-function wordsOfTranslations(company: Company, faqIn: (language: Language) => unknown, { translations }: Catalogue) {
+function wordsOfTranslations(
+  company: Company,
+  faqIn: (language: Language) => unknown,
+  { translations }: Catalogue,
+): Record<string, PageWords> {
   const beside = (path: string, language: Language) =>
     englishPath(path) === '/contact' ? [faqIn(language), wordsOfOffices(company.officesIn[language])] : []
   return Object.fromEntries(
-    translations.map(({ path, language, text }) => [path, [text, ...beside(path, language)]] as const),
+    translations.map(({ path, language, text }) => [path, [text, beside(path, language)]] as const),
   )
 }
 
@@ -99,42 +112,55 @@ export const pressFacts = [
   { label: 'Headcount', value: '[Number of employees – to be confirmed]' },
 ]
 
-const wordsOfPages = ({ offices, statsIn }: Company, faq: unknown, site: Catalogue): Record<string, unknown> => ({
-  '/about': [site.about, statsIn.en, site.values, site.team, site.timeline],
-  '/contact': [site.contactPage, faq, wordsOfOffices(offices)],
-  '/cta': site.ctaPage.intro,
+const wordsOfPages = ({ offices, statsIn }: Company, faq: unknown, site: Catalogue): Record<string, PageWords> => ({
+  '/': [site.home],
+  '/about': [site.about, [statsIn.en, site.values, site.team, site.timeline]],
+  '/contact': [site.contactPage, [faq, wordsOfOffices(offices)]],
+  '/cta': [site.ctaPage],
   // People look there for these, which its text does not say.
-  '/careers': [site.coursesPage, 'careers', 'interns', 'internships'],
-  '/services': site.servicesPage.steps,
-  '/products': site.productsPage.benefits,
-  '/spotlight': site.sectors,
-  '/technologies': [site.technologies, site.technologiesPage.offerings],
-  '/media': [site.mediaPage.boilerplates, site.mediaPage.facts, pressFacts],
+  '/careers': [site.coursesPage, ['careers', 'interns', 'internships']],
+  '/services': [site.servicesPage],
+  '/products': [site.productsPage],
+  '/industries': [site.industriesPage],
+  '/spotlight': [site.spotlightPage, site.sectors],
+  '/technologies': [site.technologiesPage, site.technologies],
+  '/newsletter': [site.newsletterPage],
+  '/docs': [site.docsPage],
+  '/media': [site.mediaPage, pressFacts],
+  '/sitemap': [site.siteMapPage],
+  '/resources': [{ description: site.resourcesPage.description }, site.resourcesPage.intro],
+  '/resources/case-studies': [site.resourcesPage.caseStudies],
+  '/resources/whitepapers': [site.resourcesPage.whitepapers],
+  '/resources/webinars': [site.resourcesPage.webinars],
 })
 
 const pageWith =
   ({ inContent }: Company) =>
-  (kind: SearchKind, path: string, title: string, summary: string, source: unknown): SitePage => ({
-    kind,
-    path,
-    title,
-    summary,
-    language: languageOfPath(path),
-    ...bodyOf(wordsIn(source, inContent[languageOfPath(path)]).filter((words) => words !== title && words !== summary)),
-  })
+  (kind: SearchKind, path: string, title: string, about: string, source: unknown): SitePage => {
+    const language = languageOfPath(path)
+    const [summary = ''] = wordsIn(about, inContent[language])
+    const words = wordsIn(source, inContent[language]).filter((words) => words !== title && words !== summary)
+    return { kind, path, title, summary, language, ...bodyOf(words) }
+  }
+
+const isSentence = (text: string) => /[.!?…:。]["”’)]*$/.test(text)
 
 /** Sentences can be shown as a passage; headings, names and labels can only be found. */
 function bodyOf(texts: string[]) {
-  const isSentence = (text: string) => /[.!?…:。]["”’)]*$/.test(text)
   return { body: texts.filter(isSentence).join('\n'), unseen: texts.filter((text) => !isSentence(text)).join('\n') }
 }
 
 /** Names, addresses and notes that no visitor reads. */
 const notRead =
-  /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|confirmedBy|confirmedOn|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
+  /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|caseStudy|stories|sheet|empty\w+|confirmedBy|confirmedOn|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
 
 function wordsIn(value: unknown, facts: Company['inContent']['en']): string[] {
   if (typeof value === 'string') return [withoutMissingFacts(withFacts(value, facts))].filter(Boolean)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner, facts)))
+  const words = Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner, facts)))
+  return isListOfWords(value) ? [`${words.join('; ')}.`] : words
 }
+
+/** A list of features is one passage: none of its lines is a sentence. */
+const isListOfWords = (value: object) =>
+  Array.isArray(value) && value.length > 1 && value.every((one) => typeof one === 'string' && !isSentence(one))

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
+import { isSearchKind, type SearchKind } from '#app/features/search/kinds.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { searchSite } from '#app/features/search/search.server.ts'
 import { searchExamples } from '#app/features/search/words.ts'
@@ -21,6 +22,7 @@ import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
+import { LinkTabs } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -32,15 +34,31 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const longestQuery = 100
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get('q') ?? ''
+  const { searchParams } = new URL(request.url)
+  const typed = searchParams.get('q') ?? ''
+  const chosen = kindOf(searchParams.get('type'))
   const query = [...cleanText(typed.slice(0, 2 * longestQuery), false).trim()].slice(0, longestQuery).join('')
   const now = Date.now()
   await keepSearchCurrent(db, now)
   const language = languageOfRequest(request)
   const heading = await readHeading(db, 'search', now, language)
-  const found = await searchSite(db, query, now, language, await translatedIn(language, now))
-  return { ...phrasesFor(request, 'search'), query, heading, ...found }
+  const { groups, instead } = await searchSite(db, query, now, {
+    language,
+    without: await translatedIn(language, now),
+    chosen,
+  })
+  return {
+    ...phrasesFor(request, 'search'),
+    query,
+    heading,
+    instead,
+    // A search without results of the chosen type shows all it found.
+    chosen: groups.find(({ kind }) => kind === chosen)?.kind ?? null,
+    groups,
+  }
 }
+
+const kindOf = (type: string | null) => (type !== null && isSearchKind(type) ? type : null)
 
 /** The addresses in English of the pages that exist in another language: their own versions are found. */
 async function translatedIn(language: Language, now: number) {
@@ -49,10 +67,11 @@ async function translatedIn(language: Language, now: number) {
   return translations.filter((one) => one.language === language).map(({ path }) => englishPath(path))
 }
 
-export const shouldRevalidate = sameDataUnlessQuery('q')
+export const shouldRevalidate = sameDataUnlessQuery('q', 'type')
 
 export default function SearchPage() {
-  const { query, heading, instead, groups } = useLoaderData<typeof loader>()
+  const { query, heading, instead, groups, chosen } = useLoaderData<typeof loader>()
+  const shown = chosen ? groups.filter(({ kind }) => kind === chosen) : groups
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <>
@@ -62,9 +81,14 @@ export default function SearchPage() {
       <Section>
         {query === '' ? <Suggestions /> : null}
         {query !== '' && total === 0 ? <NothingFound query={query} /> : null}
-        {total > 0 ? <Total count={total} /> : null}
-        {groups.map((group) => (
-          <Group key={group.kind} group={group} query={instead ?? query} />
+        {total > 0 ? (
+          <>
+            <Total count={total} />
+            <Types />
+          </>
+        ) : null}
+        {shown.map((group) => (
+          <Group key={group.kind} group={group} query={instead ?? query} isChosen={chosen !== null} />
         ))}
       </Section>
     </>
@@ -90,6 +114,34 @@ function Total({ count }: { count: number }) {
   )
 }
 
+/** One link a type, with the number of its results. */
+function Types() {
+  const { query, instead, groups, chosen } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const hrefIn = useHrefIn()
+  if (groups.length < 2) return null
+  const count = (number: number) => <span className="search-count">{number}</span>
+  return (
+    <LinkTabs
+      className="search-types"
+      label={say('Types of results')}
+      current={chosen ?? 'all'}
+      tabs={[
+        { id: 'all', label: say('All'), to: hrefIn(searchPath(instead ?? query)) },
+        ...groups.map(({ kind, label, total }) => ({
+          id: kind,
+          label: (
+            <>
+              {say(label)} {count(total)}
+            </>
+          ),
+          to: hrefIn(searchPath(instead ?? query, kind)),
+        })),
+      ]}
+    />
+  )
+}
+
 function SearchForm({ query }: { query: string }) {
   const say = useSay()
   const hrefIn = useHrefIn()
@@ -106,25 +158,34 @@ function SearchForm({ query }: { query: string }) {
   )
 }
 
-function Group({ group: { kind, label, total, hits }, query }: { group: HitGroup; query: string }) {
+type GroupProps = { group: HitGroup; query: string; isChosen: boolean }
+
+function Group({ group: { kind, label, total, hits }, query, isChosen }: GroupProps) {
   const hasMore = total > hits.length
   const say = useSay()
+  const hrefIn = useHrefIn()
   return (
     <section className="search-group" aria-labelledby={`found-${kind}`}>
-      <h2 id={`found-${kind}`}>
-        {say(label)} <span className="soft">({total})</span>
-      </h2>
+      <h2 id={`found-${kind}`}>{say(label)}</h2>
       <ul>
         {hits.map((hit) => (
           <Found key={hit.path} hit={hit} />
         ))}
       </ul>
-      {hasMore && kind === 'post' ? (
+      {hasMore && !isChosen ? (
+        <Link to={hrefIn(searchPath(query, kind))}>
+          {say('Show all {total}', { total })}
+          <span className="visually-hidden">: {say(label)}</span>
+        </Link>
+      ) : null}
+      {hasMore && isChosen && kind === 'post' ? (
         <PageLink href={`/blog?${new URLSearchParams({ q: query })}`}>
           {say('All {total} articles', { total })}
         </PageLink>
       ) : null}
-      {hasMore && kind !== 'post' ? <p className="soft">{say('Add a word to narrow the results.')}</p> : null}
+      {hasMore && isChosen && kind !== 'post' ? (
+        <p className="soft">{say('Add a word to narrow the results.')}</p>
+      ) : null}
     </section>
   )
 }
@@ -179,7 +240,8 @@ function NothingFound({ query }: { query: string }) {
   )
 }
 
-const searchPath = (query: string) => `/search?${new URLSearchParams({ q: query })}`
+const searchPath = (query: string, type?: SearchKind) =>
+  `/search?${new URLSearchParams({ q: query, ...(type ? { type } : {}) })}`
 
 function Suggestions() {
   const say = useSay()
