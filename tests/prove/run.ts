@@ -60,7 +60,9 @@ const proofs: (() => Promise<Proof>)[] = [
 
 const asked = process.argv[2]?.toLowerCase() ?? ''
 const rows = new Map(asked ? readTable('docs/reliability.md', 'figures').map((cells) => [cells[0], cells]) : [])
-for (const prove of proofs.filter(({ name }) => name.toLowerCase().includes(asked))) {
+const chosen = proofs.filter(({ name }) => name.toLowerCase().includes(asked))
+if (chosen.length === 0) throw new Error(`No proof has “${asked}” in the name of its function.`)
+for (const prove of chosen) {
   const began = performance.now()
   const { name, figure, ok } = await prove().catch(
     (error: unknown): Proof => ({ name: prove.name, figure: String(error), ok: false }),
