@@ -5,7 +5,14 @@ import { keepTestsInMemory } from './support/memory-folder.ts'
 keepTestsInMemory()
 
 // Generous limits: a busy machine is slow, not wrong. Nothing here measures time.
-const node = { environment: 'node', pool: 'forks', testTimeout: 300_000, hookTimeout: 300_000 } as const
+const node = {
+  environment: 'node',
+  pool: 'forks',
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  // Styles that a module reads; all others are empty.
+  css: { include: /\?raw$/ },
+} as const
 
 export default defineConfig({
   test: {

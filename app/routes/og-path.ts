@@ -1,7 +1,7 @@
-// The address of a page's preview image. It changes with everything that is drawn, so the image can be cached for ever.
+// The address of a page's preview image. It changes with the words and the brand, so that previews are not long out of date.
 
 /** Increase this number whenever the drawing changes. */
-const drawing = 1
+const drawing = 2
 
 export const ogWidth = 1200
 export const ogHeight = 630

@@ -32,7 +32,7 @@ type PageMeta = {
   languages?: readonly { language: string; href: string }[]
   /** This page's own address, if it has a query: other queries lead to the same page. */
   canonicalPath?: string
-  /** The text of the preview image where its typefaces lack the script of the title. */
+  /** The text of the preview image of a page whose title is from its address. */
   imageTitle?: string
   /** The page's own picture, shown in previews in place of the drawn one. */
   image?: ImageOf
@@ -76,7 +76,7 @@ function listed(
   const { locale = localeOf(path), languages = versionsOf(path, closed, versionsIn(matches)) } = page
   const { imageTitle = title, canonicalPath = path } = page
   const drawn = { src: ogPath(path, imageTitle, look.version), width: ogWidth, height: ogHeight }
-  const { src, width, height, alt } = page.image ?? { ...drawn, alt: wholeTitle(imageTitle, look) }
+  const { src, width, height, alt } = page.image ?? { ...drawn, alt: '' }
   const canonical = appUrl + canonicalPath
   const facts = { profiles: profilesOf(matches), look, language: languageOfPath(path), hrefIn: hrefFrom(path, matches) }
   return [
@@ -96,7 +96,7 @@ function listed(
     { property: 'og:image', content: appUrl + src },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
-    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:alt', content: alt || wholeTitle(imageTitle, look) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((dataFor) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...dataFor(appUrl, facts) },

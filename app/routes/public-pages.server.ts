@@ -11,8 +11,6 @@ export type PublicPage = {
   path: string
   /** The title in the page's own head, without the company's name. */
   title: string
-  /** The text of the preview image, where it differs from the title. */
-  imageTitle?: string
   /** A calendar date, YYYY-MM-DD. */
   changedOn?: string
 }
@@ -55,7 +53,7 @@ const pagesOf = (site: Catalogue): PublicPage[] => [
   { path: '/docs', title: site.docsPage.title },
   ...site.docs.map(({ slug, title, updatedOn }) => ({ path: `/docs/${slug}`, title, changedOn: updatedOn })),
   { path: '/media', title: site.mediaPage.title },
-  ...legalPages.map(({ path, document: { title }, imageTitle }) => ({ path, title, imageTitle })),
+  ...legalPages.map(({ path, document: { title } }) => ({ path, title })),
   { path: '/sitemap', title: site.siteMapPage.title },
   ...otherLanguages.map((language) => ({ path: hrefIn(language, '/'), title: sayIn(language)('Welcome') })),
   ...otherLanguages.flatMap((language) =>

@@ -258,7 +258,7 @@ describe('the site uses the saved brand', () => {
     const image = $('meta[property="og:image"]').attr('content') ?? ''
     expect(image).not.toBe(before)
     const drawn = await fetch(image)
-    expect(drawn.headers.get('Cache-Control')).toContain('immutable')
+    expect(drawn.headers.get('Cache-Control')).toContain('604800')
     expect(await sharp(await drawn.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 })
     const contact = await site.visitor().visit('/contact')
     expect(contact.$('a[href="mailto:hello@example.com"]')).toHaveLength(1)

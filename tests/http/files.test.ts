@@ -1,8 +1,12 @@
 // Files for machines, and the canonical URL of every page.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteOwnBrand } from '#app/features/brand/current-brand.server.ts'
+import { heroArtOf } from '#app/routes/files/hero-art.server.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
+
+const { tokens } = siteOwnBrand
 
 let site: Site
 beforeAll(async () => {
@@ -65,21 +69,23 @@ describe('files for machines', () => {
 })
 
 describe('the head of every public page', () => {
-  it('has its own title and description, one canonical URL and a cacheable preview image', async () => {
+  it('has its own title and description, one canonical URL and a cacheable preview image with its drawing', async () => {
     const visitor = site.visitor()
     // Some words are the same in two languages.
     const titles = new Set<string>()
     const descriptions = new Set<string>()
     const wrong: string[] = []
     for (const { path } of publicPages) {
-      const { $ } = await visitor.visit(path)
+      const { $, html } = await visitor.visit(path)
       titles.add(`${$('html').attr('lang')} ${$('title').text()}`)
       descriptions.add($('meta[name=description]').attr('content') ?? '')
       const image = new URL($('meta[property="og:image"]').attr('content') ?? '', site.url)
       const answer = await fetch(image)
       if ($('link[rel=canonical]').attr('href') !== site.url + path) wrong.push(`${path}: canonical`)
-      if (!answer.headers.get('Cache-Control')?.includes('immutable')) wrong.push(`${path}: preview image ${image}`)
+      if (!answer.headers.get('Cache-Control')?.includes('604800')) wrong.push(`${path}: preview image ${image}`)
       await answer.arrayBuffer()
+      const { svg = 'var(' } = heroArtOf(html, { ...tokens.dark, ...tokens.both }, [1200, 630]) ?? {}
+      if (/var\(|color-mix/.test(svg)) wrong.push(`${path}: drawing ${svg.slice(0, 200)}`)
       for (const script of $('script[type="application/ld+json"]').toArray()) JSON.parse($(script).text())
     }
     expect(wrong).toEqual([])
@@ -90,7 +96,7 @@ describe('the head of every public page', () => {
   it('has preview images for its own pages only', async () => {
     const image = await ask('/og/contact.png')
     expect(await sharp(await image.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect(image.headers.get('Cache-Control')).not.toContain('immutable')
+    expect(image.headers.get('Cache-Control')).toBe('public, max-age=3600')
     expect((await ask('/og/anything-else.png')).status).toBe(404)
   })
 })

@@ -166,7 +166,7 @@ test('preview images are drawn with the new name', async () => {
     expect($('meta[property="og:image:alt"]').attr('content')).toContain(name)
     const image = await fetch(address.replace(/^https?:\/\/[^/]+/, site.url))
     // Only the current drawing is kept for ever.
-    expect(image.headers.get('Cache-Control'), path).toContain('immutable')
+    expect(image.headers.get('Cache-Control'), path).toContain('604800')
   }
 })
 

@@ -73,7 +73,7 @@ test('the archive in Korean shows each issue in Korean if it has that text, with
     expect(sitemap).toContain(`${path}</loc>`)
   const image = page.$('meta[property="og:image"]').attr('content') ?? ''
   expect(title).toContain('뉴스레터')
-  expect((await fetch(image)).headers.get('Cache-Control')).toContain('immutable')
+  expect((await fetch(image)).headers.get('Cache-Control')).toContain('604800')
 })
 
 describe('an issue', () => {

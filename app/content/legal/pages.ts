@@ -25,8 +25,6 @@ export const legalPages = legalLanguages.flatMap(({ language, locale, documents,
     locale,
     document,
     words,
-    // The preview images' fonts have no Hangul.
-    imageTitle: language === 'ko' ? legalDocuments.find(({ slug }) => slug === document.slug)?.title : undefined,
   })),
 )
 

@@ -1,17 +1,22 @@
 // Preview images, for the site's own pages only: text from the address is never drawn.
+import { createHash } from 'node:crypto'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
 import { lookUpPublished } from '#app/features/blog/store/published.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
+import { findIssuePage } from '#app/features/newsletter/archive.server.ts'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
-import { issuesTitle } from '#app/features/newsletter/words.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { englishPath, languageOfPath } from '#app/languages/pages.ts'
-import { sayIn } from '#app/languages/phrases.server.ts'
-import { ogVersion, pathOfOg } from '#app/routes/og-path.ts'
+import { ogHeight, ogVersion, ogWidth, pathOfOg } from '#app/routes/og-path.ts'
 import { findPublicPage, type PublicPage } from '#app/routes/public-pages.server.ts'
+import { heroArtOf } from './hero-art.server.ts'
 import { drawOgCard } from './og-card.server.tsx'
+
+/** The drawing may change at the same address: a page chooses it. */
+const week = 604_800
+const hour = 3_600
 
 const capacity = 200
 const drawn = new Map<string, Promise<Buffer>>()
@@ -19,13 +24,13 @@ const drawn = new Map<string, Promise<Buffer>>()
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await findPage(pathOfOg(params['*'] ?? ''))
   if (!page) throw new Response(null, { status: 404 })
-  const { path, imageTitle = page.title } = page
+  const { path, title } = page
   const brand = await currentBrand(db)
-  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(imageTitle, brand.version)
-  return new Response(new Uint8Array(await draw(path, imageTitle, brand)), {
+  const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(title, brand.version)
+  return new Response(new Uint8Array(await draw(path, title, brand)), {
     headers: {
       'Content-Type': 'image/png',
-      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Cache-Control': `public, max-age=${isCurrent ? week : hour}`,
     },
   })
 }
@@ -39,19 +44,32 @@ async function findPage(path: string): Promise<PublicPage | null> {
     const { title } = await readHeading(db, 'newsletter-issues', Date.now(), languageOfPath(path))
     return { path, title }
   }
-  if (/^\/newsletter\/issues\/[^/]+$/.test(englishPath(path)))
-    return { path, title: sayIn(languageOfPath(path))(issuesTitle) }
+  const [, number] = /^\/newsletter\/issues\/(\d{1,9})$/.exec(englishPath(path)) ?? []
+  if (number) return findIssue(path, Number(number))
   if (folder !== 'blog' || !slug) return null
   if (more.length > 0 || slug === 'archive') return { path, title: blogTitle }
   const found = await lookUpPublished(db, slug, Date.now())
   return found.is === 'live' ? { path, title: found.post.title } : null
 }
 
-function draw(path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
-  const key = `${brand.version}|${path}|${title}`
+async function findIssue(path: string, number: number): Promise<PublicPage | null> {
+  const { texts = [] } = (await findIssuePage(db, number)) ?? {}
+  const text = texts.find(({ language }) => language === languageOfPath(path)) ?? texts[0]
+  return text ? { path, title: text.subject } : null
+}
+
+async function draw(path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
+  // This module is a part of the build that the other one imports.
+  const { renderPage } = await import('./render-page.server.ts')
+  const html = await renderPage(path)
+  const { both, dark } = brand.tokens
+  const art = (html && heroArtOf(html, { ...dark, ...both }, [ogWidth, ogHeight])) || undefined
+  const key = createHash('sha256')
+    .update(JSON.stringify([brand.version, title, art]))
+    .digest('base64')
   const cached = drawn.get(key)
   if (cached) return cached
-  const card = drawOgCard(path, title, brand)
+  const card = drawOgCard(title, brand, art)
   drawn.set(key, card)
   card.catch(() => drawn.delete(key))
   const oldest = drawn.size > capacity ? drawn.keys().next().value : undefined

@@ -21,13 +21,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     description: args.data?.metaDescription,
     locale: args.data?.locale,
     languages: args.data && [...args.data.languages, { language: 'x-default', href: args.data.original }],
-    imageTitle: args.data?.imageTitle,
   })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = findLegalPage(new URL(request.url).pathname)
   if (!page) throw new Response(null, { status: 404 })
-  const { language, locale, imageTitle, words } = page
+  const { language, locale, words } = page
   const { facts } = await knownFacts(request)
   const document = facts(page.document)
   const { version, effectiveOn: _, sections, ...published } = document
@@ -37,7 +36,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...published,
     pageLanguage: language,
     locale,
-    imageTitle,
     kicker: facts(words.inEffect(version, signedAt === null ? page.document.effectiveOn : dateIn(language, signedAt))),
     contents: words.contents,
     sections: sections.map(({ table, ...section }) => ({

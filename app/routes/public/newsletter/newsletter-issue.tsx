@@ -45,7 +45,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       locale: pageLanguages[pageLanguage].locale.replace('-', '_'),
       canonicalPath: path,
       languages: alternatesOfIssue(texts),
-      imageTitle: say(issuesTitle),
       structured: [articleData(args.data), breadcrumbData(crumbsOf(say, subject))],
     }),
     ...issueFeedLinks(appUrl, pageLanguage),
