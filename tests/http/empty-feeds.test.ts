@@ -1,8 +1,7 @@
 // Every feed of a site that has published nothing yet.
 import { parseFeed } from 'feedsmith'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedFormats } from '#app/routes/public/blog/blog-paths.ts'
-import routes from '#app/routes.ts'
+import { feeds } from '#tests/support/feeds.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 
 let site: Site
@@ -11,13 +10,6 @@ beforeAll(async () => {
   await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
 })
 afterAll(() => site.close())
-
-const patterns = routes.flatMap(({ path = '' }) =>
-  path.endsWith('/:format') ? [path.replace(':category', 'design')] : [],
-)
-const feeds = patterns.flatMap((path) =>
-  Object.keys(feedFormats).map((format) => `/${path.replace(':format', format)}`),
-)
 
 test('there are feeds of the blog and of the newsletter in each language, and of a category', () => {
   expect(feeds).toHaveLength(21)

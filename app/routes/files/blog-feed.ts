@@ -4,8 +4,8 @@ import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
 import { renderArticle } from '#app/features/blog/article.server.ts'
 import { blogTitle } from '#app/features/blog/categories.ts'
-import { type Feed, type FeedPost, lastChange } from '#app/features/blog/feeds/feed.ts'
-import { pictureOf } from '#app/features/blog/markdown/picture.ts'
+import { type Feed, type FeedPicture, type FeedPost, lastChange } from '#app/features/blog/feeds/feed.ts'
+import { type FoundImage, pictureOf } from '#app/features/blog/markdown/picture.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { feedPosts } from '#app/features/blog/store/collections.server.ts'
 import { authorName } from '#app/features/brand/author-name.ts'
@@ -16,7 +16,7 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
 import { feedPath, findCategory, languageFeedPath } from '#app/routes/public/blog/blog-paths.ts'
 import type { Language } from '#db/tables/records.ts'
-import { answerFeed, feedFormat } from './feed-answer.server.ts'
+import { answerFeed, drawnPicture, feedFormat } from './feed-answer.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const format = feedFormat(params.format)
@@ -25,6 +25,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
   const path = language === 'en' ? feedPath(format, category) : languageFeedPath(format, language)
   return answerFeed(request, format, await readFeed({ category, language }, path, Date.now()))
+}
+
+function coverOf(found: FoundImage): FeedPicture | null {
+  const { src = '', width = 0, height = 0 } = pictureOf(found) ?? {}
+  const type = found.files.find((file) => file.src === src)?.type
+  return type ? { src, width, height, type } : null
 }
 
 type Asked = { category: string | null; language: Language }
@@ -54,7 +60,7 @@ async function readFeed({ category, language }: Asked, path: string, now: number
       publishedAt,
       html: (await renderArticle(row, findImage, env.APP_URL)).html,
       changedAt: Math.max(row.changed_at, publishedAt),
-      image: (cover && pictureOf(cover)?.src) ?? null,
+      picture: (cover && coverOf(cover)) ?? drawnPicture(postPath(row.slug), row.title, look),
     }
   }
   const items = await Promise.all(posts.map(draw))

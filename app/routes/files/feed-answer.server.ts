@@ -1,10 +1,13 @@
 // Answers with a feed in the format that its address names.
+import { env } from '#app/env.server.ts'
 import { atomFeed } from '#app/features/blog/feeds/atom.ts'
-import { type Feed, feedTypes, feedValidators } from '#app/features/blog/feeds/feed.ts'
+import { type Feed, type FeedPicture, feedTypes, feedValidators } from '#app/features/blog/feeds/feed.ts'
 import { jsonFeed } from '#app/features/blog/feeds/json-feed.ts'
 import { rssFeed } from '#app/features/blog/feeds/rss.ts'
 import { matchesEtag } from '#app/http/response-cache/send-cached.server.ts'
+import { ogHeight, ogPath, ogWidth } from '#app/routes/og-path.ts'
 import type { FeedFormat } from '#app/routes/public/blog/blog-paths.ts'
+import type { BrandLook } from '#app/ui/brand-look.ts'
 
 const formats = {
   'rss.xml': { write: rssFeed, type: feedTypes.rss },
@@ -32,3 +35,11 @@ export function answerFeed(request: Request, format: FeedFormat, feed: Feed): Re
   if (matchesEtag(request.headers.get('If-None-Match') ?? '', etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers })
 }
+
+/** The preview image of the page, for an item without a cover. */
+export const drawnPicture = (path: string, title: string, { version }: BrandLook): FeedPicture => ({
+  src: ogPath(new URL(path, env.APP_URL).pathname, title, version),
+  width: ogWidth,
+  height: ogHeight,
+  type: 'image/png',
+})

@@ -13,8 +13,9 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
 import { drawIssueText, partsAsHtml } from '#app/routes/public/newsletter/issue-parts.server.ts'
 import { issueFeedPath } from '#app/routes/public/newsletter/issue-paths.ts'
+import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { Language } from '#db/tables/records.ts'
-import { answerFeed, feedFormat } from './feed-answer.server.ts'
+import { answerFeed, drawnPicture, feedFormat } from './feed-answer.server.ts'
 
 const listed = 20
 
@@ -32,7 +33,7 @@ async function readFeed(language: Language, feedPath: string, now: number): Prom
     currentBrand(db),
   ])
   const say = sayIn(language)
-  const posts = await Promise.all(issues.map((issue) => postOf(issue, language, { author: look.name, closed, now })))
+  const posts = await Promise.all(issues.map((issue) => postOf(issue, language, { look, closed, now })))
   return {
     appUrl: env.APP_URL,
     title: `${look.name} – ${say(issuesTitle)}`,
@@ -50,7 +51,7 @@ async function readFeed(language: Language, feedPath: string, now: number): Prom
 async function postOf(
   { id, number, topic, sentAt, texts }: SentIssue,
   language: Language,
-  { author, closed, now }: { author: string; closed: readonly Language[]; now: number },
+  { look, closed, now }: { look: BrandLook; closed: readonly Language[]; now: number },
 ): Promise<FeedPost[]> {
   return Promise.all(
     (language === 'en' ? texts.slice(0, 1) : texts.filter((text) => text.language === language)).map(async (text) => ({
@@ -58,14 +59,14 @@ async function postOf(
       title: text.subject,
       path: issuePath(number, text.language, closed),
       excerpt: text.preheader,
-      author,
+      author: look.name,
       category: topicLabels[topic],
       tags: [],
       language: text.language,
       publishedAt: sentAt,
       html: partsAsHtml((await drawIssueText(text, now)).parts),
       changedAt: sentAt,
-      image: null,
+      picture: drawnPicture(issuePath(number, text.language, closed), text.subject, look),
     })),
   )
 }

@@ -36,6 +36,7 @@ function entry(feed: Feed, post: FeedPost): string {
     element('updated', date(post.changedAt)),
     `<author>\n${element('name', post.author)}</author>\n`,
     link('alternate', 'text/html', url),
+    link('enclosure', post.picture.type, absolute(feed, post.picture.src)),
     ...[post.category, ...post.tags].map((name) => `<category term="${escapeXml(name)}"/>\n`),
     element('summary', post.excerpt),
     element('content', absoluteHtml(post.html, url), 'type="html"'),

@@ -17,9 +17,12 @@ export type FeedPost = {
   language: Language
   publishedAt: number
   changedAt: number
-  /** A path from the site's root, or an https address. */
-  image: string | null
+  /** Its cover, or the drawn preview of its page. */
+  picture: FeedPicture
 }
+
+/** With a path from the site's root. */
+export type FeedPicture = { src: string; width: number; height: number; type: string }
 
 export type Feed = {
   appUrl: string

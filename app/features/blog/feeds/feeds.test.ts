@@ -26,14 +26,14 @@ const post: FeedPost = {
   language: 'en',
   publishedAt: Date.UTC(2026, 2, 1, 8),
   changedAt: Date.UTC(2026, 2, 2, 9, 30),
-  image: '/media/cover.jpg',
+  picture: { src: '/media/cover.jpg?a=1&b=2', width: 960, height: 640, type: 'image/jpeg' },
 }
 const korean: FeedPost = {
   ...post,
   id: '01890a5d-ac96-774b-bcce-b302099a8058',
   path: '/blog/두-시간대',
   language: 'ko',
-  image: null,
+  picture: { src: '/og/blog/두-시간대.png', width: 1200, height: 630, type: 'image/png' },
 }
 const feed: Feed = {
   appUrl,
@@ -76,6 +76,17 @@ test('another program reads the same from RSS', () => {
     description: post.excerpt,
     categories: [{ name: 'Design' }, { name: 'R&D' }, { name: '접근성' }],
     content: { encoded: absoluteHtml(post.html, `${appUrl}${post.path}`).trim() },
+    media: {
+      contents: [
+        {
+          url: 'https://site.example/media/cover.jpg?a=1&b=2',
+          type: 'image/jpeg',
+          medium: 'image',
+          width: 960,
+          height: 640,
+        },
+      ],
+    },
   })
   expect(read.items?.[1]?.link).toBe(`https://site.example/blog/${encodeURIComponent('두-시간대')}`)
 })
@@ -97,6 +108,10 @@ test('another program reads the same from Atom', () => {
     updated: '2026-03-02T09:30:00.000Z',
     authors: [{ name: 'Ada Lovelace' }],
     summary: { value: post.excerpt },
+    links: [
+      { rel: 'alternate' },
+      { rel: 'enclosure', type: 'image/jpeg', href: 'https://site.example/media/cover.jpg?a=1&b=2' },
+    ],
     content: { value: absoluteHtml(post.html, `${appUrl}${post.path}`).trim(), type: 'html' },
     categories: [{ term: 'Design' }, { term: 'R&D' }, { term: '접근성' }],
   })
@@ -122,7 +137,7 @@ const jsonFeedSchema = z.strictObject({
       authors: z.array(z.strictObject({ name: z.string() })).min(1),
       tags: z.array(z.string()),
       language: z.string(),
-      image: z.url().optional(),
+      image: z.url(),
     }),
   ),
 })
@@ -135,7 +150,7 @@ test('JSON Feed follows its schema, and another program reads the same from it',
   expect(read.items?.[0]).toMatchObject({
     title: post.title,
     url: 'https://site.example/blog/tables-trees',
-    image: 'https://site.example/media/cover.jpg',
+    image: 'https://site.example/media/cover.jpg?a=1&b=2',
     tags: ['Design', 'R&D', '접근성'],
   })
   expect(read.items?.[1]).toMatchObject({ language: 'ko' })

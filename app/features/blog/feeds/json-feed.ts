@@ -30,6 +30,6 @@ function item(feed: Feed, post: FeedPost) {
     authors: [{ name: post.author }],
     tags: [post.category, ...post.tags],
     language: post.language,
-    image: post.image ? absolute(feed, post.image) : undefined,
+    image: absolute(feed, post.picture.src),
   }
 }

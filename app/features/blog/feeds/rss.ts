@@ -10,6 +10,7 @@ export function rssFeed(feed: Feed): string {
     'xmlns:atom="http://www.w3.org/2005/Atom"',
     'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
     'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    'xmlns:media="http://search.yahoo.com/mrss/"',
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -37,7 +38,14 @@ function item(feed: Feed, post: FeedPost): string {
     element('dc:language', post.language),
     ...[post.category, ...post.tags].map((name) => element('category', name)),
     element('description', post.excerpt),
+    pictureOf(feed, post),
     element('content:encoded', absoluteHtml(post.html, url)),
     '</item>\n',
   ].join('')
+}
+
+/** By Media RSS: an enclosure would have to state how many bytes a picture has that may not be drawn yet. */
+function pictureOf(feed: Feed, { picture: { src, type, width, height } }: FeedPost): string {
+  const url = escapeXml(absolute(feed, src))
+  return `<media:content url="${url}" type="${type}" medium="image" width="${width}" height="${height}"/>\n`
 }

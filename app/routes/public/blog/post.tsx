@@ -43,6 +43,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       description: article.summary,
       type: 'article',
       locale: locales[article.language],
+      image: article.picture ?? undefined,
       languages:
         languages.length > 1 ? languages.map(({ language, slug }) => ({ language, href: postPath(slug) })) : [],
       structured: [structured(article), breadcrumbData(crumbsOf(article))],

@@ -1,0 +1,61 @@
+// Every item of every feed has a picture: the cover of its post, or the drawn preview of its page.
+import * as cheerio from 'cheerio'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feeds } from '#tests/support/feeds.ts'
+import { addPicture } from '#tests/support/media.ts'
+import { makePost } from '#tests/support/posts.ts'
+import { makeIssue } from '#tests/support/sent-issues.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let site: Site
+let cover: string
+beforeAll(async () => {
+  site = await startSite()
+  const texts = { en: { subject: 'An issue' }, fr: { subject: 'Un numéro' }, ko: { subject: '소식' } }
+  await makeIssue(site.db, { number: 1, texts })
+  cover = (await addPicture(site.db)).src
+  for (const language of ['en', 'fr', 'ko'])
+    await makePost(site.db, { title: `Pictured in ${language}`, image: cover, imageAlt: 'A picture', language })
+})
+afterAll(() => site.close())
+
+type Item = { href: string; picture: string; said: string }
+
+/** Each item with the address of its picture, and what the feed says of it. */
+function itemsOf(feed: string, body: string): Item[] {
+  if (feed.endsWith('.json')) {
+    const { items } = JSON.parse(body) as { items: { url: string; image: string }[] }
+    return items.map(({ url, image }) => ({ href: url, picture: image, said: '' }))
+  }
+  const $ = cheerio.load(body, { xml: true })
+  return $('item, entry')
+    .toArray()
+    .map((item) => {
+      const picture = $(item).find('media\\:content, link[rel=enclosure]')
+      const href = $(item).find('link[rel=alternate]').attr('href') ?? $(item).find('link').text()
+      const said = ['type', 'medium', 'width', 'height'].map((name) => picture.attr(name)).join(' ')
+      return { href, picture: picture.attr('url') ?? picture.attr('href') ?? '', said: said.trim() }
+    })
+}
+
+test.each(feeds)('%s shows a picture with each item, the same as the page’s preview', async (feed) => {
+  const items = itemsOf(feed, await (await fetch(site.url + feed)).text())
+  expect(items.length).toBeGreaterThan(0)
+  for (const { href, picture, said } of items) {
+    const { $ } = await site.visitor().visit(new URL(href).pathname)
+    expect(picture).toBe($('meta[property="og:image"]').attr('content'))
+    const isCover = picture === site.url + cover
+    expect(isCover).toBe($('h1').text().startsWith('Pictured'))
+    if (said.includes('image ')) expect(said).toBe(isCover ? 'image/jpeg image 10 10' : 'image/png image 1200 630')
+    else if (said) expect(said).toBe(isCover ? 'image/jpeg' : 'image/png')
+    if (isCover) continue
+    const answer = await fetch(picture)
+    expect(answer.headers.get('Cache-Control'), picture).toBe('public, max-age=604800')
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    })
+  }
+})
