@@ -10,26 +10,23 @@ type DiscountFormProps = {
   button: string
   /** The field's initial value. */
   code: string
-  /** The course that the visitor is applying for, if any. */
-  course?: string
   from?: FormPlace
 }
 
 /** The form that applies a discount code; its owner page is /careers/discount. */
-export function DiscountForm({ formKey, button, code, course = '', from = 'all' }: DiscountFormProps) {
+export function DiscountForm({ formKey, button, code, from = 'all' }: DiscountFormProps) {
   const say = useSay()
   return (
     <ActionForm
       form="discount"
       action="/careers/discount"
       formKey={formKey}
-      defaults={{ code, course, from }}
+      defaults={{ code, from }}
       failure={say(failedToApply)}
       className="form discount-form"
       isKeptByPage
     >
       <TextField name="code" label={say('Discount code')} autoComplete="off" spellCheck={false} required />
-      <HiddenField key={course} name="course" />
       <HiddenField key={from} name="from" />
       <SubmitButton busy={say('Checking...')}>{button}</SubmitButton>
     </ActionForm>

@@ -86,6 +86,5 @@ export const applicationPhrases = {
     ko: '{applied}. {code} 코드로 {percent}% 할인됩니다. 코드는 지원서와 함께 전달됩니다.',
   },
   'You can apply without it.': { fr: 'Vous pouvez candidater sans code.', ko: '코드 없이도 지원하실 수 있습니다.' },
-  'Use it for {course}': { fr: 'L’utiliser pour {course}', ko: '{course} 과정에 사용하기' },
   'Choose a course': { fr: 'Choisir une formation', ko: '과정 선택' },
 } as const satisfies Translations

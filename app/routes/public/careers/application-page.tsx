@@ -8,39 +8,27 @@ import type { loadApplication } from './application.server.ts'
 import { courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
-import { PromoBanner } from './promo-banner.tsx'
 
 export const applicationMeta = (page: PageArgs, data: { title: string; description: string } | undefined) =>
   pageMeta(page, data && { title: data.title, description: data.description })
 
 export function ApplicationPage() {
-  const { title, note, course, labels, offer, discount, discountKey } = useLoaderData<typeof loadApplication>()
+  const { title, note, course, labels } = useLoaderData<typeof loadApplication>()
   const thanks = useFlash('application')
   return (
     <>
       <PageHero seed={course.id} title={title} lead={note} />
       {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} others="/" /> : null}
       {thanks?.text ? null : (
-        <>
-          {discount ? null : (
-            <PromoBanner
-              course={course}
-              offer={offer}
-              discount={null}
-              formKey={discountKey}
-              button={labels.promoButton}
-            />
-          )}
-          <Section id="enroll" labelledBy="enrolment-title">
-            <div className="course-body">
-              <Facts />
-              <div className="card enrolment">
-                <h2 id="enrolment-title">{labels.enrollTitle.replace('{course}', course.name)}</h2>
-                <CourseEnrolment course={course} />
-              </div>
+        <Section id="enroll" labelledBy="enrolment-title">
+          <div className="course-body">
+            <Facts />
+            <div className="card enrolment">
+              <h2 id="enrolment-title">{labels.enrollTitle.replace('{course}', course.name)}</h2>
+              <CourseEnrolment course={course} />
             </div>
-          </Section>
-        </>
+          </div>
+        </Section>
       )}
     </>
   )

@@ -2,12 +2,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { db } from '#app/db.server.ts'
 import { type Course, readCourses } from '#app/features/texts/kinds/courses.server.ts'
-import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn, translated } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 import { priceText } from './course-facts.tsx'
-import { enrolmentData, offerToShow, runToShow } from './enrolment.server.ts'
+import { enrolmentData, runToShow } from './enrolment.server.ts'
 
 export async function loadApplication({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
@@ -28,8 +27,6 @@ export async function loadApplication({ request, params }: LoaderFunctionArgs) {
     course: { id, name, level, weeks },
     facts: factsOf(course, language),
     run: await runToShow(id, now),
-    offer: enrolment.discount ? null : await offerToShow(now, page.promoText),
-    discountKey: issueFormKey('discount', now),
   }
 }
 

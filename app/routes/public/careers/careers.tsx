@@ -15,7 +15,7 @@ import { Card, CardGrid } from '#app/ui/card.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { careersHref } from './careers-href.ts'
 import { CourseList } from './course-list.tsx'
-import { courseTeaser, enrolmentData, offerToShow } from './enrolment.server.ts'
+import { courseTeaser, enrolmentData } from './enrolment.server.ts'
 import { EnrolmentPanel, useEnrolmentFocus } from './enrolment-panel.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 import { PromoBanner } from './promo-banner.tsx'
@@ -39,7 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page: { title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText },
     courses: courses.map(courseTeaser),
     features,
-    offer: await offerToShow(now, page.promoText),
     discountKey: issueFormKey('discount', now),
   }
 }
@@ -48,7 +47,7 @@ export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export default function CareersPage() {
   const [search] = useSearchParams()
-  const { page, labels, courses, features, offer, discount, discountKey } = useLoaderData<typeof loader>()
+  const { page, labels, courses, features, discountKey } = useLoaderData<typeof loader>()
   const chosen = courses.find(({ id }) => id === search.get('course'))
   const isSent = useJustSent(chosen?.id)
   useEnrolmentFocus(chosen?.id, isSent)
@@ -82,13 +81,7 @@ export default function CareersPage() {
           <LinkButton to={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</LinkButton>
         </div>
       </Section>
-      <PromoBanner
-        course={chosen}
-        offer={offer}
-        discount={discount}
-        formKey={discountKey}
-        button={labels.promoButton}
-      />
+      {chosen ? null : <PromoBanner formKey={discountKey} />}
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { useLoaderData, useParams, useSearchParams } from '@remix-run/react'
 import { ApplicationForm, type AppliedFor } from '#app/features/applications/application-form.tsx'
 import type { FormPlace } from '#app/features/applications/words.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
@@ -11,9 +14,30 @@ export function CourseEnrolment({ course }: { course: AppliedFor }) {
   return (
     <>
       <p>{labels.applicationNote}</p>
-      <DiscountNotice discount={discount} />
+      {discount ? <DiscountNotice discount={discount} /> : <OfferHere course={course.id} from={from} />}
       <ApplicationForm course={course} formKey={formKey} from={from} code={discount?.ok ? discount.code : ''} />
     </>
+  )
+}
+
+/** The current offer; its link fills the code into the form below. */
+function OfferHere({ course, from }: { course: string; from: FormPlace }) {
+  const { offer, labels } = useLoaderData<EnrolmentData>()
+  const [search] = useSearchParams()
+  if (!offer) return null
+  const withCode = new URLSearchParams(search)
+  withCode.set('code', offer.code)
+  const here =
+    from === 'course' ? courseHref(withCode, course, '#enroll') : careersHref(withCode, { course }, '#enroll')
+  return (
+    <div className="promo offer-here">
+      <p className="promo-text">
+        {offer.text} <strong className="promo-code">{offer.code}</strong>
+      </p>
+      <PageLink className={buttonClass('outline')} href={here} preventScrollReset>
+        {labels.promoButton}
+      </PageLink>
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
@@ -30,13 +31,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const language = languageOfRequest(request)
-  const { promoButton, promoText, codeLead } = await readPage(db, coursesPageTexts, now, language)
+  const { promoButton, promoText, codeLead, browseButton } = await readPage(db, coursesPageTexts, now, language)
   const offer = await offerToShow(now, promoText)
   const hasList = await hasListIn(language, now)
   return {
     ...phrasesFor(request, 'applications'),
     title: promoButton,
     lead: codeLead,
+    browse: browseButton,
     formKey: issueFormKey('discount', now),
     offer,
     hasList,
@@ -59,27 +61,21 @@ export { clientAction } from '#app/forms/network-safe-action.ts'
 export const shouldRevalidate = sameDataUnlessQuery('code')
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const courses = await readCourses(db, Date.now())
-  const form = await readPublicForm({ request, context }, 'discount', discountSchema(courses.map(({ id }) => id)))
+  const form = await readPublicForm({ request, context }, 'discount', discountSchema)
   if (!form.ok) return form.response
-  const { code, course, from } = form.value
+  const { code, from } = form.value
   const checked = await form.attempt(() => checkCode(db, code, Date.now()), failedToApply)
   if (!checked.ok) return checked.response
   if (!checked.value.ok) return form.refuse({ errors: { code: [checked.value.problem] } })
   const carried = new URLSearchParams({ code: checked.value.code })
   const language = form.pageLanguage
-  const hasList = await hasListIn(language, Date.now())
-  // The application has a page of its own in a language in which the course is not signed off.
-  const isOnItsPage = course !== null && language !== 'en' && (from === 'course' || !hasList)
-  if (isOnItsPage) return redirect(hrefIn(language, courseHref(carried, course, '#enroll')), 303)
-  if (!hasList) return redirect(hrefIn(language, `/careers/discount?${carried}`), 303)
-  const query = { course: course ?? undefined, path: from === 'all' || from === 'course' ? undefined : from }
-  const list = careersHref(carried, query, course ? '#enroll' : '#offer')
+  if (!(await hasListIn(language, Date.now()))) return redirect(hrefIn(language, `/careers/discount?${carried}`), 303)
+  const list = careersHref(carried, { path: from === 'all' || from === 'course' ? undefined : from }, '#offer')
   return redirect(hrefIn(language, list, ['/careers']), 303)
 }
 
 export default function DiscountPage() {
-  const { title, lead, formKey, offer, hasList } = useLoaderData<typeof loader>()
+  const { title, lead, browse, formKey, offer, hasList } = useLoaderData<typeof loader>()
   const say = useSay()
   const crumbs = [{ label: say('Home'), href: '/' }, { label: say('Courses'), href: '/careers' }, { label: title }]
   return (
@@ -90,9 +86,16 @@ export default function DiscountPage() {
         title={title}
         lead={offer ? `${offer.text} ${offer.code}` : lead}
       />
-      <Section width="narrow">
-        <Applied />
-        <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
+      <Section tight>
+        <div className="code-page">
+          <Applied />
+          <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
+          {hasList ? (
+            <p>
+              <PageLink href="/careers#courses">{browse}</PageLink>
+            </p>
+          ) : null}
+        </div>
       </Section>
     </>
   )

@@ -22,7 +22,7 @@ const labelsOf = (page: CoursesPage) => {
   return { ...ofForm, browseButton, outlineTitle, tasksLabel, wayTitle, weeksLabel }
 }
 
-/** The labels, the form's key and the check of the discount code in the address, for both pages. */
+/** The labels, the form's key, the current offer and the check of the code in the address, for all pages with the form. */
 export async function enrolmentData(request: Request, now: number) {
   const language = languageOfRequest(request)
   const page = await readPage(db, coursesPageTexts, now, language)
@@ -33,6 +33,7 @@ export async function enrolmentData(request: Request, now: number) {
     tabs: tabsOf(page, sayIn(language)),
     formKey: issueFormKey('application', now),
     discount: await discountOf(request, now),
+    offer: await offerToShow(now, page.promoText),
   }
 }
 
@@ -73,5 +74,4 @@ export function courseTeaser({ id, name, path, icon, tasks, weeks, level, blurb,
 
 export type NextRun = NonNullable<Awaited<ReturnType<typeof runToShow>>>
 export type CourseTeaser = ReturnType<typeof courseTeaser>
-export type Offer = Awaited<ReturnType<typeof offerToShow>>
 export type EnrolmentData = Omit<Awaited<ReturnType<typeof enrolmentData>>, 'page'>
