@@ -7,8 +7,10 @@ import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, quickThanks } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { contactPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
@@ -17,6 +19,7 @@ import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
@@ -28,9 +31,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const language = languageOfRequest(request)
   const { inContent } = await readCompany(db, now)
-  const { title, intro } = withFacts(await readHeading(db, 'quick-inquiry', now, language), inContent[language])
+  const [heading, { nextTitle, nextText, officesLink }] = await Promise.all([
+    readHeading(db, 'quick-inquiry', now, language),
+    readPage(db, contactPageTexts, now, language),
+  ])
+  const words = { ...heading, next: { title: nextTitle, text: nextText, link: officesLink } }
+  const { title, intro, next } = withFacts(words, inContent[language])
   const { subject = '' } = contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] })
-  return { ...phrasesFor(request, 'enquiries'), title, intro, formKey: issueFormKey('quick', now), subject }
+  return { ...phrasesFor(request, 'enquiries'), title, intro, next, formKey: issueFormKey('quick', now), subject }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -48,12 +56,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function QuickInquiryPage() {
-  const { title, intro, formKey, subject } = useLoaderData<typeof loader>()
+  const { title, intro, next, formKey, subject } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHero seed="quick-inquiry" title={title} lead={intro} />
-      <Section width="narrow">
-        <QuickForm formKey={formKey} defaults={{ subject }} />
+      <Section>
+        <div className="contact-grid">
+          <QuickForm formKey={formKey} defaults={{ subject }} />
+          <aside className="contact-details">
+            <h2>{next.title}</h2>
+            <p>{next.text}</p>
+            <p>
+              <PageLink href="/contact#offices">{next.link}</PageLink>
+            </p>
+          </aside>
+        </div>
       </Section>
     </>
   )
