@@ -267,10 +267,12 @@ describe('the legal pages in three languages', () => {
   })
 })
 
-test('an unwritten text says so and offers the newsletter', async () => {
+test('a list without an entry says so in one sentence, and offers the newsletter', async () => {
   const { $ } = await visit('/resources/webinars')
-  expect($('.empty-state h2').text()).toBe('No webinars scheduled')
-  expect($('.empty-state a').attr('href')).toBe('/newsletter')
+  expect($('.hero-lead').text()).toContain('We have not scheduled a webinar yet.')
+  expect($('.hero-actions a').attr('href')).toBe('/newsletter')
+  expect($('main .section')).toHaveLength(0)
+  expect((await visit('/resources')).$('main a[href="/resources/webinars"]')).toHaveLength(0)
 })
 
 test('/resources links directly to every paper, document and case study', async () => {

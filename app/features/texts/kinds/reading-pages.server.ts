@@ -8,8 +8,7 @@ const titleAndIntro = { title: line('Title', 120), intro, description: metaDescr
 const list = (title: string) =>
   group(title, {
     ...titleAndIntro,
-    emptyTitle: line('Title while empty', 120),
-    emptyText: prose('Text while empty', 300),
+    emptyText: prose('Introduction while empty', 300),
   })
 
 export const blogPageTexts = definePages({

@@ -5,7 +5,6 @@ import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.t
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/story-list.css'
@@ -36,7 +35,7 @@ export default function CaseStudiesPage() {
   const [lead, ...others] = stories.filter(({ subject }) => !chosen || subject === chosen)
   return (
     <>
-      <ResourceHero kind={kind} />
+      <ResourceHero kind={kind} whileEmpty={!lead && newsletterButton} />
       {lead ? (
         <Section>
           <div className="story-filter">
@@ -59,15 +58,7 @@ export default function CaseStudiesPage() {
           <LeadStory story={lead} level={2} />
           {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
         </Section>
-      ) : (
-        <Section>
-          <EmptyState
-            title={kind.emptyTitle}
-            hint={kind.emptyText}
-            action={<LinkButton to="/newsletter">{newsletterButton}</LinkButton>}
-          />
-        </Section>
-      )}
+      ) : null}
       <CtaBand
         title={closing.title}
         lead={closing.lead}

@@ -3,6 +3,7 @@ import type { MetaArgs } from '@remix-run/react'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero } from '#app/ui/section.tsx'
 
 type Kind = { id: string; title: string; description: string; intro: string }
@@ -16,7 +17,22 @@ export const kindMeta = (args: MetaArgs, kind: Kind | undefined) =>
     kind && { title: kind.title, description: kind.description, structured: [breadcrumbData(crumbsOf(kind))] },
   )
 
-export function ResourceHero({ kind }: { kind: Kind }) {
-  const { id, title, intro } = kind
-  return <PageHero seed={id} breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />} title={title} lead={intro} />
+type ResourceHeroProps = {
+  kind: Kind & { emptyText: string }
+  /** The button to the newsletter, for a list that has nothing yet. */
+  whileEmpty?: string | false
+}
+
+/** The head of a list. While the list is empty it says so, and where to hear of the first entry. */
+export function ResourceHero({ kind, whileEmpty }: ResourceHeroProps) {
+  const { id, title, intro, emptyText } = kind
+  return (
+    <PageHero
+      seed={id}
+      breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />}
+      title={title}
+      lead={whileEmpty ? emptyText : intro}
+      actions={whileEmpty ? <LinkButton to="/newsletter">{whileEmpty}</LinkButton> : undefined}
+    />
+  )
 }

@@ -24,11 +24,11 @@ export async function loader() {
     newsletter: page.newsletter,
     groups: [
       ...listed.map(({ id, list }) => {
-        const { title, intro, emptyText } = page[list]
-        return { title, intro, href: `/resources/${id}`, items: items[list], emptyText }
+        const { title, intro } = page[list]
+        return { title, intro, href: `/resources/${id}`, items: items[list] }
       }),
-      { title: docsPage.title, intro: docsPage.intro, href: '/docs', items: documents, emptyText: '' },
-    ],
+      { title: docsPage.title, intro: docsPage.intro, href: '/docs', items: documents },
+    ].filter(({ items }) => items.length > 0),
   }
 }
 
@@ -63,14 +63,14 @@ export default function ResourcesPage() {
     <>
       <PageHero seed="resources" title={page.title} lead={page.intro} />
       <Section>
-        {groups.map(({ title, intro, href, items, emptyText }) => (
+        {groups.map(({ title, intro, href, items }) => (
           <section key={href} className="beside resource-group" aria-label={title}>
             <div>
               <h2>{title}</h2>
               <p className="soft">{intro}</p>
               <Link to={href}>All {title.toLocaleLowerCase('en')}</Link>
             </div>
-            {items.length > 0 ? <ItemRows items={items} /> : <p className="soft">{emptyText}</p>}
+            <ItemRows items={items} />
           </section>
         ))}
       </Section>

@@ -3,8 +3,6 @@ import { db } from '#app/db.server.ts'
 import { webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { kindMeta, ResourceHero } from './resource-kind.tsx'
@@ -30,18 +28,12 @@ export default function WebinarsPage() {
   const { kind, newsletterButton, items } = useLoaderData<typeof loader>()
   return (
     <>
-      <ResourceHero kind={kind} />
-      <Section>
-        {items.length > 0 ? (
+      <ResourceHero kind={kind} whileEmpty={items.length === 0 && newsletterButton} />
+      {items.length > 0 ? (
+        <Section>
           <ItemRows items={items} level={2} />
-        ) : (
-          <EmptyState
-            title={kind.emptyTitle}
-            hint={kind.emptyText}
-            action={<LinkButton to="/newsletter">{newsletterButton}</LinkButton>}
-          />
-        )}
-      </Section>
+        </Section>
+      ) : null}
     </>
   )
 }

@@ -44,11 +44,13 @@ export default function WhitepapersPage() {
   const [lead, ...others] = papers
   return (
     <>
-      <ResourceHero kind={kind} />
-      <Section>
-        {lead ? <LeadStory story={lead} level={2} /> : null}
-        {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
-      </Section>
+      <ResourceHero kind={kind} whileEmpty={!lead && newsletter.button} />
+      {lead ? (
+        <Section>
+          <LeadStory story={lead} level={2} />
+          {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
+        </Section>
+      ) : null}
       <NewsletterBand words={newsletter} hasIssues={hasIssues} />
     </>
   )
