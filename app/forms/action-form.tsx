@@ -227,7 +227,8 @@ function useKeptFocus(element: RefObject<HTMLFormElement>, isDrawnAnew: boolean)
     if (!isDrawnAnew || document.activeElement !== document.body || !element.current) return
     const button = buttonsOf(element.current).find((one) => nameOf(one) === pressed)
     const next = button ?? element.current.querySelector<HTMLElement>('textarea')
-    next?.focus({ preventScroll: true })
+    const menu = next?.closest('details:not([open])')?.querySelector('summary')
+    ;(menu ?? next)?.focus({ preventScroll: true })
   }, [element, isDrawnAnew])
 }
 

@@ -1,18 +1,19 @@
 // A button that opens a small panel over the page: a <details>, so that it works without scripts too.
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useSay } from '#app/languages/say.tsx'
 
 type PopoverProps = {
   id: string
-  label: string
+  label: ReactNode
   open?: boolean
   opens?: 'up' | 'down'
-  /** On a wide screen its buttons stand beside each other, without the panel. */
-  isSpread?: boolean
+  /** Its buttons are the lines of a menu: of the page, or of a row. */
+  menu?: 'page' | 'row'
   children: ReactNode
 }
 
 /** Escape, and a press or the focus elsewhere, close it; opening it leads to its first field or button. */
-export function Popover({ id, label, open, opens = 'up', isSpread, children }: PopoverProps) {
+export function Popover({ id, label, open, opens = 'up', menu, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const { current } = details
@@ -28,7 +29,8 @@ export function Popover({ id, label, open, opens = 'up', isSpread, children }: P
     }
     // The toggle event comes too late for a letter that is typed right after the key that opens the panel.
     const opened = new MutationObserver(() => {
-      if (current.open) current.querySelector<HTMLElement>('.popover-panel :is(input, select, button)')?.focus()
+      if (current.open)
+        current.querySelector<HTMLElement>('.popover-panel :is(a, input:not([type=hidden]), select, button)')?.focus()
     })
     const elsewhere = ['pointerdown', 'focusin'] as const
     for (const type of elsewhere) document.addEventListener(type, onElsewhere)
@@ -41,14 +43,7 @@ export function Popover({ id, label, open, opens = 'up', isSpread, children }: P
     }
   }, [])
   return (
-    <details
-      ref={details}
-      id={id}
-      className="popover"
-      data-opens={opens}
-      data-spread={isSpread || undefined}
-      open={open}
-    >
+    <details ref={details} id={id} className="popover" data-opens={opens} data-menu={menu} open={open}>
       <summary className="button button-outline" data-size="s">
         {label}
       </summary>
@@ -56,3 +51,34 @@ export function Popover({ id, label, open, opens = 'up', isSpread, children }: P
     </details>
   )
 }
+
+type MenuProps = {
+  id: string
+  /** The name of the row, for lists with many such buttons. */
+  row?: string
+  children: ReactNode
+}
+
+/** The lesser acts of a page, beside its main one, or those of a row. */
+export function Menu({ id, row, children }: MenuProps) {
+  const say = useSay()
+  return (
+    <Popover
+      id={id}
+      opens="down"
+      menu={row === undefined ? 'page' : 'row'}
+      label={row === undefined ? say('More') : <Dots row={row} />}
+    >
+      {children}
+    </Popover>
+  )
+}
+
+const Dots = ({ row }: { row: string }) => (
+  <>
+    <span aria-hidden="true">⋯</span>
+    <span className="visually-hidden">
+      {useSay()('More')}: <span dir="auto">{row}</span>
+    </span>
+  </>
+)

@@ -1,6 +1,7 @@
 // The page of a record in a real browser with scripts: text that is not sent yet, the cursor, the keys.
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { inMenu } from '#tests/support/in-menu.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -98,7 +99,7 @@ test('an untouched text follows the chosen language at once, a touched one stays
 test('a deleted draft and a discarded note leave the cursor in their text', async ({ site, page }) => {
   await signIn(page, await staffAccount(site), await enquiry(site))
   await reply(page).fill('Begun')
-  await page.getByRole('button', { name: 'Save draft' }).click()
+  await (await inMenu(page, 'reply-more', 'Save draft')).click()
   await page.getByRole('button', { name: 'Delete draft' }).click()
   await expect(reply(page)).toHaveValue(/^Hello/)
   await expect(reply(page)).toBeFocused()

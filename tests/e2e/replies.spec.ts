@@ -2,6 +2,7 @@
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { alive, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { inMenu } from '#tests/support/in-menu.ts'
 import { mailRows } from '#tests/support/mailbox.ts'
 import { password, staffAccount } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -33,11 +34,11 @@ for (const javaScriptEnabled of [true, false]) {
       const { path, email } = await openReply(site, page)
       const message = page.getByRole('textbox', { name: 'Message' })
       await message.fill('First words')
-      await page.getByRole('button', { name: 'Save draft' }).click()
+      await (await inMenu(page, 'reply-more', 'Save draft')).click()
       await expect(page.getByText('Draft saved:')).toBeVisible()
       await expect(message).toHaveValue('First words')
       await message.fill('Final words')
-      await page.getByRole('button', { name: 'Preview' }).click()
+      await (await inMenu(page, 'reply-more', 'Preview')).click()
       await expect(page).toHaveURL(`${path}/reply/preview`)
       const mail = page.frameLocator('iframe')
       await expect(mail.locator('body')).toContainText('Final words')
@@ -64,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(new RegExp(reference))
       await expect(page.getByRole('main')).toContainText('Next in line')
       await message.fill('Yes')
-      await page.getByRole('button', { name: 'Send and close' }).click()
+      await (await inMenu(page, 'reply-more', 'Send and close')).click()
       await expect(page).toHaveURL(/dashboard\/inbox/)
       const statuses = await site.db.selectFrom('records').select('status').execute()
       expect(statuses).toEqual([{ status: 'completed' }, { status: 'completed' }])
@@ -74,28 +75,28 @@ for (const javaScriptEnabled of [true, false]) {
       await openReply(site, page)
       await page.getByLabel('Subject').fill('Mine')
       await page.getByRole('textbox', { name: 'Message' }).fill(' ')
-      await page.getByRole('button', { name: 'Preview' }).click()
+      await (await inMenu(page, 'reply-more', 'Preview')).click()
       await expect(page.locator('#reply-body-error')).toContainText('Message is required')
       await expect(page.getByLabel('Subject')).toHaveValue('Mine')
     })
   })
 }
 
-test('after "Save draft" the focus stays on that button, so that Enter does not send the reply', async ({
+test('after "Save draft" the focus stays on the button of its menu, so that Enter does not send the reply', async ({
   site,
   page,
 }) => {
   await openReply(site, page)
   await alive(page)
   await page.getByRole('textbox', { name: 'Message' }).fill('Half-written')
-  const save = page.getByRole('button', { name: 'Save draft' })
-  await save.click()
+  await (await inMenu(page, 'reply-more', 'Save draft')).click()
   await expect(page.getByText('Draft saved:')).toBeVisible()
   await page.getByRole('textbox', { name: 'Message' }).fill('Half-written, and more')
+  const save = await inMenu(page, 'reply-more', 'Save draft')
   await save.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#reply')).not.toHaveAttribute('aria-busy')
-  await expect(save).toBeFocused()
+  await expect(page.locator('#reply-more > summary')).toBeFocused()
 })
 
 test('a colleague’s open record shows who is typing, until they stop', async ({ site, page, browser }) => {
@@ -129,7 +130,7 @@ test('the pages for sent and received mails are accessible, on a phone and on a 
 }) => {
   const { path } = await openReply(site, page)
   await page.getByRole('textbox', { name: 'Message' }).fill('Yes, we can.')
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await (await inMenu(page, 'reply-more', 'Preview')).click()
   await expect(page).toHaveURL(`${path}/reply/preview`)
   const now = Date.now()
   const address = `${'long'.repeat(15)}@example.com`
@@ -238,7 +239,7 @@ test('files are attached to a reply, one is refused and one removed, and the res
   await expect(message).toHaveValue('Here is the plan.')
 
   await page.getByRole('checkbox', { name: /notes\.txt/ }).check()
-  await page.getByRole('button', { name: 'Save draft' }).click()
+  await (await inMenu(page, 'reply-more', 'Save draft')).click()
   await expect(page.getByRole('checkbox', { name: /notes\.txt/ })).toHaveCount(0)
   const big = { ...plan, name: 'big.pdf', buffer: Buffer.alloc(10_000_001) }
   await page.locator('#reply-files').setInputFiles(big)

@@ -243,7 +243,8 @@ test('a scheduled text says when it stands on the site, and its cancelling says 
   expect(drafted.text).toContain('The text scheduled for 1 Jan 2998, 09:00 still replaces it then.')
   await site.db.updateTable('texts').set({ live_from: 1 }).where('state', '=', 'planned').execute()
   const shown = await admin.visit(path)
-  expect(shown.text).toContain('Visitors see the scheduled text. The form shows a draft that isn’t published.')
+  const states = shown.$('.page-head .pill').toArray()
+  expect(states.map((pill) => shown.$(pill).text())).toEqual(['Scheduled text on the site', 'Draft not published'])
   expect(shown.text).toMatch(
     /It is shown from 1 Jan 1970, \d\d:00 until 1 Jan 2999, 09:00, when the text from before returns\./,
   )

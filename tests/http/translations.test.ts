@@ -117,17 +117,18 @@ test('a draft is marked once the English text changes, in the list, its review a
   ])
   const list = await admin.visit('/admin/texts/translations/fr')
   expect(list.$(`main a[href="${form}/review"]`).closest('tr').text()).toContain('English changed since')
-  expect((await admin.visit(form)).$('main').text()).toContain(`${words}: the review shows what.`)
+  const marked = 'English changed since'
+  expect((await admin.visit(form)).$('.page-head').text()).toContain(marked)
   await admin.submit(await admin.visit(form), '#text', { title: 'Entretien', publish: 'draft' })
   expect((await admin.visit(`${form}/review`)).text).not.toContain(words)
-  expect((await admin.visit(form)).$('main').text()).not.toContain(words)
+  expect((await admin.visit(form)).$('.page-head').text()).not.toContain(marked)
 })
 
 test('a text that is taken offline keeps its words as a draft, and visitors no longer have its page', async () => {
   const form = '/admin/texts/services/cloud-solutions/fr'
   await admin.submit(await admin.visit(form), '#text', { title: 'Nuage', publish: 'now' })
   expect((await site.visitor().visit('/fr/services/cloud-solutions')).$('h1').text()).toBe('Nuage')
-  expect((await admin.visit(form)).$('.text-rail a[href="/fr/services/cloud-solutions"]').length).toBe(1)
+  expect((await admin.visit(form)).$('.page-acts a[href="/fr/services/cloud-solutions"]').length).toBe(1)
   const told = await admin.submit(await admin.visit(form), '#return-to-code')
   expect(told.text).toContain('Taken offline')
   expect((await site.visitor().visit('/fr/services/cloud-solutions')).status).toBe(404)

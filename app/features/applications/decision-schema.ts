@@ -1,6 +1,7 @@
 // The fields that staff fill in to confirm a decision.
 import { z } from 'zod'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate, isTimeZone, momentOf } from '#app/time/zoned-time.ts'
 import { talkLengths } from './interview-lengths.ts'
 
@@ -20,10 +21,7 @@ const zone = hiddenText(60).refine(isTimeZone, 'Please choose a time zone')
 
 const timeShape = {
   date: hiddenText(10).refine(isDate, 'Please enter the date'),
-  time: hiddenText(5).refine(
-    (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    'Please enter the time, such as 14:30',
-  ),
+  time: hiddenText(20).transform(asClock).refine(isClock, 'Please enter the time, such as 14:30'),
   zone,
   minutes: z.enum(talkLengths, 'Please choose the duration'),
   applicantZone: hiddenText(60)

@@ -45,6 +45,8 @@ type Asked = {
   now: number
   /** The zone without a choice; by default the office's. */
   zone?: string | null
+  /** The staff area has 24 hours in every language. */
+  isStaff?: boolean
 }
 
 /** The query for the times that a form was sent to show; null for a form that was sent as such. */
@@ -57,7 +59,10 @@ export async function viewIn(sent: Request): Promise<URLSearchParams | null> {
 }
 
 /** Null while no office offers appointments. */
-export async function findOffer(db: Db, { search, language, now, zone: usual }: Asked): Promise<Offer | null> {
+export async function findOffer(
+  db: Db,
+  { search, language, now, zone: usual, isStaff = false }: Asked,
+): Promise<Offer | null> {
   const offered = await listFree(db, now)
   const chosen = offered.find(({ office }) => office.id === search.get('office')) ?? offered[0]
   if (!chosen) return null
@@ -95,7 +100,7 @@ export async function findOffer(db: Db, { search, language, now, zone: usual }: 
     ],
     days: days.slice(0, daysShown).map(([, times]) => ({
       label: dayName(times[0] ?? now, zone, language),
-      times: times.map((at) => offeredTime(office, at, zone, language)),
+      times: times.map((at) => offeredTime(office, at, zone, isStaff ? null : language)),
     })),
     from: days.length < all.length ? from : '',
     later: days[daysShown]?.[0] ?? null,
@@ -111,11 +116,15 @@ function byDayIn(zone: string, times: readonly number[]): Map<string, number[]> 
   return days
 }
 
-const offeredTime = (office: Office, at: number, zone: string, language: Language): OfferedTime => ({
+/** @param language null for 24 hours */
+const offeredTime = (office: Office, at: number, zone: string, language: Language | null): OfferedTime => ({
   value: slotValue(office.id, at),
   label: clockTime(at, zone, language),
-  beside: zone === office.zone ? null : wallClockIn(language, at, zoneOffset(office.zone)),
+  beside: zone === office.zone ? null : besideTime(at, office.zone, language),
 })
+
+const besideTime = (at: number, zone: string, language: Language | null) =>
+  language ? wallClockIn(language, at, zoneOffset(zone)) : clockTime(at, zone, null)
 
 const dayName = (at: number, timeZone: string, language: Language) =>
   dateFormat(pageLanguages[language].locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at)
@@ -134,7 +143,7 @@ const zonePart = (
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
-function clockTime(at: number, zone: string, language: Language): string {
+function clockTime(at: number, zone: string, language: Language | null): string {
   const { hours, minutes } = wallTime(at, zoneOffset(zone))
   if (language === 'en') return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
   return language === 'fr' ? `${hours}\u00a0h\u00a0${minutes}` : `${String(hours).padStart(2, '0')}:${minutes}`

@@ -4,6 +4,7 @@ import { languageNames } from '#app/content/languages.ts'
 import { blogCategories } from '#app/features/blog/categories.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FormValues, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 
@@ -178,7 +179,7 @@ const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => {
       <legend>{say('Publication')}</legend>
       <SelectField name="status" label={say('Status')} options={statuses} required />
       <TextField name="date" label={say('Date')} type="date" />
-      <TextField name="time" label={say('Time')} type="time" />
+      <TimeField name="time" label={say('Time')} />
       <SelectField name="zone" label={say('Time zone')} options={zones} required />
     </fieldset>
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { languages } from '#app/content/languages.ts'
 import { blogCategories, defaultBlogCategory } from '#app/features/blog/categories.ts'
 import { hiddenText, optionalText, requiredText, ticked, version } from '#app/forms/fields/rules.ts'
+import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import { postStatuses } from './post.ts'
 import { slugOf } from './slug.ts'
@@ -28,10 +29,9 @@ const day = optionalText({ label: 'Date', max: 20 }).refine(
   'Date must be a day, written like 2026-03-31',
 )
 
-const time = optionalText({ label: 'Time', max: 20 }).refine(
-  (text) => text === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
-  'Time must be a time of day, written like 09:30',
-)
+const time = optionalText({ label: 'Time', max: 20 })
+  .transform((typed) => typed && asClock(typed))
+  .refine((text) => text === null || isClock(text), 'Time must be a time of day, written like 09:30')
 
 const slug = optionalText({ label: 'Address', max: 200 })
   .transform((typed) => (typed === null ? null : slugOf(typed)))

@@ -1,6 +1,7 @@
 // Draws the fields of a document's form from its schema.
 import type { ComponentProps } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { timeInput } from '#app/forms/fields/time-field.tsx'
 import { useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -58,7 +59,7 @@ const inputs: Partial<Record<Control, Partial<ComponentProps<typeof TextField>>>
   phone: { type: 'tel', inputMode: 'tel' },
   fullPhone: { type: 'tel', inputMode: 'tel' },
   day: { type: 'date' },
-  time: { type: 'time' },
+  time: timeInput,
   whole: { inputMode: 'numeric', spellCheck: false },
   link: { spellCheck: false },
   color: { spellCheck: false },

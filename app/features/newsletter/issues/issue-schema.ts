@@ -1,6 +1,7 @@
 // The forms of an issue.
 import { z } from 'zod'
 import { hiddenText, optionalText, requiredText, ticked, version, versionSchema } from '#app/forms/fields/rules.ts'
+import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate, isTimeZone } from '#app/time/zoned-time.ts'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { issueTopics } from '../topics.ts'
@@ -60,10 +61,9 @@ export const issueScheduleSchema = versionSchema.extend({
     (date) => date === null || isDate(date),
     'Date must be a day, written like 2026-03-31',
   ),
-  time: optionalText({ label: 'Time', max: 20 }).refine(
-    (text) => text === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
-    'Time must be a time of day, written like 09:30',
-  ),
+  time: optionalText({ label: 'Time', max: 20 })
+    .transform((typed) => typed && asClock(typed))
+    .refine((text) => text === null || isClock(text), 'Time must be a time of day, written like 09:30'),
   zone: hiddenText(60).refine(isTimeZone, 'Please choose a time zone'),
 })
 

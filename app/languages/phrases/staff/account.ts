@@ -14,7 +14,6 @@ export const staffAccount = {
   Invited: { fr: 'Invité', ko: '초대됨' },
   Disabled: { fr: 'Désactivé', ko: '비활성' },
   Account: { fr: 'Compte', ko: '계정' },
-  'Account actions': { fr: 'Actions sur le compte', ko: '계정 작업' },
   Created: { fr: 'Création', ko: '생성' },
   Invitation: { fr: 'Invitation', ko: '초대' },
   'Valid until {time}': { fr: 'Valable jusqu’au {time}', ko: '유효 기한: {time}' },

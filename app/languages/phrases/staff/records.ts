@@ -68,6 +68,7 @@ export const staffRecords = {
   French: { fr: 'Français', ko: '프랑스어' },
   Korean: { fr: 'Coréen', ko: '한국어' },
   Emails: { fr: 'E-mails', ko: '메일' },
+  'Earlier emails ({count})': { fr: 'E-mails plus anciens ({count})', ko: '이전 메일({count})' },
   'No emails about this enquiry yet': {
     fr: 'Aucun e-mail au sujet de cette demande pour l’instant',
     ko: '이 문의에 대한 메일이 아직 없습니다',

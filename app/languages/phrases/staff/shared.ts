@@ -85,6 +85,7 @@ export const staffShared = {
   'Filters ({count})': { fr: 'Filtres ({count})', ko: '필터({count})' },
   Apply: { fr: 'Appliquer', ko: '적용' },
   More: { fr: 'Plus', ko: '더 보기' },
+  'More details': { fr: 'Plus de détails', ko: '세부 정보 더 보기' },
   Newest: { fr: 'Les plus récents', ko: '최신' },
   'Back to newest': { fr: 'Revenir aux plus récents', ko: '최신으로 돌아가기' },
   Older: { fr: 'Plus anciens', ko: '이전' },

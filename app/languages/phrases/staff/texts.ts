@@ -28,8 +28,12 @@ export const staffTexts = {
   Hidden: { fr: 'Masqué', ko: '숨김' },
   Shown: { fr: 'Affiché', ko: '표시됨' },
   'Not published yet': { fr: 'Pas encore publié', ko: '아직 게시되지 않음' },
-  'draft saved': { fr: 'brouillon enregistré', ko: '초안 저장됨' },
-  'change scheduled': { fr: 'modification programmée', ko: '변경 예약됨' },
+  'Draft not published': { fr: 'Brouillon non publié', ko: '게시되지 않은 초안' },
+  'Change scheduled': { fr: 'Modification programmée', ko: '변경 예약됨' },
+  'Scheduled text on the site': { fr: 'Texte programmé en ligne', ko: '예약된 텍스트 표시 중' },
+  'Not signed off': { fr: 'Non validé', ko: '승인 전' },
+  'Default text': { fr: 'Texte par défaut', ko: '기본 텍스트' },
+  'Preview links ({count})': { fr: 'Liens d’aperçu ({count})', ko: '미리보기 링크({count})' },
   Hide: { fr: 'Masquer', ko: '숨기기' },
   Show: { fr: 'Afficher', ko: '표시' },
   'Put back': { fr: 'Remettre', ko: '되돌려 놓기' },
@@ -219,30 +223,6 @@ export const staffTexts = {
   },
 
   // Beside the form
-  'Visitors don’t see this translation until it is signed off.': {
-    fr: 'Les visiteurs ne voient pas cette traduction tant qu’elle n’est pas validée.',
-    ko: '승인될 때까지 방문자에게 이 번역이 보이지 않습니다.',
-  },
-  'Visitors see the translation that was signed off.': {
-    fr: 'Les visiteurs voient la traduction validée.',
-    ko: '방문자에게 승인된 번역이 보입니다.',
-  },
-  'Visitors see the scheduled text.': {
-    fr: 'Les visiteurs voient le texte programmé.',
-    ko: '방문자에게 예약된 텍스트가 보입니다.',
-  },
-  'Visitors see the default text.': {
-    fr: 'Les visiteurs voient le texte par défaut.',
-    ko: '방문자에게 기본 텍스트가 보입니다.',
-  },
-  'Visitors see the published version.': {
-    fr: 'Les visiteurs voient la version publiée.',
-    ko: '방문자에게 게시된 버전이 보입니다.',
-  },
-  'The form shows a draft that isn’t published.': {
-    fr: 'Le formulaire montre un brouillon non publié.',
-    ko: '양식에는 게시되지 않은 초안이 표시됩니다.',
-  },
   'It is shown from {from} until {until}, when the text from before returns.': {
     fr: 'Il est affiché du {from} au {until}, puis le texte précédent revient.',
     ko: '표시 기간: {from} ~ {until}. 그 뒤에는 이전 텍스트로 돌아갑니다.',
@@ -255,7 +235,6 @@ export const staffTexts = {
     fr: 'Un autre texte est programmé à partir du {from}.',
     ko: '다른 텍스트가 예약되어 있습니다: {from}부터.',
   },
-  'On the site': { fr: 'Sur le site', ko: '사이트에서' },
   'Preview on the page': { fr: 'Aperçu sur la page', ko: '페이지에서 미리보기' },
   'Review beside the English text': { fr: 'Relire à côté du texte anglais', ko: '영어 텍스트와 나란히 검토' },
   'End scheduled text now': { fr: 'Mettre fin au texte programmé', ko: '예약된 텍스트 지금 끝내기' },
@@ -349,10 +328,6 @@ export const staffTexts = {
   'The English text has changed since this draft was written: the changes are marked below.': {
     fr: 'Le texte anglais a changé depuis la rédaction de ce brouillon : les modifications sont signalées ci-dessous.',
     ko: '이 초안을 작성한 뒤 영어 텍스트가 바뀌었습니다. 바뀐 부분은 아래에 표시됩니다.',
-  },
-  'The English text has changed since: the review shows what.': {
-    fr: 'Le texte anglais a changé depuis : la relecture montre les modifications.',
-    ko: '이후 영어 텍스트가 바뀌었습니다. 바뀐 부분은 검토 화면에서 볼 수 있습니다.',
   },
   'Review this translation': { fr: 'Relire cette traduction', ko: '이 번역 검토' },
   'Review it again': { fr: 'Relire à nouveau', ko: '다시 검토' },

@@ -88,14 +88,16 @@ function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
       of={{
         Course: courseWords(application, say, word),
         Experience: say(experienceLabels[application.experience]),
-        'First name': typed(application.first_name),
-        'Last name': typed(application.last_name),
         Email: typed(application.email),
         Phone: typed(application.phone),
         CV: files.length > 0 ? cv : null,
         Discount: application.promo_code ? discountWords(application, say) : null,
         'Course place': application.signup ? <Place {...application} signup={application.signup} /> : null,
         'Answer by': <AnswerBy record={application} zone={zone} now={now} />,
+      }}
+      more={{
+        'First name': typed(application.first_name),
+        'Last name': typed(application.last_name),
         Language: say(languageNames[application.language]),
         'Agreed to': (
           <>

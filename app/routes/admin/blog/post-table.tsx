@@ -7,6 +7,7 @@ import { useSay, type useWord } from '#app/languages/say.tsx'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { postPage, stateLabels, statePill } from './words.ts'
 
@@ -45,16 +46,16 @@ function Actions({ row: { id, title, state, version } }: { row: Row }) {
     </span>
   )
   return (
-    <div className="button-row">
-      <LinkButton to={postPage(id)} variant="outline" size="s">
+    <Menu id={`more-${id}`} row={title}>
+      <LinkButton to={postPage(id)} variant="outline">
         {say('Edit')}
         {about}
       </LinkButton>
-      <LinkButton to={`${postPage(id)}/delete`} variant="outline" size="s">
+      <LinkButton to={`${postPage(id)}/delete`} variant="outline" data-loss>
         {say('Delete')}
         {about}
       </LinkButton>
-    </div>
+    </Menu>
   )
 }
 

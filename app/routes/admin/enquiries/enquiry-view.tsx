@@ -85,6 +85,8 @@ function ContactFacts({ enquiry, office, about, zone, now }: ContactFactsProps) 
         Services: services.map(word).join(', ') || null,
         About: about || null,
         'Answer by': <AnswerBy record={enquiry} zone={zone} now={now} />,
+      }}
+      more={{
         Office: word(office),
         Language: word(languageNames[enquiry.language]),
         Form: word(formLabels[form]),

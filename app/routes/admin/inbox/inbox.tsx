@@ -13,7 +13,7 @@ import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Popover } from '#app/ui/popover.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { InboxFilters } from './filters.tsx'
 import { readInboxPage } from './page.server.ts'
@@ -44,7 +44,7 @@ export default function InboxPage() {
       <div className="inbox-head">
         <h1>{say('Inbox')}</h1>
         <InboxFilters query={query} kinds={kinds} offices={page.offices} colleagues={colleagues} />
-        <Popover id="inbox-more" label={say('More')} opens="down" isSpread>
+        <Menu id="inbox-more">
           {page.mayEnter ? (
             <LinkButton to={`${inboxPath}/new`} variant="outline">
               {say('Log a call or visit')}
@@ -52,7 +52,7 @@ export default function InboxPage() {
           ) : null}
           <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.csv`)}>{say('Download CSV')}</Download>
           <Download href={inboxUrl(query).replace(inboxPath, `${inboxPath}.json`)}>{say('Download JSON')}</Download>
-        </Popover>
+        </Menu>
       </div>
       <InboxTabs query={query} counts={counts} />
       {rows.length > 0 ? (

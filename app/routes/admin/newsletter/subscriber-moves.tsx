@@ -2,7 +2,7 @@ import { endableStatuses, type SubscriberState } from '#app/features/newsletter/
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Popover } from '#app/ui/popover.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import type { Subscriber } from '#db/tables/newsletter.ts'
 import { newsletterCrumb } from './words.ts'
 
@@ -50,9 +50,7 @@ export function SubscriberMoves({ subscriber: { id, name, status, version, state
   return (
     <>
       <NotSpam id={id} version={version} name={name ?? ''} />
-      <Popover id="subscriber-more" label={say('More')} opens="down" isSpread>
-        {unsubscribe}
-      </Popover>
+      <Menu id="subscriber-more">{unsubscribe}</Menu>
     </>
   )
 }

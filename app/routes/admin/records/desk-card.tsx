@@ -50,16 +50,9 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
           ))}
         </div>
       ) : null}
-      <ul className="desk-links">
-        <li>
-          <Link to={path('person')}>{say('Everything from this address')}</Link>
-        </li>
-        {may.move ? (
-          <li>
-            <Link to={path('address')}>{say('Edit email address')}</Link>
-          </li>
-        ) : null}
-      </ul>
+      <p className="desk-link">
+        <Link to={path('person')}>{say('Everything from this address')}</Link>
+      </p>
     </section>
   )
 }

@@ -22,31 +22,45 @@ type RecordMailsProps = {
 /** The mails about a record, newest first. */
 export function RecordMails({ about, mails, zone, isLinked }: RecordMailsProps) {
   const say = useSay()
-  const word = useWord()
   return (
     <section className="card" aria-labelledby="mails-heading">
       <h2 id="mails-heading">{say('Emails')}</h2>
       {mails.length === 0 ? <p>{say(none[about])}</p> : null}
-      <ul className="activity">
-        {mails.map(({ id, kind, to_address, created_at, ...state }) => (
-          <li key={id}>
-            <p>
-              {isLinked ? (
-                <Link to={`/dashboard/mail/${id}`}>{word(mailKindLabel(kind))}</Link>
-              ) : (
-                word(mailKindLabel(kind))
-              )}
-            </p>
-            <p className="typed" dir="auto">
-              {to_address || '–'}
-            </p>
-            <p className="activity-foot">
-              <Pill status={mailState(state).pill}>{mailState(state).label}</Pill>{' '}
-              <Moment at={created_at} zone={zone} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Lines mails={mails.slice(0, shown)} zone={zone} isLinked={isLinked} />
+      {mails.length > shown ? (
+        <details className="more-facts">
+          <summary>{say('Earlier emails ({count})', { count: mails.length - shown })}</summary>
+          <Lines mails={mails.slice(shown)} zone={zone} isLinked={isLinked} />
+        </details>
+      ) : null}
     </section>
+  )
+}
+
+/** So many that the rail is no longer than the page; the others are in a fold. */
+const shown = 2
+
+function Lines({ mails, zone, isLinked }: Omit<RecordMailsProps, 'about'>) {
+  const word = useWord()
+  return (
+    <ul className="activity">
+      {mails.map(({ id, kind, to_address, created_at, ...state }) => (
+        <li key={id}>
+          <p>
+            {isLinked ? (
+              <Link to={`/dashboard/mail/${id}`}>{word(mailKindLabel(kind))}</Link>
+            ) : (
+              word(mailKindLabel(kind))
+            )}
+          </p>
+          <p className="typed" dir="auto">
+            {to_address || '–'}
+          </p>
+          <p className="activity-foot">
+            <Pill status={mailState(state).pill}>{mailState(state).label}</Pill> <Moment at={created_at} zone={zone} />
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

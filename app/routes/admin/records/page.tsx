@@ -8,9 +8,10 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { AlreadyChanged } from '#app/routes/admin/shared/already-changed.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { Popover } from '#app/ui/popover.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { inboxPath } from '../inbox/query.ts'
 import { Shortcuts } from '../inbox/shortcuts.tsx'
@@ -74,7 +75,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
           {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
           {pill}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
-          <Actions {...{ kind, path, record, moves, beside, replyTo }} />
+          <Actions {...{ path, record, moves, beside, replyTo }} />
         </div>
         <Waiting reference={reference} count={beside.quarantined} />
         {may.move ? <OthersReplying reference={reference} names={beside.replying} /> : null}
@@ -112,30 +113,34 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   )
 }
 
-type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'kind' | 'record' | 'beside' | 'replyTo'> & {
+type ActionsProps<Kind extends RecordKind> = Pick<RecordPageProps<Kind>, 'record' | 'beside' | 'replyTo'> & {
   path: string
   moves: Parameters<typeof Moves>[0]['moves']
 }
 
-/** The next moves stand beside the title, the others behind one button. */
-function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
+/** The next move stands beside the title, the others in the menu. */
+function Actions<Kind extends RecordKind>({ path, record, moves, beside, replyTo }: ActionsProps<Kind>) {
   const say = useSay()
   const { reference, version } = record
   const { around, desk, may, composer } = beside
   const isSecondary = composer !== null
-  const shown = kind === 'application' ? 2 : 1
   return (
     <div className="page-acts record-actions">
-      {may.move ? <Moves path={path} moves={moves.slice(0, shown)} {...{ version, isSecondary }} /> : null}
-      <Popover id="record-more" label={say('More')} opens="down">
+      {may.move ? <Moves path={path} moves={moves.slice(0, 1)} {...{ version, isSecondary }} /> : null}
+      <Menu id="record-more">
         {composer ? (
           <a className="button button-outline" href="#reply-body">
             {say('Reply')}
           </a>
         ) : null}
-        {may.move ? <Moves path={path} moves={moves.slice(shown)} version={version} isSecondary /> : null}
+        {may.move ? <Moves path={path} moves={moves.slice(1)} version={version} isSecondary /> : null}
         {may.move && desk.asked_again_at !== null && isUnanswered(record) ? (
           <Settle reference={reference} version={version} query={around.query} />
+        ) : null}
+        {may.move ? (
+          <LinkButton to={`${inboxPath}/${reference}/address${around.query}`} variant="outline">
+            {say('Edit email address')}
+          </LinkButton>
         ) : null}
         {replyTo.email ? (
           <a className="button button-outline" href={mailTo(replyTo.email, replyTo.subject)}>
@@ -143,7 +148,7 @@ function Actions<Kind extends RecordKind>({ kind, path, record, moves, beside, r
             {say('Open in email app')}
           </a>
         ) : null}
-      </Popover>
+      </Menu>
     </div>
   )
 }

@@ -1,10 +1,17 @@
 // A record's facts: lines with a label and a value.
 
 import type { ReactNode } from 'react'
-import { useWord } from '#app/languages/say.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
+
+type FactsProps = {
+  of: Record<string, ReactNode>
+  /** Facts that are seldom needed, in a fold. */
+  more?: Record<string, ReactNode>
+  isTyped?: boolean
+}
 
 /** Facts by their labels; those that are null are left out. */
-export const Facts = ({ of, isTyped = false }: { of: Record<string, ReactNode>; isTyped?: boolean }) => (
+export const Facts = ({ of, more, isTyped = false }: FactsProps) => (
   <div className="facts">
     <dl className="dl">
       {Object.entries(of).map(([label, value]) =>
@@ -15,8 +22,19 @@ export const Facts = ({ of, isTyped = false }: { of: Record<string, ReactNode>; 
         ),
       )}
     </dl>
+    {more ? <MoreFacts of={more} /> : null}
   </div>
 )
+
+function MoreFacts({ of }: Pick<FactsProps, 'of'>) {
+  const say = useSay()
+  return (
+    <details className="more-facts">
+      <summary>{say('More details')}</summary>
+      <Facts of={of} />
+    </details>
+  )
+}
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   const word = useWord()

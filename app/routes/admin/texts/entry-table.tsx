@@ -7,7 +7,8 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
-import { Badge } from '#app/ui/badge.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { entryId, kindPath, shownAt, textPath } from './paths.ts'
@@ -72,10 +73,14 @@ export const AddEntry = ({ kind, one, titled, hasPage }: AddEntryProps) => {
 
 function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: ListedText }) {
   const say = useSay()
-  if (state === 'hidden') return <Badge>{say('Hidden')}</Badge>
-  if (!isPublished) return <Badge>{say('Not published yet')}</Badge>
-  const notes = [...(hasDraft ? [say('draft saved')] : []), ...(isPlanned ? [say('change scheduled')] : [])]
-  return [say('Shown'), ...notes].join('; ')
+  if (state === 'hidden') return <Pill status="hidden">{say('Hidden')}</Pill>
+  if (!isPublished) return <Pill status="draft">{say('Not published yet')}</Pill>
+  if (isPlanned) return <Pill status="scheduled">{say('Change scheduled')}</Pill>
+  return hasDraft ? (
+    <Pill status="pending">{say('Draft not published')}</Pill>
+  ) : (
+    <Pill status="published">{say('Shown')}</Pill>
+  )
 }
 
 type OfEntry = { kind: string; entry: ListedText }
@@ -139,9 +144,6 @@ const labels = {
   'restore-hidden': 'Put back, hidden',
 } as const satisfies Record<(typeof entryMoves)[number], Phrase>
 
-/** Drawn in place of the words. */
-const arrows: Partial<Record<keyof typeof labels, string>> = { up: '↑', down: '↓' }
-
 function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }) {
   const moves = [
     ...(at > 0 ? ['up' as const] : []),
@@ -150,11 +152,11 @@ function Moves({ kind, entry, at, last }: OfEntry & { at: number; last: number }
     ...(entry.isAdded ? ['remove' as const] : []),
   ]
   return (
-    <span className="button-row">
+    <Menu id={`more-${entry.key}`} row={entry.title}>
       {moves.map((move) => (
         <MoveButton key={move} kind={kind} entry={entry} move={move} />
       ))}
-    </span>
+    </Menu>
   )
 }
 
@@ -168,10 +170,8 @@ const MoveButton = ({ kind, entry, move }: MoveButtonProps) => {
       values={{ key: entry.key, move }}
       move={`${move} ${entry.key}`}
       variant="outline"
-      size="s"
     >
-      {arrows[move] ? <span aria-hidden="true">{arrows[move]}</span> : null}
-      <span className={arrows[move] ? 'visually-hidden' : undefined}>{say(labels[move])}</span>
+      {say(labels[move])}
       <span className="visually-hidden" dir="auto">
         : {entry.title}
       </span>

@@ -1,4 +1,5 @@
 // The open preview links of a text, with the buttons that withdraw them.
+import type { ReactNode } from 'react'
 import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { Said } from '#app/languages/said.tsx'
@@ -11,14 +12,26 @@ type PreviewLinksProps = {
   zone: string
   /** The address that takes the buttons. */
   path: string
+  children: ReactNode
 }
 
-export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
+export function PreviewLinks({ links, zone, path, children }: PreviewLinksProps) {
   const say = useSay()
-  if (links.length === 0) return null
   return (
-    <div className="stack" id="preview-links">
+    <details className="how-to" id="preview-links">
+      <summary>{say('Preview links ({count})', { count: links.length })}</summary>
+      <p className="soft">{children}</p>
+      {links.length > 0 ? <OpenLinks links={links} zone={zone} path={path} /> : null}
+    </details>
+  )
+}
+
+function OpenLinks({ links, zone, path }: Omit<PreviewLinksProps, 'children'>) {
+  const say = useSay()
+  return (
+    <>
       <DataTable
+        isCompact
         caption={say('Active preview links, newest first')}
         columns={[say('Created by'), `${say('Created')} (${zone})`, `${say('Valid until')} (${zone})`, say('Withdraw')]}
         rows={links.map(({ id, made_at, made_by, expires_at }) => ({
@@ -50,10 +63,10 @@ export function PreviewLinks({ links, zone, path }: PreviewLinksProps) {
         }))}
       />
       <div className="button-row">
-        <PostButton id="withdraw-previews" action={path} variant="outline" size="s">
+        <PostButton id="withdraw-previews" action={path} variant="outline">
           {say('Withdraw all preview links')}
         </PostButton>
       </div>
-    </div>
+    </>
   )
 }

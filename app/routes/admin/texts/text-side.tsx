@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+// A text's state, beside its title; what can be done with it; and what stands above its form.
 import { languageNames } from '#app/content/languages.ts'
 import type { TextPlace } from '#app/features/texts/define-texts.ts'
 import type { OpenLink } from '#app/features/texts/drafts/give-draft-links.server.ts'
@@ -8,7 +7,10 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { PartLinks } from '#app/routes/admin/shared/part-links.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { shownAt, textPath } from './paths.ts'
@@ -39,72 +41,50 @@ type TextSideProps = {
   timeZone: string
 }
 
-/** The form of a text with its state above it and its rail beside it. */
-export const BesideText = ({ children, ...text }: TextSideProps & { children: ReactNode }) => (
-  <>
-    <TextState {...text} />
-    <div className="staff-columns">
-      <TextRail {...text} />
-      {children}
-    </div>
-  </>
-)
+export const headOf = (text: TextSideProps) => ({ pill: <TextPills {...text} />, beside: <TextActs {...text} /> })
 
-/** The live text's state and the other languages. */
-function TextState({ kind, place, languages, ...text }: TextSideProps) {
+/** What visitors see now, and what waits. */
+function TextPills({ isTranslation, isOwn, isDraft, isBehind, planned }: TextSideProps) {
   const say = useSay()
+  const { pill, label } = livePill(isTranslation, isOwn, planned?.isShown ?? false)
   return (
     <>
-      {text.isMisfit ? (
-        <p className="banner" data-kind="warning">
-          {say(textWords.misfit)}
-        </p>
-      ) : null}
-      {languages.length > 1 ? (
-        <nav className="manager-links" aria-label={say('Languages')}>
-          {languages.map((language) => (
-            <Link
-              key={language}
-              to={textPath(kind, place.key, language)}
-              aria-current={language === place.language ? 'page' : undefined}
-            >
-              {say(languageNames[language])}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
-      <p>
-        {say(text.isTranslation ? translationWords(text) : stateWords(text))}
-        {text.isDraft ? ` ${say('The form shows a draft that isn’t published.')}` : null}
-        {text.isBehind ? ` ${say('The English text has changed since: the review shows what.')}` : null}
-        {text.planned ? <Planned {...text.planned} zone={text.timeZone} /> : null}
-      </p>
+      <Pill status={pill}>{say(label)}</Pill>
+      {isDraft ? <Pill status="pending">{say('Draft not published')}</Pill> : null}
+      {planned && !planned.isShown ? <Pill status="scheduled">{say('Change scheduled')}</Pill> : null}
+      {isBehind ? <Pill status="warning">{say('English changed since')}</Pill> : null}
     </>
   )
 }
 
-/** The pages that show the text, its versions, and the ways to withdraw it. */
-function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
+function livePill(isTranslation: boolean, isOwn: boolean, isPlanned: boolean): { pill: string; label: Phrase } {
+  if (isTranslation && isOwn && !isPlanned) return { pill: 'draft', label: 'Not signed off' }
+  if (isTranslation) return { pill: 'published', label: 'Signed off' }
+  if (isPlanned) return { pill: 'published', label: 'Scheduled text on the site' }
+  return isOwn ? { pill: 'draft', label: 'Default text' } : { pill: 'published', label: 'Published' }
+}
+
+/** The page that shows the text; in the menu its preview, its versions, and the ways to withdraw it. */
+function TextActs({ kind, place, onSite, version, ...text }: TextSideProps) {
   const say = useSay()
   const path = textPath(kind, place.key, place.language)
   return (
-    <section className="card text-rail" aria-labelledby="text-rail-heading">
-      <h2 id="text-rail-heading">{say('On the site')}</h2>
-      <div className="button-stack">
-        <LinkButton to={onSite} variant="outline" size="s">
-          {say(shownAt(onSite))}
-        </LinkButton>
+    <>
+      <LinkButton to={onSite} variant="outline">
+        {say(shownAt(onSite))}
+      </LinkButton>
+      <Menu id="text-more">
         {text.canPreview ? (
-          <PostButton id="preview" action={`${path}/preview`} variant="outline" size="s" reloadDocument>
+          <PostButton id="preview" action={`${path}/preview`} variant="outline" reloadDocument>
             {say('Preview on the page')}
           </PostButton>
         ) : null}
         {text.isTranslation ? (
-          <LinkButton to={`${path}/review`} variant="outline" size="s">
+          <LinkButton to={`${path}/review`} variant="outline">
             {say('Review beside the English text')}
           </LinkButton>
         ) : null}
-        <LinkButton to={`${path}/versions`} variant="outline" size="s">
+        <LinkButton to={`${path}/versions`} variant="outline">
           {say('Versions')}
         </LinkButton>
         {text.mayPublish && text.canUndo ? (
@@ -121,36 +101,46 @@ function TextRail({ kind, place, onSite, version, ...text }: TextSideProps) {
             {text.isTranslation ? say('Take offline') : say('Restore default text')}
           </TakeBack>
         ) : null}
-      </div>
-      {text.canPreview ? (
-        <p className="soft">
-          {say(text.isTranslation ? textWords.translationLinks : textWords.previewLinks, { days: draftLinkDays })}
-        </p>
-      ) : null}
-      <PreviewLinks links={text.previewLinks} zone={text.timeZone} path={`${path}/withdraw-previews`} />
-    </section>
+      </Menu>
+    </>
   )
 }
 
-function translationWords({ isOwn, planned }: Pick<TextSideProps, 'isOwn' | 'planned'>): Phrase {
-  return isOwn && !planned?.isShown
-    ? 'Visitors don’t see this translation until it is signed off.'
-    : 'Visitors see the translation that was signed off.'
-}
-
-function stateWords({ isOwn, planned }: Pick<TextSideProps, 'isOwn' | 'planned'>): Phrase {
-  if (planned?.isShown) return 'Visitors see the scheduled text.'
-  return isOwn ? 'Visitors see the default text.' : 'Visitors see the published version.'
+/** The other languages, what is planned, and the links that show the draft. */
+export function AboveText({ kind, place, languages, planned, ...text }: TextSideProps) {
+  const say = useSay()
+  const path = textPath(kind, place.key, place.language)
+  return (
+    <>
+      {text.isMisfit ? (
+        <p className="banner" data-kind="warning">
+          {say(textWords.misfit)}
+        </p>
+      ) : null}
+      {languages.length > 1 ? (
+        <PartLinks
+          label={say('Languages')}
+          parts={languages.map((each) => ({ label: languageNames[each], to: textPath(kind, place.key, each) }))}
+          current={languageNames[place.language]}
+        />
+      ) : null}
+      {planned ? <Planned {...planned} zone={text.timeZone} /> : null}
+      {text.canPreview ? (
+        <PreviewLinks links={text.previewLinks} zone={text.timeZone} path={`${path}/withdraw-previews`}>
+          {say(text.isTranslation ? textWords.translationLinks : textWords.previewLinks, { days: draftLinkDays })}
+        </PreviewLinks>
+      ) : null}
+    </>
+  )
 }
 
 function Planned({ from, until, isShown, zone }: PlannedText & { zone: string }) {
   const begins = from === null ? '–' : <Moment at={from} zone={zone} />
   const ends = until === null ? '–' : <Moment at={until} zone={zone} />
   return (
-    <>
-      {' '}
+    <p>
       <Said phrase={plannedWords(isShown, until !== null)} values={{ from: begins, until: ends }} />
-    </>
+    </p>
   )
 }
 
@@ -165,5 +155,5 @@ function plannedWords(isShown: boolean, hasEnd: boolean): Phrase {
 type TakeBackProps = { id: string; action: string; version: number; children: string }
 
 const TakeBack = ({ version, ...button }: TakeBackProps) => (
-  <PostButton values={{ version }} variant="outline" size="s" {...button} />
+  <PostButton values={{ version }} variant="outline" {...button} />
 )

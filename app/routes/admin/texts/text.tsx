@@ -14,7 +14,7 @@ import { textForm, textPath, textsCrumb } from './paths.ts'
 import { PublishFields } from './publish-fields.tsx'
 import { savedWords } from './saved-words.ts'
 import { pathOf, textOf } from './text-of.server.ts'
-import { BesideText } from './text-side.tsx'
+import { AboveText, headOf } from './text-side.tsx'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.edit', title: textsCrumb.label } as const
 
@@ -45,15 +45,14 @@ export default function TextPage() {
   const failure = useSay()(textWords.failed)
   const path = textPath(kind, place.key, place.language)
   return (
-    <StaffPage title={heading} above={text.above} crumb={title}>
-      <BesideText {...text}>
-        {mayEdit ? (
-          <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={failure}>
-            <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
-            <DocumentFields fields={fields} language={place.language} />
-          </ActionForm>
-        ) : null}
-      </BesideText>
+    <StaffPage title={heading} above={text.above} crumb={title} {...headOf(text)}>
+      <AboveText {...text} />
+      {mayEdit ? (
+        <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={failure}>
+          <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
+          <DocumentFields fields={fields} language={place.language} />
+        </ActionForm>
+      ) : null}
     </StaffPage>
   )
 }

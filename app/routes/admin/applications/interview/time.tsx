@@ -2,6 +2,7 @@
 import { Form } from '@remix-run/react'
 import { talkLengths } from '#app/features/applications/interview-lengths.ts'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FieldErrors, FormContext } from '#app/forms/form-state.ts'
 import { ErrorSummary } from '#app/forms/notices/error-summary.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -27,7 +28,7 @@ export function InterviewTimeForm({ path, values, errors, zones, timeZones }: In
         <ErrorSummary answer={undefined} />
         <div className="form-grid">
           <TextField name="date" label={say('Date')} type="date" required />
-          <TextField name="time" label={say('Time')} type="time" required />
+          <TimeField name="time" label={say('Time')} required />
           <SelectField name="zone" label={say('Time zone')} options={zones.map(zoneOption)} required />
           <SelectField
             name="minutes"

@@ -1,14 +1,12 @@
 import { placeMovesFrom } from '#app/features/applications/places/place-statuses.ts'
 import type { PlaceRow } from '#app/features/applications/places/places.server.ts'
-import { useSay } from '#app/languages/say.tsx'
 import { Moves } from '#app/routes/admin/records/moves.tsx'
-import { Popover } from '#app/ui/popover.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 
 type PlaceMovesProps = { place: Pick<PlaceRow, 'status' | 'version' | 'waiting_since'>; path: string }
 
-/** Beside another move, cancelling it is behind a button on a phone. */
+/** Beside another move, cancelling it is in the menu. */
 export function PlaceMoves({ place: { status, version, waiting_since }, path }: PlaceMovesProps) {
-  const say = useSay()
   const moves = placeMovesFrom(status, waiting_since !== null)
   const [cancel, others] = [moves.filter(({ to }) => to === 'cancelled'), moves.filter(({ to }) => to !== 'cancelled')]
   return (
@@ -17,9 +15,9 @@ export function PlaceMoves({ place: { status, version, waiting_since }, path }: 
       {others.length === 0 ? (
         <Moves path={path} moves={cancel} version={version} isSecondary />
       ) : cancel.length > 0 ? (
-        <Popover id="place-more" label={say('More')} opens="down" isSpread>
+        <Menu id="place-more">
           <Moves path={path} moves={cancel} version={version} isSecondary />
-        </Popover>
+        </Menu>
       ) : null}
     </>
   )

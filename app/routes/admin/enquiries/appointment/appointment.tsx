@@ -19,7 +19,7 @@ export const loader = staffLoader(handle.permission, async (asked) => {
   if (!record) return null
   const { request, language, now, staff } = asked
   const search = new URL(request.url).searchParams
-  return { ...record, offer: await findOffer(db, { search, language, now, zone: staff.timeZone }) }
+  return { ...record, offer: await findOffer(db, { search, language, now, zone: staff.timeZone, isStaff: true }) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

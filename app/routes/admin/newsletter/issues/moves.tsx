@@ -4,7 +4,7 @@ import { PostButton } from '#app/forms/post-button.tsx'
 import type { Phrase } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Popover } from '#app/ui/popover.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import type { IssueRow } from '#db/tables/issues.ts'
 import { issuePage } from './words.ts'
 
@@ -40,12 +40,12 @@ export function Moves({ issue: { id, status, version, number, prepared_at }, cou
   return (
     <>
       <LinkButton to={`${page}/schedule`}>{status === 'draft' ? say('Schedule') : say('Reschedule')}</LinkButton>
-      <Popover id="issue-more" label={say('More')} opens="down" isSpread>
+      <Menu id="issue-more">
         <PostButton action={`${page}/test`} variant="outline" values={{ version }}>
           {say('Send me a test email')}
         </PostButton>
         {lesser}
-      </Popover>
+      </Menu>
     </>
   )
 }

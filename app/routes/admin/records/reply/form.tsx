@@ -5,6 +5,7 @@ import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { SendKeys } from '../send-keys.tsx'
 import { DraftAutosave } from './autosave.tsx'
@@ -50,14 +51,16 @@ export function ReplyForm(composer: Composer) {
         <ReplyFiles files={composer.files} />
         <div className="button-row">
           <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
-          {composer.mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}
           <FinishButton finish="next">{say('Send and next')}</FinishButton>
-          <button type="submit" className="button button-ghost" formAction={step('preview')}>
-            {say('Preview')}
-          </button>
-          <button type="submit" className="button button-ghost" formAction={step('draft')} formNoValidate>
-            {say('Save draft')}
-          </button>
+          <Menu id="reply-more">
+            {composer.mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}
+            <button type="submit" className="button button-outline" formAction={step('preview')}>
+              {say('Preview')}
+            </button>
+            <button type="submit" className="button button-outline" formAction={step('draft')} formNoValidate>
+              {say('Save draft')}
+            </button>
+          </Menu>
         </div>
         {composer.mayClose ? null : (
           <p className="field-hint">{say('A reply doesn’t close an application; a decision does.')}</p>

@@ -5,49 +5,64 @@ import { useSay } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import type { UserStatus } from '#db/tables/staff.ts'
 import type { userActionsIn } from './actions.ts'
+import { userPill, userStatusLabels, usersCrumb } from './words.ts'
 
 type UserFactsProps = {
   user: NonNullable<Awaited<ReturnType<typeof findAccount>>>
-  path: string
-  actions: ReturnType<typeof userActionsIn>
   zone: string
 }
 
-/** An account's facts, and the actions on the whole account. */
-export function UserFacts({ user, path, actions, zone }: UserFactsProps) {
+export function UserFacts({ user, zone }: UserFactsProps) {
   const say = useSay()
   const { id, email, status, created_at, last_login_at, invitedUntil, passkeys } = user
   const invitation = invitedUntil ? <InvitedUntil at={invitedUntil} zone={zone} /> : say('Expired')
   return (
-    <div className="stack">
-      <Panel id="facts-heading" title={say('Account')}>
-        <Facts
-          of={{
-            Email: <Typed>{email}</Typed>,
-            Created: <Moment at={created_at} zone={zone} />,
-            'Last sign-in': last_login_at ? <Moment at={last_login_at} zone={zone} /> : say('Never'),
-            Passkeys: passkeys,
-            Invitation: status === 'invited' ? invitation : null,
-          }}
-        />
-        <p>
-          <Link to={`/dashboard/audit?person=${id}`}>{say('View activity')}</Link>
-        </p>
-      </Panel>
-      {actions.length > 0 ? (
-        <Panel id="actions-heading" title={say('Account actions')}>
-          <div className="button-stack">
-            {actions.map(({ id, button, isDangerous }) => (
-              <LinkButton key={id} to={`${path}/${id}`} variant="outline" data-loss={isDangerous || undefined}>
-                {say(button)}
-              </LinkButton>
-            ))}
-          </div>
-        </Panel>
-      ) : null}
-    </div>
+    <Panel id="facts-heading" title={say('Account')}>
+      <Facts
+        of={{
+          Email: <Typed>{email}</Typed>,
+          Created: <Moment at={created_at} zone={zone} />,
+          'Last sign-in': last_login_at ? <Moment at={last_login_at} zone={zone} /> : say('Never'),
+          Passkeys: passkeys,
+          Invitation: status === 'invited' ? invitation : null,
+        }}
+      />
+      <p>
+        <Link to={`/dashboard/audit?person=${id}`}>{say('View activity')}</Link>
+      </p>
+    </Panel>
+  )
+}
+
+type Actions = ReturnType<typeof userActionsIn>
+
+/** What stands above and beside the account's name: its status and its actions. */
+export const headOf = (path: string, { name, status }: { name: string; status: UserStatus }, actions: Actions) => ({
+  isTyped: true,
+  above: [usersCrumb],
+  crumb: name,
+  pill: <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>,
+  beside: <UserActs path={path} actions={actions} />,
+})
+
+type UserActsProps = { path: string; actions: Actions }
+
+/** The actions on the whole account, each with its own page. */
+const UserActs = ({ path, actions }: UserActsProps) => {
+  const say = useSay()
+  return actions.length === 0 ? null : (
+    <Menu id="user-more">
+      {actions.map(({ id, button, isDangerous }) => (
+        <LinkButton key={id} to={`${path}/${id}`} variant="outline" data-loss={isDangerous || undefined}>
+          {say(button)}
+        </LinkButton>
+      ))}
+    </Menu>
   )
 }
 

@@ -9,10 +9,9 @@ import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { userActionsIn } from './actions.ts'
-import { UserFacts } from './user-facts.tsx'
-import { roleOptions, userPill, userStatusLabels, users, usersCrumb } from './words.ts'
+import { headOf, UserFacts } from './user-facts.tsx'
+import { roleOptions, users } from './words.ts'
 
 export const handle = { permission: 'users.manage', title: 'User' } as const
 
@@ -42,17 +41,16 @@ export const action = staffAction(handle.permission, editUserSchema, {
 export default function UserPage() {
   const say = useSay()
   const { user, isSelf, actions, timeZone } = useLoaderData<typeof loader>()
-  const { id, name, role, status, version } = user
+  const { id, name, role, version } = user
   const path = `${users}/${id}`
-  const pill = <Pill status={userPill[status]}>{userStatusLabels[status]}</Pill>
   return (
-    <StaffPage title={isSelf ? `${name} ${say('(you)')}` : name} isTyped above={[usersCrumb]} crumb={name} pill={pill}>
+    <StaffPage title={isSelf ? `${name} ${say('(you)')}` : name} {...headOf(path, user, actions)}>
       <div className="staff-columns">
         <StaffForm form="user" action={path} defaults={{ name, role }} version={version} button={say('Save')}>
           <TextField name="name" label={say('Name')} autoComplete="off" required />
           <SelectField name="role" label={say('Role')} options={roleOptions} required />
         </StaffForm>
-        <UserFacts user={user} path={path} actions={actions} zone={timeZone} />
+        <UserFacts user={user} zone={timeZone} />
       </div>
     </StaffPage>
   )

@@ -3,6 +3,7 @@ import type { ReviewRow, TranslationState } from '#app/features/texts/translatio
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Language } from '#db/tables/records.ts'
 
@@ -19,21 +20,33 @@ type ReviewActsProps = {
 export function ReviewActs({ path, state, hasDraft, version, digest, may }: ReviewActsProps) {
   const say = useSay()
   const canSignOff = may.publish && state !== 'missing' && (state !== 'reviewed' || hasDraft)
+  const open = (
+    <LinkButton to={path} variant={canSignOff ? 'outline' : undefined}>
+      {may.edit ? say('Edit the translation') : say('Open the translation')}
+    </LinkButton>
+  )
+  const preview =
+    may.edit && state !== 'missing' ? (
+      <PostButton id="preview" action={`${path}/preview`} variant="outline" reloadDocument>
+        {say('Preview on the page')}
+      </PostButton>
+    ) : null
+  if (!canSignOff)
+    return (
+      <>
+        {open}
+        {preview}
+      </>
+    )
   return (
     <>
-      {may.edit && state !== 'missing' ? (
-        <PostButton id="preview" action={`${path}/preview`} variant="outline" reloadDocument>
-          {say('Preview on the page')}
-        </PostButton>
-      ) : null}
-      <LinkButton to={path} variant={canSignOff ? 'outline' : undefined}>
-        {may.edit ? say('Edit the translation') : say('Open the translation')}
-      </LinkButton>
-      {canSignOff ? (
-        <PostButton id="sign-off" action={`${path}/review`} values={{ version, digest }}>
-          {say('Sign off and publish')}
-        </PostButton>
-      ) : null}
+      <PostButton id="sign-off" action={`${path}/review`} values={{ version, digest }}>
+        {say('Sign off and publish')}
+      </PostButton>
+      <Menu id="review-more">
+        {open}
+        {preview}
+      </Menu>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { AudienceCount } from '#app/features/newsletter/sending/count-audience.server.ts'
 import type { Option } from '#app/forms/fields/fields.tsx'
 import { SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
 import type { FormValues } from '#app/forms/form-state.ts'
 import { pageLanguages } from '#app/languages/pages.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
@@ -48,7 +49,7 @@ export function ScheduleView({ id, title, status, version, audience, findings, v
           <div className="send-moment">
             <SelectField name="when" label={say('When')} options={whens} required />
             <TextField name="date" label={say('Date')} type="date" isUnmarked />
-            <TextField name="time" label={say('Time')} type="time" isUnmarked />
+            <TimeField name="time" label={say('Time')} isUnmarked />
             <SelectField name="zone" label={say('Time zone')} options={zones} required />
           </div>
           <p>{say('You can change anything until sending starts. After that, the text is locked.')}</p>
