@@ -78,7 +78,13 @@ function listed(
   const drawn = { src: ogPath(path, imageTitle, look.version), width: ogWidth, height: ogHeight }
   const { src, width, height, alt } = page.image ?? { ...drawn, alt: '' }
   const canonical = appUrl + canonicalPath
-  const facts = { profiles: profilesOf(matches), look, language: languageOfPath(path), hrefIn: hrefFrom(path, matches) }
+  const facts = {
+    profiles: profilesOf(matches),
+    look,
+    language: languageOfPath(path),
+    hrefIn: hrefFrom(path, matches),
+    image: { src, width, height },
+  }
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(({ language, href }) => ({

@@ -2,7 +2,6 @@
 // the data.
 
 import type { Company, OfficeDetails } from '#app/features/texts/company/company.server.ts'
-import type { CaseStudy } from '#app/features/texts/kinds/case-studies.server.ts'
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import type { TeamMember } from '#app/features/texts/kinds/people.server.ts'
 import type { Service } from '#app/features/texts/kinds/services.server.ts'
@@ -22,6 +21,8 @@ type Shown = {
   language: Language
   /** A link of the site in the page's language. */
   hrefIn: (href: string) => string
+  /** The page's preview. */
+  image: Image
 }
 
 export type StructuredData = (appUrl: string, shown: Shown) => Thing
@@ -113,29 +114,44 @@ export function serviceData(service: Pick<Service, 'id' | 'title' | 'summary'>):
   })
 }
 
-type Pictured = { picture: Pick<DescribedPicture, 'src' | 'width' | 'height'> | null }
+type ArticleFacts = {
+  title: string
+  description?: string
+  /** Without the site's address. */
+  path: string
+  language: Language
+  section?: string
+  /** A date, or a date with its time. */
+  publishedOn?: string
+}
 
-/** A case study as an article by us, about a project in an industry. */
-export function caseStudyData(
-  study: Pick<CaseStudy, 'slug' | 'title' | 'metaDescription' | 'industry'> & Pictured,
-): StructuredData {
-  return (appUrl, { look }) => ({
+/** A text by us: a case study, a paper, an issue of the newsletter. */
+export function articleData({
+  title,
+  description,
+  path,
+  language,
+  section,
+  publishedOn,
+}: ArticleFacts): StructuredData {
+  return (appUrl, { look, image }) => ({
     '@type': 'Article',
-    headline: study.title.slice(0, longestHeadline),
-    description: study.metaDescription,
-    articleSection: study.industry,
-    url: `${appUrl}/case-studies/${study.slug}`,
-    inLanguage: 'en',
+    // Search engines reject longer ones.
+    headline: [...title].slice(0, 110).join(''),
+    description,
+    articleSection: section,
+    url: appUrl + path,
+    inLanguage: language,
+    datePublished: publishedOn,
     author: byUs(appUrl, look),
     publisher: byUs(appUrl, look),
-    image: study.picture ? imageData(appUrl, study.picture) : undefined,
+    image: imageData(appUrl, image),
   })
 }
 
-/** Search engines reject longer ones. */
-const longestHeadline = 110
+type Image = Pick<DescribedPicture, 'src' | 'width' | 'height'>
 
-const imageData = (appUrl: string, { src, width, height }: NonNullable<Pictured['picture']>) => ({
+export const imageData = (appUrl: string, { src, width, height }: Image) => ({
   '@type': 'ImageObject',
   url: appUrl + src,
   width,
@@ -144,7 +160,7 @@ const imageData = (appUrl: string, { src, width, height }: NonNullable<Pictured[
 
 /** A member of the team; null without a name. */
 export function personData(
-  member: Pick<TeamMember, 'name' | 'role' | 'socialLinks'> & { portrait: Pictured['picture'] },
+  member: Pick<TeamMember, 'name' | 'role' | 'socialLinks'> & { portrait: Image | null },
 ): StructuredData {
   const { name, role, socialLinks, portrait } = member
   return (appUrl, { look }) => ({
@@ -158,8 +174,9 @@ export function personData(
 }
 
 export function faqData(items: readonly { question: string; answer: string }[]): StructuredData {
-  return () => ({
+  return (_appUrl, { language }) => ({
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -168,9 +185,43 @@ export function faqData(items: readonly { question: string; answer: string }[]):
   })
 }
 
+/** The site in the page's language, with the address of its search. */
+export const websiteData: StructuredData = (appUrl, { look, language, hrefIn }) => ({
+  '@type': 'WebSite',
+  name: look.name,
+  url: appUrl + hrefIn('/'),
+  inLanguage: language,
+  publisher: { '@id': organizationId(appUrl) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${appUrl}${hrefIn('/search')}?q={words}` },
+    'query-input': 'required name=words',
+  },
+})
+
+type Product = { id: string; name: string; category: string; metaDescription: string; features: readonly string[] }
+
+export function productData({ id, name, category, metaDescription, features }: Product): StructuredData {
+  return (appUrl, { look, language, hrefIn }) => ({
+    '@type': 'SoftwareApplication',
+    name,
+    applicationCategory: category,
+    description: metaDescription,
+    url: appUrl + hrefIn(`/products/${id}`),
+    inLanguage: language,
+    featureList: features,
+    publisher: byUs(appUrl, look),
+  })
+}
+
+type DescribedCourse = Pick<Course, 'id' | 'name' | 'metaDescription' | 'weeks' | 'price' | 'place' | 'teachers'>
+
+/** @param run the next one, if there is one */
 export function courseData(
-  course: Pick<Course, 'id' | 'name' | 'metaDescription' | 'weeks' | 'price' | 'teachers'> & { level: string },
+  course: DescribedCourse & { level: string },
+  run: { starts_on: string; ends_on: string } | null,
 ): StructuredData {
+  const offers = course.price ? offerOf(course.price) : undefined
   return (appUrl, { look, language, hrefIn }) => ({
     '@type': 'Course',
     name: course.name,
@@ -180,10 +231,25 @@ export function courseData(
     timeRequired: `P${course.weeks}W`,
     inLanguage: language,
     provider: byUs(appUrl, look),
-    offers: course.price ? offerOf(course.price) : undefined,
+    offers,
     instructor: course.teachers.length > 0 ? course.teachers.map(personNamed) : undefined,
+    hasCourseInstance: run
+      ? {
+          '@type': 'CourseInstance',
+          startDate: run.starts_on,
+          endDate: run.ends_on,
+          inLanguage: language,
+          ...placeOf(course.place),
+          offers,
+        }
+      : undefined,
   })
 }
+
+const placeOf = (place: string) =>
+  ['online', 'en ligne', '온라인'].includes(place.toLowerCase())
+    ? { courseMode: 'online' }
+    : { location: textOrNothing(place) }
 
 const personNamed = ({ name }: { name: string }) => ({ '@type': 'Person', name })
 

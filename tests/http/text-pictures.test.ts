@@ -151,7 +151,7 @@ test('the picture of a case study is on its cards, in its preview and in its str
   expect(structured(drawn, 'Article')).toMatchObject([
     { headline: drawn.$('h1').text(), publisher: { name: company.name } },
   ])
-  expect(structured(drawn, 'Article')[0].image).toBeUndefined()
+  expect(structured(drawn, 'Article')[0].image.url).toBe(metaOf(drawn, 'og:image'))
   await edit('case-studies', 'voting-digitalization', { picture: src, publish: 'now' })
   expect(await shownOn()).toEqual(Object.fromEntries(Object.keys(cards).map((page) => [page, 1])))
   const pictured = await visit(path)

@@ -13,13 +13,13 @@ const article = {
   words: 812,
   publishedAt: Date.UTC(2026, 2, 1),
   changedAt: Date.UTC(2026, 1, 1),
-  image: { src: '/media/a.jpg', width: 1600, height: 900 },
   translationOf: null,
 }
+const image = { '@type': 'ImageObject', url: 'https://site.example/media/a.jpg', width: 1600, height: 900 }
 const publisher = { '@type': 'Organization', '@id': 'https://site.example/#organization', name: 'The company' }
 
 test('search engines get the article with absolute addresses', () => {
-  expect(JSON.parse(JSON.stringify(blogPosting(article, 'https://site.example', publisher)))).toEqual({
+  expect(JSON.parse(JSON.stringify(blogPosting(article, 'https://site.example', { publisher, image })))).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://site.example/blog/%EB%91%90-%EC%8B%9C%EA%B0%84%EB%8C%80#article',
     mainEntityOfPage: 'https://site.example/blog/%EB%91%90-%EC%8B%9C%EA%B0%84%EB%8C%80',
@@ -34,16 +34,21 @@ test('search engines get the article with absolute addresses', () => {
     dateModified: '2026-03-01T00:00:00.000Z',
     author: { '@type': 'Person', name: 'Ada Lovelace' },
     publisher,
-    image: { '@type': 'ImageObject', url: 'https://site.example/media/a.jpg', width: 1600, height: 900 },
+    image,
   })
 })
 
 test('the company can be the author', () => {
-  expect(blogPosting({ ...article, author: 'The company' }, 'https://site.example', publisher).author).toBe(publisher)
+  expect(blogPosting({ ...article, author: 'The company' }, 'https://site.example', { publisher, image }).author).toBe(
+    publisher,
+  )
 })
 
 test('a translation names its original', () => {
-  const translation = blogPosting({ ...article, translationOf: 'two-zones' }, 'https://site.example', publisher)
+  const translation = blogPosting({ ...article, translationOf: 'two-zones' }, 'https://site.example', {
+    publisher,
+    image,
+  })
   expect(translation.translationOfWork).toEqual({ '@id': 'https://site.example/blog/two-zones#article' })
 })
 

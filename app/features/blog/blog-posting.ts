@@ -13,21 +13,19 @@ type Article = {
   words: number
   publishedAt: number
   changedAt: number
-  /** With width and height if known. */
-  image: { src: string; width?: number; height?: number } | null
   translationOf: string | null
 }
 
 const date = (moment: number) => new Date(moment).toISOString()
 
 /** @param publisher the company as the site's other pages describe it, which may also be the author */
-export function blogPosting<Publisher extends { name: string }>(
+export function blogPosting<Publisher extends { name: string }, Image>(
   article: Article,
   appUrl: string,
-  publisher: Publisher,
+  { publisher, image }: { publisher: Publisher; image: Image },
 ) {
   const url = (path: string) => new URL(path, appUrl).href
-  const { image, translationOf } = article
+  const { translationOf } = article
   const address = url(postPath(article.slug))
   return {
     '@type': 'BlogPosting',
@@ -45,9 +43,7 @@ export function blogPosting<Publisher extends { name: string }>(
     dateModified: date(Math.max(article.changedAt, article.publishedAt)),
     author: article.author === publisher.name ? publisher : { '@type': 'Person', name: article.author },
     publisher,
-    image: image
-      ? { '@type': 'ImageObject', url: url(image.src), width: image.width, height: image.height }
-      : undefined,
+    image,
     translationOfWork: translationOf ? { '@id': `${url(postPath(translationOf))}#article` } : undefined,
   }
 }

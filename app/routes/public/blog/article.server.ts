@@ -42,7 +42,6 @@ export async function showArticle(post: PostRow, translations: readonly Translat
     publishedAt: post.live_from ?? post.publish_at ?? post.changed_at,
     changedAt: post.changed_at,
     picture: picture && { ...picture, alt: post.image_alt ?? '' },
-    image: picture && { src: picture.src, width: picture.width, height: picture.height },
     translations: translations.map(({ slug, language, title }) => ({ slug, language, title })),
     translationOf: translations.find(({ id }) => id === post.original_id)?.slug ?? null,
   }

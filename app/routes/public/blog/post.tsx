@@ -18,7 +18,7 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData, byUs, type StructuredData } from '#app/routes/structured-data.ts'
+import { breadcrumbData, byUs, imageData, type StructuredData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Neighbours } from '#app/ui/sections/neighbours.tsx'
@@ -56,8 +56,8 @@ const locales = { en: 'en_GB', ko: 'ko_KR', fr: 'fr_FR' } as const
 
 const structured =
   (article: ShownArticle): StructuredData =>
-  (appUrl, { look }) =>
-    blogPosting(article, appUrl, byUs(appUrl, look))
+  (appUrl, { look, image }) =>
+    blogPosting(article, appUrl, { publisher: byUs(appUrl, look), image: imageData(appUrl, image) })
 
 type Neighbour = { slug: string; title: string; language: string }
 const linkTo = ({ slug, title, language }: Neighbour) => ({

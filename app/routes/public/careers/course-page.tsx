@@ -22,14 +22,14 @@ const crumbsOf = ({ name }: { name: string }, say: Say) => [
   { label: name },
 ]
 
-export function courseMeta(page: PageArgs, data: Pick<SerializeFrom<typeof loadCourse>, 'course'> | undefined) {
+export function courseMeta(page: PageArgs, data: Pick<SerializeFrom<typeof loadCourse>, 'course' | 'run'> | undefined) {
   if (!data) return []
-  const { course } = data
+  const { course, run } = data
   const say = sayFrom(page.matches)
   return pageMeta(page, {
     title: say('{course} course', { course: course.name }),
     description: course.metaDescription,
-    structured: [courseData({ ...course, level: say(course.level) }), breadcrumbData(crumbsOf(course, say))],
+    structured: [courseData({ ...course, level: say(course.level) }, run), breadcrumbData(crumbsOf(course, say))],
   })
 }
 

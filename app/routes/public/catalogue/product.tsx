@@ -9,7 +9,7 @@ import { phrasesFor, type Say } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
-import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { breadcrumbData, productData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
@@ -24,8 +24,9 @@ const crumbsOf = (say: Say, name: string) => [{ label: say('Products'), href: '/
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return []
-  const { name, metaDescription } = args.data.product
-  const structured = [breadcrumbData(crumbsOf(sayFrom(args.matches), name))]
+  const { product } = args.data
+  const { name, metaDescription } = product
+  const structured = [productData(product), breadcrumbData(crumbsOf(sayFrom(args.matches), name))]
   return pageMeta(args, { title: name, description: metaDescription, structured })
 }
 

@@ -2,7 +2,7 @@
 import type { SerializeFrom } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
-import { officeData, organizationData } from '#app/routes/structured-data.ts'
+import { officeData, organizationData, websiteData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
 import type { loadHome } from './home.server.ts'
@@ -13,7 +13,10 @@ import { HomeDeliverables, HomeStories, HomeTestimonials } from './home-proof.ts
 export const homeMeta = (page: PageArgs, data: SerializeFrom<typeof loadHome> | undefined) =>
   pageMeta(
     page,
-    data && { ...data.meta, structured: [organizationData(data.company), ...data.offices.map(officeData)] },
+    data && {
+      ...data.meta,
+      structured: [websiteData, organizationData(data.company), ...data.offices.map(officeData)],
+    },
   )
 
 export function HomePage({ clock }: { clock?: Clock }) {

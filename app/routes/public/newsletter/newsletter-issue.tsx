@@ -16,7 +16,7 @@ import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
-import { breadcrumbData, byUs, type StructuredData } from '#app/routes/structured-data.ts'
+import { articleData, breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section } from '#app/ui/section.tsx'
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       locale: pageLanguages[pageLanguage].locale.replace('-', '_'),
       canonicalPath: path,
       languages: alternatesOfIssue(texts),
-      structured: [articleData(args.data), breadcrumbData(crumbsOf(say, subject))],
+      structured: [articleOf(args.data), breadcrumbData(crumbsOf(say, subject))],
     }),
     ...issueFeedLinks(appUrl, pageLanguage),
   ]
@@ -105,17 +105,13 @@ const crumbsOf = (say: Say, subject: string) => [
   { label: subject },
 ]
 
-const articleData =
-  ({ path, subject, preheader, sentAt, pageLanguage }: Shown): StructuredData =>
-  (appUrl, { look }) => ({
-    '@type': 'Article',
-    mainEntityOfPage: appUrl + path,
-    headline: [...subject].slice(0, 110).join(''),
+const articleOf = ({ path, subject, preheader, sentAt, pageLanguage }: Shown) =>
+  articleData({
+    title: subject,
     description: preheader || undefined,
-    inLanguage: pageLanguage,
-    datePublished: new Date(sentAt).toISOString(),
-    author: byUs(appUrl, look),
-    publisher: byUs(appUrl, look),
+    path,
+    language: pageLanguage,
+    publishedOn: new Date(sentAt).toISOString(),
   })
 
 export default function NewsletterIssuePage() {

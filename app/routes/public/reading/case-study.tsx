@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { caseStudyMaps } from '#app/features/texts/drawings.server.ts'
-import { readAllCaseStudies, readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { type CaseStudy, readAllCaseStudies, readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import type { TextSection } from '#app/features/texts/sections.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData, caseStudyData } from '#app/routes/structured-data.ts'
+import { articleData, breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -40,9 +40,23 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       title: args.data.study.title,
       description: args.data.study.metaDescription,
       image: args.data.study.picture ?? undefined,
-      structured: [caseStudyData(args.data.study), breadcrumbData(crumbsOf(args.data.study))],
+      structured: [articleOf(args.data.study), breadcrumbData(crumbsOf(args.data.study))],
     },
   )
+
+const articleOf = ({
+  slug,
+  title,
+  metaDescription,
+  industry,
+}: Pick<CaseStudy, 'slug' | 'title' | 'metaDescription' | 'industry'>) =>
+  articleData({
+    title,
+    description: metaDescription,
+    path: `/case-studies/${slug}`,
+    language: 'en',
+    section: industry,
+  })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()

@@ -6,7 +6,7 @@ import { type Paper, readPapers } from '#app/features/texts/kinds/reading.server
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { articleData, breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -29,9 +29,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     args.data && {
       title: args.data.paper.title,
       description: args.data.paper.metaDescription,
-      structured: [breadcrumbData(crumbsOf(args.data.paper))],
+      structured: [articleOf(args.data.paper), breadcrumbData(crumbsOf(args.data.paper))],
     },
   )
+
+const articleOf = ({ title, metaDescription, href, language, publishedOn }: Omit<Paper, 'sections'>) =>
+  articleData({ title, description: metaDescription, path: href, language, publishedOn, section: 'Whitepapers' })
 
 const linkTo = ({ href, title }: Paper) => ({ href, title })
 
