@@ -320,14 +320,16 @@ export default [
   route('media/files/*', 'routes/files/media-file.ts'),
   route('brand.css', 'routes/files/brand-css.ts'),
   route('icons/:name', 'routes/files/brand-icon.ts'),
+  route('opensearch.xml', 'routes/files/opensearch.ts'),
   route('site.webmanifest', 'routes/files/manifest.ts'),
   route('.well-known/change-password', 'routes/files/change-password.ts'),
   route('.well-known/security.txt', 'routes/files/security-txt.ts'),
-  route('og/*', 'routes/files/og-image.ts'),
+  route('og/*', 'routes/files/og/og-image.ts'),
   route('blog/feed/:format', 'routes/files/blog-feed.ts', { id: 'blog-feed' }),
   route('blog/feed/:category/:format', 'routes/files/blog-feed.ts', { id: 'blog-category-feed' }),
   route('newsletter/issues/feed/:format', 'routes/files/newsletter-feed.ts'),
   ...otherLanguages.flatMap((language) => [
+    route(`${language}/opensearch.xml`, 'routes/files/opensearch.ts', { id: `${language}/opensearch` }),
     route(`${language}/blog/feed/:format`, 'routes/files/blog-feed.ts', { id: `${language}/blog-feed` }),
     route(`${language}/newsletter/issues/feed/:format`, 'routes/files/newsletter-feed.ts', {
       id: `${language}/issue-feed`,

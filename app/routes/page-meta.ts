@@ -17,6 +17,7 @@ import type { BrandLook } from '#app/ui/brand-look.ts'
 import type { DescribedPicture } from '#app/ui/picture.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { ogHeight, ogPath, ogWidth } from './og-path.ts'
+import { openSearchLink } from './open-search.ts'
 import { frameDataOf } from './public/frame-data.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -54,6 +55,7 @@ export function pageMeta({ location, matches }: PageArgs, page: PageMeta | undef
     { title: documentTitle({ location, matches }, page.title) },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex || root?.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(frameDataOf(matches) ? [openSearchLink(location.pathname, look)] : []),
     ...(root && !noindex ? listed(root, { location, matches }, whole, page) : []),
   ]
 }

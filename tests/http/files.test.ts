@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteOwnBrand } from '#app/features/brand/current-brand.server.ts'
-import { heroArtOf } from '#app/routes/files/hero-art.server.ts'
+import { heroArtOf } from '#app/routes/files/og/hero-art.server.ts'
 import { publicPages } from '#tests/support/catalogue.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 

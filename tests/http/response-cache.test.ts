@@ -73,6 +73,7 @@ const files = [
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',
+  '/ko/opensearch.xml',
   '/brand.css',
   '/.well-known/security.txt',
   '/blog/feed/rss.xml',

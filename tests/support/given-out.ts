@@ -12,6 +12,7 @@ const unlisted = [
   '/newsletter/issues/feed/atom.xml',
   '/newsletter/issues/feed/feed.json',
   '/site.webmanifest',
+  '/opensearch.xml',
   '/sitemap.xml',
   '/robots.txt',
   '/.well-known/security.txt',
