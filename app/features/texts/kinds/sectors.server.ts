@@ -1,7 +1,7 @@
-import { color, line, prose, rows } from '#app/forms/document/field-types.ts'
+import { color, group, line, prose, rows } from '#app/forms/document/field-types.ts'
 import type { EntryOf } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
-import { icon, point } from './shared-fields.ts'
+import { empty, icon, point } from './shared-fields.ts'
 
 export const sectorTexts = definePages({
   kind: 'sectors',
@@ -13,6 +13,7 @@ export const sectorTexts = definePages({
     icon,
     color: color('Colour'),
     description: prose('Description', 600),
+    story: group('An everyday story', { title: line('Title', 80, empty), text: prose('Text', 600, empty) }),
     challenges: rows('Challenges', 'challenge', point('Challenge'), { least: 3, most: 10 }),
     solutions: rows('Solutions', 'solution', point('Solution'), { least: 3, most: 10 }),
   },

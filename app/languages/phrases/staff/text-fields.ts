@@ -188,6 +188,7 @@ export const textFields = {
   'Above the success stories': { fr: 'Au-dessus des réussites clients', ko: '성공 사례 위' },
   'Success stories': { fr: 'Réussites clients', ko: '성공 사례' },
   Story: { fr: 'Réussite', ko: '성공 사례' },
+  'An everyday story': { fr: 'Un exemple du quotidien', ko: '일상적인 예' },
   'Add a story': { fr: 'Ajouter une réussite', ko: '성공 사례 추가' },
   'Heading of the testimonials': { fr: 'Titre des témoignages', ko: '추천사 제목' },
   'Above what you receive': { fr: 'Au-dessus de ce que vous recevez', ko: '제공 결과물 위' },

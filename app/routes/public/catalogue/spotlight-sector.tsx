@@ -1,4 +1,4 @@
-// One sector of /spotlight: three points a list in the overview's panel, all five in its own section.
+// One sector of /spotlight: three points a list in the overview's panel; its own section tells a story and has them all.
 import { Link } from '@remix-run/react'
 import type { Sector } from '#app/features/texts/kinds/sectors.server.ts'
 import type { SpotlightPage } from '#app/features/texts/kinds/spotlight-page.server.ts'
@@ -6,7 +6,6 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Fold } from '#app/ui/fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
@@ -62,7 +61,7 @@ export function SectorScenes({ sectors, search }: { sectors: readonly Sector[]; 
 }
 
 export function SectorSection({ sector, page, reverse }: { sector: Sector; page: Labels; reverse: boolean }) {
-  const { id, name, color, challenges, solutions } = sector
+  const { id, name, color, story, challenges, solutions } = sector
   const subtitle = page.sectorSubtitle.replace('{sectorLower}', name.toLocaleLowerCase(useLanguage()))
   return (
     <Section id={id} tight tone={reverse ? 'light' : 'muted'} labelledBy={`${id}-title`}>
@@ -73,13 +72,30 @@ export function SectorSection({ sector, page, reverse }: { sector: Sector; page:
           <h2 id={`${id}-title`}>{titleOf(sector, page)}</h2>
           <p>{subtitle}</p>
         </div>
-        <Fold className="card" summary={<h3>{page.sectionChallenges}</h3>}>
-          <PointList points={challenges} />
-        </Fold>
-        <Fold className="card" summary={<h3>{page.sectionSolutions}</h3>}>
-          <PointList points={solutions} />
-        </Fold>
+        <div className="sector-story">
+          {story.text ? (
+            <>
+              <h3>{story.title}</h3>
+              <p>{story.text}</p>
+            </>
+          ) : null}
+          <div className="faq">
+            <PointsOf title={page.sectionChallenges} points={challenges} />
+            <PointsOf title={page.sectionSolutions} points={solutions} />
+          </div>
+        </div>
       </div>
     </Section>
+  )
+}
+
+function PointsOf({ title, points }: { title: string; points: Sector['challenges'] }) {
+  return (
+    <details>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <PointList points={points} />
+    </details>
   )
 }
