@@ -39,7 +39,7 @@ export function CollectionPage({ kicker, title, path, posts, page, pages, total,
           href={(number) => (number > 1 ? `${path}?page=${number}` : path)}
         />
         <div className="button-row">
-          <LinkButton to="/blog" variant="secondary">
+          <LinkButton to="/blog" variant="outline">
             {allArticles}
           </LinkButton>
         </div>

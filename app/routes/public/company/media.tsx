@@ -33,7 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     meta: { title: page.title, description: page.description },
     words: page,
     texts: boilerplates.map(({ words, text }) => ({ heading: headingOf(page, words), paragraphs: [text] })),
-    facts: [...named(brand), ...own, ...facts(pressFacts)].filter(({ value }) => value),
+    facts: [...named(brand), ...own, ...facts(pressFacts), { label: page.photosHeading, value: page.photos }].filter(
+      ({ value }) => value,
+    ),
     logos: mediaLogos(brand),
     colors: colors.map(({ name, hex, use }) => ({ name, hex, use })),
     contact: facts(company.press),
@@ -75,16 +77,13 @@ export default function MediaPage() {
         </div>
       </Section>
       <MediaLogos heading={words.aboveLogos} company={look.name} logos={logos} />
+      <MediaPalette title={words.coloursTitle} colors={colors} />
       <Section tone="muted" labelledBy="media-rules">
         <SectionHeader id="media-rules" title={words.rulesTitle} />
         <CardGrid min="l">
           <FeatureCard title={words.nameRulesTitle} features={words.nameRules} />
           <FeatureCard title={words.logoRulesTitle} features={words.logoRules} />
         </CardGrid>
-      </Section>
-      <MediaPalette title={words.coloursTitle} colors={colors} />
-      <Section tone="muted" labelledBy="media-photos">
-        <SectionHeader id="media-photos" title={words.photosHeading} lead={<FactText>{words.photos}</FactText>} />
       </Section>
       <PressContact words={words} contact={contact} />
     </>
