@@ -77,7 +77,8 @@ const places: Record<SignupStatus, Phrase> = {
   cancelled: 'Your place in the course is cancelled. If you did not expect this, please write to us.',
 }
 
-const waitingWords = 'You are accepted and on the waiting list. When a seat becomes free for you, we will write to you.'
+const waitingWords =
+  'You have been accepted and are on the waiting list. When a seat becomes free for you, we will write to you.'
 const datedWords = 'You have a place, and the first day of the course is set. We will write to you about the hours.'
 
 /** The stage, adjusted to a planned or past interview and to the place in the course. */

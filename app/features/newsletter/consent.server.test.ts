@@ -181,8 +181,8 @@ describeOnBothDialects('the notice of consent', (open) => {
     expect(await Promise.all([1, 2].map(() => sendConsentNotices(db, due)))).toEqual(expect.arrayContaining([1, 0]))
     const [mail] = await notices(db)
     const words = mail?.text_body.replace(/\s+/g, ' ') ?? ''
-    expect(words).toContain('Day of your consent to the newsletter: Thursday, 15 January 2026 (Seoul time)')
-    expect(words).toContain('Day of your consent to marketing: Thursday, 15 January 2026 (Seoul time)')
+    expect(words).toContain('Date of your consent to the newsletter: Thursday, 15 January 2026 (Seoul time)')
+    expect(words).toContain('Date of your consent to marketing: Thursday, 15 January 2026 (Seoul time)')
     expect(mail?.text_body).toContain('/newsletter/preferences/')
     expect(mail?.text_body).toContain('/newsletter/unsubscribe/')
     expect(await onlyRow(db)).toMatchObject({ noticed_at: due })

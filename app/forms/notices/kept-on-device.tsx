@@ -11,13 +11,13 @@ type KeptOnDeviceProps = {
 export function KeptOnDevice({ isBack, onDelete }: KeptOnDeviceProps) {
   const say = useSay()
   const ask = () => {
-    if (window.confirm(say('Delete everything that is typed in this form?'))) onDelete()
+    if (window.confirm(say('Delete everything you typed in this form?'))) onDelete()
   }
   return (
     <div className="form-kept">
       <p role="status">
         {isBack
-          ? say('What was typed here before is back, from this device. It is not sent yet.')
+          ? say('What you typed here earlier has been restored from this device. It has not been sent yet.')
           : say('What you typed is kept on this device until it is sent, for 7 days at most.')}
       </p>
       <Button variant="outline" onClick={ask}>

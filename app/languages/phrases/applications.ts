@@ -81,7 +81,7 @@ export const applicationPhrases = {
     ko: '코드를 확인하지 못했습니다. 나중에 다시 시도해 주세요.',
   },
   'Code applied': { fr: 'Code appliqué', ko: '코드가 적용되었습니다' },
-  '{applied}: {code} takes {percent}% off. It goes with your application.': {
+  '{applied}: {code} takes {percent}% off. It will be sent with your application.': {
     fr: '{applied} : {code} donne droit à {percent}\u00a0% de réduction. Il accompagne votre candidature.',
     ko: '{applied}. {code} 코드로 {percent}% 할인됩니다. 코드는 지원서와 함께 전달됩니다.',
   },

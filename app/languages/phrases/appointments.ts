@@ -42,7 +42,7 @@ export const appointmentPhrases = {
   'Cancel your appointment': { fr: 'Annuler votre rendez-vous', ko: '상담 예약 취소' },
   'Cancel the appointment': { fr: 'Annuler le rendez-vous', ko: '상담 예약 취소하기' },
   'Cancelling...': { fr: 'Annulation…', ko: '취소하는 중…' },
-  'Your message to us stays, and we will still answer it.': {
+  'We still have your message and will answer it.': {
     fr: 'Votre message reste enregistré et nous y répondrons.',
     ko: '보내 주신 메시지는 그대로 유지되며 답변드리겠습니다.',
   },

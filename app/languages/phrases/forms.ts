@@ -37,11 +37,11 @@ export const formPhrases = {
     fr: 'Ce que vous avez saisi est gardé sur cet appareil jusqu’à l’envoi, pendant 7 jours au plus.',
     ko: '입력하신 내용은 보내실 때까지 이 기기에 최대 7일간 보관됩니다.',
   },
-  'What was typed here before is back, from this device. It is not sent yet.': {
+  'What you typed here earlier has been restored from this device. It has not been sent yet.': {
     fr: 'Ce qui a été saisi ici auparavant, sur cet appareil, est de retour. Ce n’est pas encore envoyé.',
     ko: '이 기기에서 전에 입력한 내용을 다시 불러왔습니다. 아직 보내지 않았습니다.',
   },
-  'Delete everything that is typed in this form?': {
+  'Delete everything you typed in this form?': {
     fr: 'Supprimer tout ce qui est saisi dans ce formulaire ?',
     ko: '이 양식에 입력한 내용을 모두 삭제하시겠습니까?',
   },

@@ -18,7 +18,7 @@ export const newsletterPhrases = {
     fr: 'Consultez votre boîte de réception pour confirmer.',
     ko: '받은 편지함에서 구독을 확인해 주세요.',
   },
-  'Our newsletter carries no tracking: we do not learn who opens it or follows its links.': {
+  'Our newsletter has no tracking: we cannot see who opens it or follows its links.': {
     fr: 'Notre lettre d’information ne contient aucun traceur : nous ne savons ni qui l’ouvre, ni qui suit ses liens.',
     ko: '저희 뉴스레터에는 추적 기능이 없습니다. 누가 메일을 열고 어떤 링크를 누르는지 알지 못합니다.',
   },
@@ -55,7 +55,7 @@ export const newsletterPhrases = {
   English: { fr: 'Anglais', ko: '영어' },
   French: { fr: 'Français', ko: '프랑스어' },
   Korean: { fr: 'Coréen', ko: '한국어' },
-  'An issue that is not written in it comes in English, or not at all.': {
+  'If an issue is not available in it, you receive the English one or none.': {
     fr: 'Un numéro qui n’est pas écrit dans cette langue arrive en anglais, ou n’est pas envoyé.',
     ko: '이 언어로 쓰지 않은 뉴스레터는 영어로 보내 드리거나 보내지 않습니다.',
   },
@@ -68,11 +68,10 @@ export const newsletterPhrases = {
   'Each issue': { fr: 'Chaque numéro', ko: '발행될 때마다' },
   'One mail a month': { fr: 'Un e-mail par mois', ko: '한 달에 한 번' },
   Paused: { fr: 'En pause', ko: '일시 중지' },
-  'One mail a month lists the issues of the month. Paused means that you stay subscribed and get nothing until you change it here.':
-    {
-      fr: '« Un e-mail par mois » réunit les numéros du mois. « En pause » conserve votre inscription, mais vous ne recevez rien tant que vous n’avez pas changé ce choix ici.',
-      ko: '‘한 달에 한 번’은 그달의 뉴스레터를 메일 한 통에 모아 보내 드립니다. ‘일시 중지’는 구독을 유지하되, 여기에서 바꾸실 때까지 아무것도 보내지 않습니다.',
-    },
+  'The monthly email lists that month’s issues. While paused, you stay subscribed but receive nothing.': {
+    fr: '« Un e-mail par mois » réunit les numéros du mois. « En pause » conserve votre inscription, mais vous ne recevez rien tant que vous n’avez pas changé ce choix ici.',
+    ko: '‘한 달에 한 번’은 그달의 뉴스레터를 메일 한 통에 모아 보내 드립니다. ‘일시 중지’는 구독을 유지하되, 여기에서 바꾸실 때까지 아무것도 보내지 않습니다.',
+  },
   'Save preferences': { fr: 'Enregistrer les préférences', ko: '설정 저장' },
   'Saving...': { fr: 'Enregistrement…', ko: '저장 중…' },
   'Your preferences are saved.': { fr: 'Vos préférences sont enregistrées.', ko: '설정이 저장되었습니다.' },
@@ -111,7 +110,7 @@ export const newsletterPhrases = {
   'You are unsubscribed': { fr: 'Votre désinscription est effectuée', ko: '구독이 해지되었습니다' },
   'This link does not work': { fr: 'Ce lien ne fonctionne pas', ko: '사용할 수 없는 링크입니다' },
   'What changes': { fr: 'Ce qui change', ko: '해지하면 달라지는 점' },
-  '{address} will get no more newsletter mail, from this moment on.': {
+  'We will send no more newsletters to {address}.': {
     fr: '{address} ne recevra plus la lettre d’information, dès cet instant.',
     ko: '{address} 주소로는 이 순간부터 뉴스레터를 보내지 않습니다.',
   },
@@ -131,7 +130,7 @@ export const newsletterPhrases = {
     ko: '이 페이지의 주소 일부가 빠졌습니다. {link}',
   },
   'Ask for a new link': { fr: 'Demandez un nouveau lien', ko: '새 링크 요청하기' },
-  'No more newsletter mail, from the moment you unsubscribe.': {
+  'Newsletters stop as soon as you unsubscribe.': {
     fr: 'Plus aucune lettre d’information, dès votre désinscription.',
     ko: '해지하시는 순간부터 뉴스레터를 보내지 않습니다.',
   },
@@ -139,11 +138,11 @@ export const newsletterPhrases = {
     fr: 'Notre liste ne conserve qu’une empreinte à sens unique de l’adresse, afin que rien ne lui soit plus envoyé.',
     ko: '다시 메일을 보내는 일이 없도록, 목록에는 주소의 단방향 해시값만 보관합니다.',
   },
-  'Enquiries and applications are answered as before.': {
+  'We still answer your enquiries and applications.': {
     fr: 'Nous répondons toujours à vos demandes et à vos candidatures.',
     ko: '문의와 신청에는 이전과 같이 답변드립니다.',
   },
-  'Only the offers are too much? {link}': {
+  'Rather not receive offers? {link}': {
     fr: 'Seules les offres sont de trop ? {link}',
     ko: '혜택 소식만 받고 싶지 않으신가요? {link}',
   },
@@ -158,7 +157,7 @@ export const newsletterPhrases = {
   'Newsletter no. {number}': { fr: 'Lettre d’information, numéro {number}', ko: '뉴스레터 제{number}호' },
   'No. {number}': { fr: 'Numéro {number}', ko: '제{number}호' },
   'No issue yet': { fr: 'Aucun numéro pour le moment', ko: '아직 발행된 뉴스레터가 없습니다' },
-  'Subscribe, and the first one comes to your inbox.': {
+  'Subscribe, and we will email you the first one.': {
     fr: 'Inscrivez-vous, et le premier arrivera dans votre boîte de réception.',
     ko: '구독하시면 첫 호를 메일로 보내 드립니다.',
   },

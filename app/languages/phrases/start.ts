@@ -3,7 +3,7 @@ import type { Translations } from './translations.ts'
 
 export const startPhrases = {
   Welcome: { fr: 'Bienvenue', ko: '환영합니다' },
-  'Write to us, follow your enquiry and subscribe in your language. We answer in it too.': {
+  'Write to us, follow your enquiry and subscribe in your language. We reply in your language too.': {
     fr: 'Écrivez-nous, suivez votre demande et abonnez-vous en français. Nous vous répondons aussi en français.',
     ko: '한국어로 문의하고, 진행 상황을 확인하고, 뉴스레터를 구독하실 수 있습니다. 답변도 한국어로 드립니다.',
   },

@@ -13,7 +13,7 @@ export const statusPhrases = {
     fr: 'Le lien est valable 14 jours. Si aucun e-mail n’arrive, vérifiez que la référence et l’adresse sont bien saisies.',
     ko: '링크는 14일 동안 유효합니다. 이메일이 오지 않으면 접수 번호와 이메일이 정확한지 확인해 주세요.',
   },
-  'Ask for a copy or for the erasure of your data': {
+  'Request a copy or the erasure of your data': {
     fr: 'Demander une copie ou l’effacement de vos données',
     ko: '내 개인정보의 사본 또는 삭제 요청하기',
   },
@@ -27,7 +27,7 @@ export const statusPhrases = {
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send the link': { fr: 'Envoyer le lien', ko: '링크 보내기' },
   'Where is my reference?': { fr: 'Où se trouve ma référence ?', ko: '접수 번호는 어디에 있나요?' },
-  'On the page that thanked you, and in the email that followed.': {
+  'On the thank-you page and in the email we sent you.': {
     fr: 'Sur la page affichée après votre envoi, et dans l’e-mail qui a suivi.',
     ko: '제출 후 표시된 페이지와 이어서 받은 이메일에 있습니다.',
   },
@@ -184,7 +184,7 @@ export const statusPhrases = {
     fr: 'Votre place dans la formation est annulée. Si vous ne vous y attendiez pas, écrivez-nous.',
     ko: '과정 등록이 취소되었습니다. 예상하지 못한 일이라면 문의해 주세요.',
   },
-  'You are accepted and on the waiting list. When a seat becomes free for you, we will write to you.': {
+  'You have been accepted and are on the waiting list. When a seat becomes free for you, we will write to you.': {
     fr: 'Vous êtes accepté et sur liste d’attente. Dès qu’une place se libère pour vous, nous vous écrirons.',
     ko: '합격하셨으며 대기자 명단에 있습니다. 자리가 나면 연락드리겠습니다.',
   },

@@ -2,7 +2,7 @@
 import type { Translations } from './translations.ts'
 
 export const yourDataPhrases = {
-  'Ask for a copy or for the erasure of your data': {
+  'Request a copy or the erasure of your data': {
     fr: 'Demander une copie ou l’effacement de vos données',
     ko: '내 개인정보의 사본 또는 삭제 요청하기',
   },
@@ -44,7 +44,7 @@ export const yourDataPhrases = {
     ko: '개인정보 삭제를 요청하셨습니다. 답변 기한: {date}. 처리가 끝나면 이 페이지에서 확인하실 수 있습니다.',
   },
   'A copy': { fr: 'Une copie', ko: '사본' },
-  'A zip file with a page that any browser shows, the same for programs, and your files. The notes of our staff are not in it; we give you those on request.':
+  'A zip file with a page that opens in any browser, the same data in machine-readable form, and your files. It does not include our staff’s notes; you can ask us for those.':
     {
       fr: 'Un fichier zip avec une page lisible dans tout navigateur, les mêmes données pour les logiciels, et vos fichiers. Les notes de notre équipe n’y figurent pas ; nous vous les remettons sur demande.',
       ko: '브라우저에서 볼 수 있는 페이지, 프로그램용 데이터, 보내신 파일이 담긴 zip 파일입니다. 직원의 메모는 들어 있지 않으며, 요청하시면 제공해 드립니다.',
@@ -70,11 +70,11 @@ export const yourDataPhrases = {
       ko: '문의와 지원서 및 이에 딸린 모든 내용, 서로 주고받은 이메일, 보내신 파일, 뉴스레터 구독이 삭제됩니다. 교육 과정의 자리와 면접도 함께 취소됩니다.',
     },
   'What stays, and why': { fr: 'Ce qui reste, et pourquoi', ko: '남는 것과 그 이유' },
-  'A hash of your address, so that we never email it again without your asking, and to prove a former consent.': {
+  'A hash of your address, so that we never email it again unless you ask us to, and can prove an earlier consent.': {
     fr: 'Une empreinte de votre adresse, pour ne plus jamais y écrire sans que vous le demandiez et pour prouver un consentement passé.',
     ko: '주소의 해시값. 요청 없이 다시 이메일을 보내지 않고, 이전의 동의를 증명하기 위해서입니다.',
   },
-  'Who on our side did what and when, without your words, for 24 months.': {
+  'A record of which of our staff did what and when, without anything you wrote, for 24 months.': {
     fr: 'Qui, chez nous, a fait quoi et quand, sans vos propos, pendant 24 mois.',
     ko: '직원이 언제 무엇을 했는지에 대한 기록. 보내신 내용 없이 24개월 동안 보관합니다.',
   },

@@ -16,7 +16,7 @@ export async function loadStart({ request }: LoaderFunctionArgs) {
   return {
     ...phrasesFor(request, 'start'),
     title: say('Welcome'),
-    description: say('Write to us, follow your enquiry and subscribe in your language. We answer in it too.'),
+    description: say('Write to us, follow your enquiry and subscribe in your language. We reply in your language too.'),
     own: without(ownGroups(language, { courses }, reviewed), hrefIn(language, '/')),
     english: without(englishGroups(language, {}, reviewed), '/login'),
     contact: hrefIn(language, '/contact'),

@@ -105,7 +105,8 @@ const placeWords: Record<string, string> = {
   pending: 'You have a place. We will write to you about the start date.',
   'pending with a day':
     'You have a place, and the first day of the course is set. We will write to you about the hours.',
-  waiting: 'You are accepted and on the waiting list. When a seat becomes free for you, we will write to you.',
+  waiting:
+    'You have been accepted and are on the waiting list. When a seat becomes free for you, we will write to you.',
   confirmed: 'Your place is confirmed.',
   completed: 'You have completed the course.',
   cancelled: 'Your place in the course is cancelled. If you did not expect this, please write to us.',

@@ -30,10 +30,10 @@ const translations: Record<Language, Copy> = {
   en: {
     subject: `Your consent to the ${companyName} newsletter`,
     heading: 'Your consent to our newsletter',
-    fact: `You agreed that we send the ${companyName} newsletter to this address. We remind you of it every two years.`,
-    newsletter: 'Day of your consent to the newsletter',
-    marketing: 'Day of your consent to marketing',
-    ways: 'If this is as you wish, there is nothing to do. You can change or withdraw your consent at any time, free of charge, with these links:',
+    fact: `You agreed to receive the ${companyName} newsletter at this address. We remind you of this every two years.`,
+    newsletter: 'Date of your consent to the newsletter',
+    marketing: 'Date of your consent to marketing',
+    ways: 'If you still agree, you need not do anything. You can change or withdraw your consent at any time, free of charge, with these links:',
     change: 'Change or withdraw your consent',
   },
   ko: {

@@ -27,7 +27,7 @@ const translations: Record<Language, Copy> = {
     subject: `Welcome to the ${companyName} newsletter`,
     heading: 'Your subscription is confirmed',
     thanks: `Thank you. You will now receive the ${companyName} newsletter at this address.`,
-    day: 'Day of your consent',
+    day: 'Date of your consent',
     preferences: 'Change what you receive',
     keep: 'Please keep this email: both links will keep working.',
   },

@@ -25,7 +25,7 @@ const translations: Record<Language, Copy> = {
   en: {
     heading: 'You are unsubscribed',
     receipt: `This address has been removed from the ${companyName} newsletter list. Our list keeps only a one-way hash of it, so that we do not email it again unless you resubscribe.`,
-    day: 'Day of your withdrawal',
+    day: 'Date of your withdrawal',
     mistake: 'If it was a mistake, you can subscribe again:',
     link: 'Subscribe again',
   },

@@ -107,7 +107,7 @@ const translations: Record<Language, Copy> = {
     },
     moved: {
       heading: 'Your appointment has a new time',
-      text: `The time of your consultation with ${companyName} has changed. This is how it is now:`,
+      text: `The time of your consultation with ${companyName} has changed. The new time is:`,
       after: 'The attached file changes the time in your calendar. If it does not suit you, please choose another one:',
       link: 'See, move or cancel your appointment',
     },

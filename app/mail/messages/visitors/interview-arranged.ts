@@ -98,12 +98,12 @@ const translations: Record<Language, Copy> = {
     },
     moved: {
       heading: 'Your interview has a new time',
-      text: `The time or the place of your interview at ${companyName} has changed. This is how it is now:`,
+      text: `The time or place of your interview with ${companyName} has changed. The new details are:`,
       after: 'The attached file changes the time in your calendar. If the time does not suit you, please tell us.',
     },
     cancelled: {
       heading: 'Your interview is cancelled',
-      text: `The interview at ${companyName} at this time does not take place:`,
+      text: `Your interview with ${companyName} at this time will not take place:`,
       after: 'The attached file removes it from your calendar.',
     },
   },

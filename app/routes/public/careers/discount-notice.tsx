@@ -9,7 +9,7 @@ export function DiscountNotice({ discount }: { discount: EnrolmentData['discount
   return discount.ok ? (
     <p className="banner" data-kind="success" role="status">
       <Said
-        phrase="{applied}: {code} takes {percent}% off. It goes with your application."
+        phrase="{applied}: {code} takes {percent}% off. It will be sent with your application."
         values={{
           applied: <strong>{say('Code applied')}</strong>,
           code: discount.code,

@@ -86,7 +86,7 @@ export default function LegalPage() {
         />
         {slug === 'privacy' ? (
           <p>
-            <Link to={hrefIn('/your-data')}>{say('Ask for a copy or for the erasure of your data')}</Link>
+            <Link to={hrefIn('/your-data')}>{say('Request a copy or the erasure of your data')}</Link>
           </p>
         ) : null}
       </Section>

@@ -90,7 +90,7 @@ export default function NewsletterIssuesPage() {
       />
       <Section>
         {total === 0 ? (
-          <EmptyState title={say('No issue yet')} hint={say('Subscribe, and the first one comes to your inbox.')} />
+          <EmptyState title={say('No issue yet')} hint={say('Subscribe, and we will email you the first one.')} />
         ) : null}
         <ul className="issue-list">
           {issues.map((issue) => (

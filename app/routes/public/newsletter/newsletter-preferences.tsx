@@ -126,7 +126,7 @@ function Preferences({ preferences }: { preferences: NonNullable<Loaded['prefere
         <SelectField
           name="language"
           label={say('Language')}
-          hint={say('An issue that is not written in it comes in English, or not at all.')}
+          hint={say('If an issue is not available in it, you receive the English one or none.')}
           required
           options={languages.map((value) => ({ value, label: say(languageNames[value]) }))}
         />
@@ -139,7 +139,7 @@ function Preferences({ preferences }: { preferences: NonNullable<Loaded['prefere
           name="frequency"
           label={say('How often')}
           hint={say(
-            'One mail a month lists the issues of the month. Paused means that you stay subscribed and get nothing until you change it here.',
+            'The monthly email lists that month’s issues. While paused, you stay subscribed but receive nothing.',
           )}
           required
           options={frequencies.map((value) => ({ value, label: say(frequencyLabels[value]) }))}

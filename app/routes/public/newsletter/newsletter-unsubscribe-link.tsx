@@ -70,7 +70,7 @@ export default function NewsletterUnsubscribeLinkPage() {
         >
           <p>
             <Said
-              phrase="{address} will get no more newsletter mail, from this moment on."
+              phrase="We will send no more newsletters to {address}."
               values={{ address: <strong>{loaded.address}</strong> }}
             />
           </p>
@@ -108,14 +108,14 @@ function WhatChanges({ preferences }: { preferences: string | null }) {
   return (
     <>
       <ul>
-        <li>{say('No more newsletter mail, from the moment you unsubscribe.')}</li>
+        <li>{say('Newsletters stop as soon as you unsubscribe.')}</li>
         <li>{say('Our list keeps only a one-way hash of the address, so that we do not email it again.')}</li>
-        <li>{say('Enquiries and applications are answered as before.')}</li>
+        <li>{say('We still answer your enquiries and applications.')}</li>
       </ul>
       {preferences ? (
         <p>
           <Said
-            phrase="Only the offers are too much? {link}"
+            phrase="Rather not receive offers? {link}"
             values={{ link: <Link to={hrefIn(preferences)}>{say('Keep the newsletter without them')}</Link> }}
           />
         </p>

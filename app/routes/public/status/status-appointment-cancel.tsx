@@ -58,7 +58,7 @@ export default function StatusAppointmentCancelPage() {
           {facts ? (
             <ActionForm form={formName} action={`/status/${token}/appointment/cancel`} failure={say(cancelFailed)}>
               <FactList facts={facts} />
-              <p>{say('Your message to us stays, and we will still answer it.')}</p>
+              <p>{say('We still have your message and will answer it.')}</p>
               <SubmitButton busy={say('Cancelling...')} variant="danger">
                 {say('Cancel the appointment')}
               </SubmitButton>

@@ -113,10 +113,10 @@ export default function StatusPage() {
           </div>
           <aside className="status-record" aria-labelledby="find-reference">
             <h2 id="find-reference">{say('Where is my reference?')}</h2>
-            <p>{say('On the page that thanked you, and in the email that followed.')}</p>
+            <p>{say('On the thank-you page and in the email we sent you.')}</p>
             <SampleSheet {...receiptIn(say)} sample={say('Sample')} />
             <p>
-              <Link to={hrefIn('/your-data')}>{say('Ask for a copy or for the erasure of your data')}</Link>
+              <Link to={hrefIn('/your-data')}>{say('Request a copy or the erasure of your data')}</Link>
             </p>
           </aside>
         </div>

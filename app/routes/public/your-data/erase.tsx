@@ -63,10 +63,12 @@ export default function YourDataErasePage() {
             <ul>
               <li>
                 {say(
-                  'A hash of your address, so that we never email it again without your asking, and to prove a former consent.',
+                  'A hash of your address, so that we never email it again unless you ask us to, and can prove an earlier consent.',
                 )}
               </li>
-              <li>{say('Who on our side did what and when, without your words, for 24 months.')}</li>
+              <li>
+                {say('A record of which of our staff did what and when, without anything you wrote, for 24 months.')}
+              </li>
               <li>{say('Backups, until they are replaced. If we restore one, your data is erased again.')}</li>
             </ul>
           </div>

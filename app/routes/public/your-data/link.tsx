@@ -66,7 +66,7 @@ function Choices({ mayErase }: { mayErase: boolean }) {
         <h2 id="copy">{say('A copy')}</h2>
         <p>
           {say(
-            'A zip file with a page that any browser shows, the same for programs, and your files. The notes of our staff are not in it; we give you those on request.',
+            'A zip file with a page that opens in any browser, the same data in machine-readable form, and your files. It does not include our staff’s notes; you can ask us for those.',
           )}
         </p>
         <LinkButton to={`/your-data/${token}/copy.zip`} reloadDocument>
