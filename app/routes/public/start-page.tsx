@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
-import { websiteData } from '#app/routes/structured-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 import type { loadStart } from './start.server.ts'
+import { websiteData } from './website-data.ts'
 
 export const startMeta = (page: PageArgs, data: { title: string; description: string } | undefined) =>
   pageMeta(page, data && { title: data.title, description: data.description, structured: [websiteData] })

@@ -12,7 +12,6 @@ import { useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
-import { personData } from '#app/routes/structured-data.ts'
 import { City } from '#app/ui/art/city.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Slider } from '#app/ui/motion/slider.tsx'
@@ -22,6 +21,7 @@ import { StatList } from '#app/ui/sections/stat-list.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { findPictures } from '../pictures.server.ts'
 import { AboutTeam } from './about-team.tsx'
+import { personData } from './person-data.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(
