@@ -38,7 +38,8 @@ export default async function handleRequest(
 ) {
   carryActionHeaders(headers, context)
   if (status >= 500 && loadContext.requestId) headers.set('X-Request-Id', loadContext.requestId)
-  const instead = status === 404 && request.method === 'GET' ? await insteadOfNothing(request) : null
+  const isMissed = status === 404 && request.method === 'GET' && !loadContext.isOwnRequest
+  const instead = isMissed ? await insteadOfNothing(request) : null
   if (instead) return instead
   if (draftAskedFor(request.url) !== null) {
     headers.set('Cache-Control', 'private, no-store')

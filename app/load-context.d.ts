@@ -17,6 +17,8 @@ declare module '@remix-run/node' {
     isFramed?: boolean
     /** Shown on the error page and in the log. */
     requestId?: string
+    /** The site asks for its own page, which is no visit. */
+    isOwnRequest?: boolean
     /** Resolves when the browser has taken all written data. */
     room?: () => Promise<void>
   }

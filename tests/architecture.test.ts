@@ -27,6 +27,7 @@ const mayImport: Record<string, string[]> = {
     'db',
     'app/http',
     'app/ui',
+    'app/time/clock.ts',
     'app/time/date-format.ts',
     'app/time/zoned-time.ts',
   ],

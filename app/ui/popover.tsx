@@ -23,6 +23,8 @@ export function Popover({ id, label, open, opens = 'up', menu, children }: Popov
       if (!isInside(event)) current.open = false
     }
     const onKeyDown = (event: KeyboardEvent) => {
+      // The key that opened the panel must not also press its first button.
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
       if (event.key !== 'Escape' || !current.open) return
       current.open = false
       current.querySelector('summary')?.focus()

@@ -97,7 +97,8 @@ describe('the head of every public page', () => {
     const image = await ask('/og/contact.png')
     expect(await sharp(await image.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(image.headers.get('Cache-Control')).toBe('public, max-age=3600')
-    expect((await ask('/og/anything-else.png')).status).toBe(404)
+    for (const path of ['anything-else', 'blog/tag/nothing', 'blog/author/nobody'])
+      expect((await ask(`/og/${path}.png`)).status, path).toBe(404)
   })
 })
 

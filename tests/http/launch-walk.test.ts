@@ -165,7 +165,7 @@ test('preview images are drawn with the new name', async () => {
     const address = $('meta[property="og:image"]').attr('content') ?? ''
     expect($('meta[property="og:image:alt"]').attr('content')).toContain(name)
     const image = await fetch(address.replace(/^https?:\/\/[^/]+/, site.url))
-    // Only the current drawing is kept for ever.
+    // Only the current drawing is kept for a week.
     expect(image.headers.get('Cache-Control'), path).toContain('604800')
   }
 })

@@ -93,7 +93,7 @@ const ledger: Record<string, string[]> = {
     'Enterprise',
     'Contact Us',
     'Schedule a Demo',
-    'Price on request',
+    '?',
     '10 users',
     '5TB',
     '50 users',
@@ -106,6 +106,7 @@ const ledger: Record<string, string[]> = {
     'INDUSTRIES WE SERVE',
     'Specialized expertise across diverse sectors to deliver tailored technology solutions',
     'Our Industry Expertise',
+    'Learn More',
     'Industry Solutions',
     'Our Solutions',
     ...[

@@ -38,4 +38,6 @@ test('an excerpt is of whole sentences where they are short', () => {
   const passage = excerptAround(text, searchedWords('needle'))
   expect(passage).toMatch(/^Here is the needle\. (And what follows\. ?)+$/)
   expect(passage).toMatch(/\.$/)
+  const last = `The last sentence has the needle and is ${'rather '.repeat(15)}long.`
+  expect(excerptAround(`${'Something else. '.repeat(20)}${last}`, searchedWords('needle'))).toBe(last)
 })

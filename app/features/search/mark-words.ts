@@ -32,11 +32,12 @@ export function excerptAround(text: string, words: readonly SearchedWord[]): str
   const sentence = lastEnd(flat.slice(Math.max(0, first - longest / 2), first))
   const start = sentence === null ? wordBefore(flat, first) : Math.max(0, first - longest / 2) + sentence
   const room = flat.slice(start, start + longest + 1)
+  if (start + room.length >= flat.length) return `${startMark(sentence, start)}${room}`
   const whole = lastEnd(room)
   if (whole !== null && start + whole > first + 1) return `${startMark(sentence, start)}${room.slice(0, whole).trim()}`
   const end = room.lastIndexOf(' ')
   const passage = room.slice(0, end > longest / 2 ? end : longest).toWellFormed()
-  return `${startMark(sentence, start)}${passage}${start + passage.length < flat.length ? ' …' : ''}`
+  return `${startMark(sentence, start)}${passage} …`
 }
 
 const startMark = (sentence: number | null, start: number) => (sentence === null && start > 0 ? '… ' : '')

@@ -17,9 +17,7 @@ export type HitGroup = { kind: SearchKind; label: (typeof searchKinds)[SearchKin
 
 const kinds = Object.keys(searchKinds) as SearchKind[]
 const perGroup = 4
-/** The hits of the one kind that was chosen. */
-const ofChosen = 30
-/** The number of hits of each kind that are ranked. */
+/** The number of hits of each kind that are ranked, and the most that are shown of the one that was chosen. */
 const compared = 60
 
 type SiteSearch = {
@@ -103,7 +101,7 @@ async function hitsOf(db: Db, kind: SearchKind, total: number, words: SearchedWo
   const ranked = found
     .map((row) => ({ seq: row.seq, isOwn: row.language === language, rank: rankOf(row, words) }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.rank - a.rank)
-  const best = ranked.slice(0, kind === chosen ? ofChosen : perGroup).map(({ seq }) => seq)
+  const best = ranked.slice(0, kind === chosen ? compared : perGroup).map(({ seq }) => seq)
   if (best.length === 0) return { hasTyped: false, hits: [] }
   const rows = await db
     .selectFrom('search_entries')

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { email, hiddenText, optionalText } from '#app/forms/fields/rules.ts'
 import type { FormValues } from '#app/forms/form-state.ts'
+import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate } from '#app/time/zoned-time.ts'
 import { type Branch, placesIn, type Tree } from './document-values.ts'
 import type { Control, Field, Fields, Leaf, Rows } from './field-types.ts'
@@ -26,7 +27,7 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
   fullPhone: (value) =>
     fullPhonePattern.test(value) ? null : 'must begin with + and the country code, such as +82 10 1234 5678',
   day: (value) => (isDate(value) ? null : 'must be a day such as 2026-03-01'),
-  time: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? null : 'must be a time such as 09:30'),
+  time: (value) => (isClock(value) ? null : 'must be a time such as 09:30'),
   decimal: (value, leaf) => (isBetween(value, leaf) ? null : `must be a number from ${leaf.from} to ${leaf.to}`),
   whole: (value, leaf) =>
     /^\d+$/.test(value) && isBetween(value, leaf) ? null : `must be a whole number from ${leaf.from} to ${leaf.to}`,
@@ -43,7 +44,10 @@ const problems: Record<Control, (value: string, leaf: Leaf) => string | null> = 
 
 function ruleOf(leaf: Leaf, label = leaf.label): z.ZodType<string> {
   if (leaf.is === 'box') return hiddenText(leaf.max).transform((value) => (value === 'yes' ? 'yes' : ''))
-  const text = optionalText({ label, max: leaf.max, multiline: leaf.is === 'prose' }).transform((value) => value ?? '')
+  const text = optionalText({ label, max: leaf.max, multiline: leaf.is === 'prose' }).transform((typed) => {
+    const value = typed ?? ''
+    return leaf.is === 'time' ? asClock(value) : value
+  })
   return text.superRefine((value, { addIssue }) => {
     const problem = value === '' ? (leaf.isOptional ? null : 'is required') : problems[leaf.is](value, leaf)
     if (problem) addIssue({ code: 'custom', message: `${label} ${problem}` })

@@ -6,6 +6,7 @@ import { documentOf, valuesOf } from './document-values.ts'
 import {
   box,
   choice,
+  clockTime,
   day,
   decimal,
   emailAddress,
@@ -28,6 +29,7 @@ const fields = {
   mobile: fullPhone('Mobile', empty),
   site: url('Site', empty),
   begins: day('Begins', empty),
+  opens: clockTime('Opens', empty),
   latitude: decimal('Latitude', -90, 90, empty),
   size: choice('Size', [
     { value: 's', label: 'Small' },
@@ -50,6 +52,7 @@ const document = {
   mobile: '+82 10 1234 5678',
   site: 'https://example.com/a',
   begins: '2026-03-01',
+  opens: '09:30',
   latitude: '-12.5',
   size: 'l',
   isOpen: 'yes',
@@ -68,8 +71,13 @@ test('a document becomes the values of its form and comes back', () => {
   expect(documentOf(fields, flatSchema(fields, values).parse(values) as typeof values)).toEqual(document)
 })
 
+test.each(['0930', '9:30', '9.30', '9h30'])('a time of day may be typed as %s', (opens) => {
+  expect(wholeSchema(fields).parse({ ...document, opens })).toEqual(document)
+})
+
 test.each([
   [{ title: '' }, 'Title is required'],
+  [{ opens: '25:00' }, 'Opens must be a time such as 09:30'],
   [{ title: 'a'.repeat(21) }, 'Title must be 20 characters or fewer'],
   [{ email: 'a@b' }, 'Email is not an email address'],
   [{ mobile: '010-1234-5678' }, 'Mobile must begin with + and the country code, such as +82 10 1234 5678'],

@@ -97,7 +97,7 @@ export const fullPhone = leaf('fullPhone', 40)
 export const day = leaf('day', 10)
 
 /** A time of day, as 09:30. */
-export const clockTime = leaf('time', 5)
+export const clockTime = leaf('time', 20)
 
 export const decimal = (label: string, from: number, to: number, more: More = {}): Leaf => ({
   is: 'decimal',

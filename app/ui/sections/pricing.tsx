@@ -74,7 +74,12 @@ function PlanCard({ plan, link }: { plan: Plan; link: string }) {
 function PriceLine({ price, period }: Price) {
   const say = useSay()
   const language = useLanguage()
-  if (price === null) return <p className="price-words">{say('Price on request')}</p>
+  if (price === null)
+    return (
+      <p className="price-words">
+        <span aria-hidden="true">?</span> {say('Price on request')}
+      </p>
+    )
   const money = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: price.currency,

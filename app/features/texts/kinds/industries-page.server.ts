@@ -11,6 +11,7 @@ export const industriesPageTexts = definePages({
     metaDescription,
     ...lines(160, {
       expertiseTitle: 'Heading of the industries',
+      cardLink: 'Below the name of an industry in the index',
       solutionsTitle: 'Above the name of an industry',
       solutionsListTitle: 'Heading of an industry’s solutions',
       exploreButton: 'Button of an industry; {industry} stands for its name',

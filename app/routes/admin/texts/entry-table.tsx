@@ -75,11 +75,12 @@ function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: 
   const say = useSay()
   if (state === 'hidden') return <Pill status="hidden">{say('Hidden')}</Pill>
   if (!isPublished) return <Pill status="draft">{say('Not published yet')}</Pill>
-  if (isPlanned) return <Pill status="scheduled">{say('Change scheduled')}</Pill>
-  return hasDraft ? (
-    <Pill status="pending">{say('Draft not published')}</Pill>
-  ) : (
-    <Pill status="published">{say('Shown')}</Pill>
+  return (
+    <>
+      <Pill status="published">{say('Shown')}</Pill>
+      {hasDraft ? <Pill status="pending">{say('Draft not published')}</Pill> : null}
+      {isPlanned ? <Pill status="scheduled">{say('Change scheduled')}</Pill> : null}
+    </>
   )
 }
 

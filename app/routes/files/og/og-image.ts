@@ -26,8 +26,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!page) throw new Response(null, { status: 404 })
   const { path, title } = page
   const brand = await currentBrand(db)
+  // This module is a part of the build that the other one imports.
+  const { renderPage } = await import('./render-page.server.ts')
+  const html = await renderPage(path)
+  if (html === null) throw new Response(null, { status: 404 })
   const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(title, brand.version)
-  return new Response(new Uint8Array(await draw(path, title, brand)), {
+  return new Response(new Uint8Array(await draw(html, title, brand)), {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': `public, max-age=${isCurrent ? week : hour}`,
@@ -58,12 +62,9 @@ async function findIssue(path: string, number: number): Promise<PublicPage | nul
   return text ? { path, title: text.subject } : null
 }
 
-async function draw(path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
-  // This module is a part of the build that the other one imports.
-  const { renderPage } = await import('./render-page.server.ts')
-  const html = await renderPage(path)
+async function draw(html: string, title: string, brand: CurrentBrand): Promise<Buffer> {
   const { both, dark } = brand.tokens
-  const art = (html && heroArtOf(html, { ...dark, ...both }, [ogWidth, ogHeight])) || undefined
+  const art = heroArtOf(html, { ...dark, ...both }, [ogWidth, ogHeight]) ?? undefined
   const key = createHash('sha256')
     .update(JSON.stringify([brand.version, title, art]))
     .digest('base64')

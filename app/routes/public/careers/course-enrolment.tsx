@@ -1,4 +1,4 @@
-import { useLoaderData, useParams, useSearchParams } from '@remix-run/react'
+import { useActionData, useLoaderData, useParams, useSearchParams } from '@remix-run/react'
 import { ApplicationForm, type AppliedFor } from '#app/features/applications/application-form.tsx'
 import type { FormPlace } from '#app/features/applications/words.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -11,10 +11,13 @@ import type { EnrolmentData } from './enrolment.server.ts'
 export function CourseEnrolment({ course }: { course: AppliedFor }) {
   const { labels, formKey, discount } = useLoaderData<EnrolmentData>()
   const from = useFormPlace()
+  // The link of the offer loads the page anew: above a refused form it would lose what was typed.
+  const isRedrawn = useActionData() !== undefined
   return (
     <>
       <p>{labels.applicationNote}</p>
-      {discount ? <DiscountNotice discount={discount} /> : <OfferHere course={course.id} from={from} />}
+      {discount ? <DiscountNotice discount={discount} /> : null}
+      {discount || isRedrawn ? null : <OfferHere course={course.id} from={from} />}
       <ApplicationForm course={course} formKey={formKey} from={from} code={discount?.ok ? discount.code : ''} />
     </>
   )

@@ -34,7 +34,10 @@ export function IndustryIndex({ industries, page }: { industries: readonly Shown
           <details key={industry.id} open={place === 0}>
             <summary>
               <IndustryMark {...industry} />
-              {industry.name}
+              <span>
+                {industry.name}
+                <small>{page.cardLink}</small>
+              </span>
             </summary>
             <IndustryPanel industry={industry} page={page} />
           </details>

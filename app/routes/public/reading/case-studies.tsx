@@ -9,7 +9,7 @@ import { CtaBand, Section } from '#app/ui/section.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/story-list.css'
 import { storiesOf } from './case-study-teaser.server.ts'
-import { kindMeta, ResourceHero } from './resource-kind.tsx'
+import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 import { LeadStory, StoryRows } from './story-list.tsx'
 
 const path = '/resources/case-studies'
@@ -19,7 +19,7 @@ export async function loader() {
   const now = Date.now()
   const [page, studies] = await Promise.all([readPage(db, resourcesPageTexts, now), readCaseStudies(db, now)])
   return {
-    kind: { id: 'case-studies', ...page.caseStudies },
+    kind: listKind('case-studies', page.caseStudies, studies),
     stories: await storiesOf(studies, page.storyAction),
     closing: page.storyClosing,
     newsletterButton: page.newsletter.button,

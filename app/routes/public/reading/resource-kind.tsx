@@ -10,6 +10,13 @@ type Kind = { id: string; title: string; description: string; intro: string }
 
 const crumbsOf = ({ title }: Pick<Kind, 'title'>) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
+/** The words of a list. While it is empty, search engines are told so too, instead of what it will have. */
+export const listKind = <Text extends { description: string; emptyText: string }>(
+  id: string,
+  text: Text,
+  entries: readonly unknown[],
+) => ({ ...text, id, description: entries.length > 0 ? text.description : text.emptyText })
+
 /** The head of a list's page; the loader gives its kind. */
 export const kindMeta = (args: MetaArgs, kind: Kind | undefined) =>
   pageMeta(

@@ -5,7 +5,7 @@ import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.serv
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
-import { kindMeta, ResourceHero } from './resource-kind.tsx'
+import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
 
@@ -16,7 +16,7 @@ export async function loader() {
     readEntries(db, webinarTexts, now),
   ])
   return {
-    kind: { id: 'webinars', ...page.webinars },
+    kind: listKind('webinars', page.webinars, webinars),
     newsletterButton: page.newsletter.button,
     items: webinars.map(({ href, title, summary, publishedOn }) => ({ href, title, summary, date: publishedOn })),
   }

@@ -8,7 +8,7 @@ import { Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/story-list.css'
 import { NewsletterBand } from './newsletter-band.tsx'
 import { lengthOf } from './reading-length.server.ts'
-import { kindMeta, ResourceHero } from './resource-kind.tsx'
+import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 import { LeadStory, type Story, StoryRows } from './story-list.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
@@ -30,7 +30,7 @@ export async function loader() {
   const now = Date.now()
   const [page, papers] = await Promise.all([readPage(db, resourcesPageTexts, now), readPapers(db, now)])
   return {
-    kind: { id: 'whitepapers', ...page.whitepapers },
+    kind: listKind('whitepapers', page.whitepapers, papers),
     newsletter: page.newsletter,
     hasIssues: (await countSentIssues(db)) > 0,
     papers: papers.map(storyOf(page.paperAction)),

@@ -117,7 +117,7 @@ const wordsOfPages = ({ offices, statsIn }: Company, faq: unknown, site: Catalog
   '/about': [site.about, [statsIn.en, site.values, site.team, site.timeline]],
   '/contact': [site.contactPage, [faq, wordsOfOffices(offices)]],
   '/cta': [site.ctaPage],
-  // People look there for these, which its text does not say.
+  // Words with which people look for it, and which its text does not say.
   '/careers': [site.coursesPage, ['careers', 'interns', 'internships']],
   '/services': [site.servicesPage],
   '/products': [site.productsPage],
@@ -152,15 +152,17 @@ function bodyOf(texts: string[]) {
 
 /** Names, addresses and notes that no visitor reads. */
 const notRead =
-  /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|caseStudy|stories|sheet|empty\w+|confirmedBy|confirmedOn|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim)$/
+  /^(id|slug|href|screen|onHome|onPage|after|industryId|caseStudies|caseStudy|stories|sheet|empty\w+|confirmedBy|confirmedOn|icon|color|image|key|kind|path|language|metaDescription|sourceNote|reviewNote|claim|unsubscribe\w+)$/
 
-function wordsIn(value: unknown, facts: Company['inContent']['en']): string[] {
+/** Lists of a few words a line, which make a passage together. */
+const lists = /^(excluded|features|needs?|outline|platforms|prerequisites|receive|technologies)$/
+
+function wordsIn(value: unknown, facts: Company['inContent']['en'], list = ''): string[] {
   if (typeof value === 'string') return [withoutMissingFacts(withFacts(value, facts))].filter(Boolean)
   if (typeof value !== 'object' || value === null) return []
-  const words = Object.entries(value).flatMap(([name, inner]) => (notRead.test(name) ? [] : wordsIn(inner, facts)))
-  return isListOfWords(value) ? [`${words.join('; ')}.`] : words
+  const words = Object.entries(value).flatMap(([name, inner]) =>
+    notRead.test(name) ? [] : wordsIn(inner, facts, name),
+  )
+  const isPassage = lists.test(list) && words.length > 1 && !words.some(isSentence)
+  return isPassage ? [`${words.join(' · ')}.`] : words
 }
-
-/** A list of features is one passage: none of its lines is a sentence. */
-const isListOfWords = (value: object) =>
-  Array.isArray(value) && value.length > 1 && value.every((one) => typeof one === 'string' && !isSentence(one))

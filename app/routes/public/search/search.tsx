@@ -174,7 +174,7 @@ function Group({ group: { kind, label, total, hits }, query, isChosen }: GroupPr
       </ul>
       {hasMore && !isChosen ? (
         <Link to={hrefIn(searchPath(query, kind))}>
-          {say('Show all {total}', { total })}
+          {say('Show more ({total})', { total })}
           <span className="visually-hidden">: {say(label)}</span>
         </Link>
       ) : null}
