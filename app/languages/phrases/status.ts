@@ -65,7 +65,7 @@ export const statusPhrases = {
   'Your application': { fr: 'Votre candidature', ko: '지원 내용' },
   'Where it stands': { fr: 'Où en est-elle', ko: '현재 상태' },
   'Your interview': { fr: 'Votre entretien', ko: '면접' },
-  'What happened': { fr: 'Ce qui s’est passé', ko: '진행 내역' },
+  'Progress so far': { fr: 'Suivi', ko: '진행 내역' },
   'Add information': { fr: 'Ajouter des informations', ko: '내용 추가' },
   'What you sent': { fr: 'Ce que vous avez envoyé', ko: '보내신 내용' },
   'Your receipt': { fr: 'Votre reçu', ko: '접수증' },
@@ -99,7 +99,7 @@ export const statusPhrases = {
     fr: 'Jusqu’à 2 000 caractères. Enregistré avec ce que vous avez envoyé.',
     ko: '최대 2,000자. 보내신 내용과 함께 저장됩니다.',
   },
-  'Add this': { fr: 'Ajouter', ko: '추가하기' },
+  'Send information': { fr: 'Envoyer', ko: '보내기' },
   'Your information has been added and the people working on it have been notified.': {
     fr: 'Vos informations ont été ajoutées, et les personnes qui s’en occupent sont prévenues.',
     ko: '내용이 추가되었으며 담당자에게 알렸습니다.',

@@ -47,21 +47,18 @@ export default function SharedBrandPage() {
       <PageHero
         seed="brand"
         title="Brand assets"
-        lead={`Logos, documents and colours of ${guidelines.company}, as they are used today.`}
-      />
-      <Section tight>
-        <div className="brand-shared">
-          <p>
-            Shared as <span className="typed">{label}</span>; the link works until{' '}
-            <Moment at={until} zone="UTC" only="date" />.
-          </p>
-          <p>
-            <a className={buttonClass('primary')} href={href('all.zip')} download>
-              Download Assets
-            </a>
-          </p>
-        </div>
-      </Section>
+        lead={`The current logos, documents and colours of ${guidelines.company}, in one download or file by file.`}
+        actions={
+          <a className={buttonClass('primary')} href={href('all.zip')} download>
+            Download Assets
+          </a>
+        }
+      >
+        <p className="brand-shared-until">
+          Shared as <span className="typed">{label}</span>. The link works until{' '}
+          <Moment at={until} zone="UTC" only="date" />.
+        </p>
+      </PageHero>
       <MediaLogos heading={aboveLogos} company={guidelines.company} logos={logos} />
       <Section tone="muted">
         <div className="brand-shared">

@@ -15,7 +15,7 @@ export function AddForm({ action }: { action: string }) {
         hint={say('Up to 2,000 characters. It is stored with what you sent.')}
         required
       />
-      <SubmitButton busy={say('Sending...')}>{say('Add this')}</SubmitButton>
+      <SubmitButton busy={say('Sending...')}>{say('Send information')}</SubmitButton>
     </ActionForm>
   )
 }

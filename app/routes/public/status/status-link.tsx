@@ -59,7 +59,7 @@ export default function StatusLinkPage() {
             </section>
             <Meetings record={record} token={token} path={path} />
             <section className="card" aria-labelledby="history">
-              <h2 id="history">{say('What happened')}</h2>
+              <h2 id="history">{say('Progress so far')}</h2>
               <History {...record} path={path} />
             </section>
             {record.isOpen ? (
