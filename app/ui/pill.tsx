@@ -11,3 +11,8 @@ export function Pill({ status, children }: { status: string; children?: ReactNod
     </span>
   )
 }
+
+/** The state of what can be switched. */
+export const OnOff = ({ isOn }: { isOn: boolean }) => (
+  <Pill status={isOn ? 'active' : 'off'}>{isOn ? 'On' : 'Off'}</Pill>
+)

@@ -43,7 +43,7 @@ async function addPasskey(page: Page, name: string) {
   await page.fill('#passkey [name=name]', name)
   await page.fill('#passkey [name=currentPassword]', password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
   await expect(page.getByText('Passkey added. You can sign in with it from now on.').first()).toBeVisible()
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 }

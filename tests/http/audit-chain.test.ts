@@ -36,7 +36,7 @@ function checkElsewhere(download: string): string {
 test('staff check the log, download its chain, and find a change behind the site’s back', async () => {
   const admin = await signedIn(site, 'admin')
   const page = await admin.visit('/dashboard/audit/chain')
-  expect(page.$('#main').text()).toContain('It has not been checked yet.')
+  expect(page.$('#main').text()).toContain('Not checked yet')
   const checked = await admin.submit(page, '#check')
   expect(checked.$('#main').text()).toContain('No entry was changed.')
   const hash = checked.$('#main code').text()

@@ -10,6 +10,12 @@ const dayIn = (line: string) => line.slice(0, 10)
 /** The days of a typed text, without their names. */
 export const daysIn = (text: string) => linesOf(text).map(dayIn)
 
+/** The days of a typed text from the given one on, each with its name. */
+export const namedDaysIn = (text: string, from: string) =>
+  linesOf(text)
+    .map((line) => [dayIn(line), line.slice(10).trim()] as const)
+    .filter(([day]) => day >= from)
+
 const isKnown = (line: string) => isDate(dayIn(line)) && /^(\s|$)/.test(line.slice(10))
 
 export const daysRule = (label: string) =>

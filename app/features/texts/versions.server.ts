@@ -66,7 +66,10 @@ export async function findConflict(
   return kept?.number ?? null
 }
 
-type VersionLine = Pick<TextVersion, 'number' | 'action' | 'changed' | 'saved_at' | 'saved_by'>
+type VersionLine = Pick<TextVersion, 'number' | 'action' | 'changed' | 'saved_at' | 'saved_by'> & {
+  /** Its first changed field, in the version before and in this one. */
+  words: readonly [before: string, after: string]
+}
 
 /** Newest first, those before the given number. */
 export async function listVersions(
@@ -77,12 +80,32 @@ export async function listVersions(
   size = 25,
 ): Promise<{ versions: VersionLine[]; next: number | null }> {
   const rows = await versionsOf(db, kind, place)
-    .select(['number', 'action', 'changed', 'saved_at', 'saved_by'])
+    .select([...stored, 'changed', 'saved_at', 'saved_by'])
     .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
     .orderBy('number', 'desc')
     .limit(size + 1)
     .execute()
-  return { versions: rows.slice(0, size), next: rows.length > size ? (rows[size - 1]?.number ?? null) : null }
+  const versions = rows.slice(0, size).map((version, at) => {
+    const earlier = rows.slice(at + 1).find(({ action }) => action !== 'conflict')
+    const { number, action, changed, saved_at, saved_by } = version
+    return { number, action, changed, saved_at, saved_by, words: firstWords(kind, place, version, earlier) }
+  })
+  return { versions, next: rows.length > size ? (rows[size - 1]?.number ?? null) : null }
+}
+
+/** @param earlier the version before; undefined for the code's text */
+function firstWords(
+  kind: TextKind,
+  place: TextPlace,
+  version: StoredVersion & { changed: string },
+  earlier: StoredVersion | undefined,
+): readonly [string, string] {
+  const fields = ownFields(kind, place.language)
+  const valuesIn = (one: StoredVersion | undefined) =>
+    valuesOf(fields, (one && parseStored(kind, place, one)) ?? ownSeed(kind, place))
+  const [before, after] = [valuesIn(earlier), valuesIn(version)]
+  const name = version.changed.split(' ').find((one) => before[one] !== after[one]) ?? ''
+  return [String(before[name] ?? ''), String(after[name] ?? '')]
 }
 
 /** The labels of the changed fields as their form has them, each once. */

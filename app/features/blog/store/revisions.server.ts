@@ -19,15 +19,26 @@ type Revision = RevisionLine & { post: Post }
 
 const listLength = 100
 
+/** @property words the first of its texts that differs from the revision before, in both */
+type ListedRevision = RevisionLine & { words: readonly [before: string, after: string] }
+
 /** Newest first. */
-export const listRevisions = (db: Db, postId: string): Promise<RevisionLine[]> =>
-  db
+export async function listRevisions(db: Db, postId: string): Promise<ListedRevision[]> {
+  const rows = await db
     .selectFrom('post_revisions')
-    .select(['id', 'post_id', 'version', 'kind', 'at', 'actor_id', 'actor_name'])
+    .selectAll()
     .where('post_id', '=', postId)
     .orderBy('id', 'desc')
-    .limit(listLength)
+    .limit(listLength + 1)
     .execute()
+  const revisions = rows.map(toRevision)
+  return revisions.slice(0, listLength).map(({ post, ...line }, at) => {
+    const earlier = revisions.slice(at + 1).find(({ kind }) => kind !== 'conflict')?.post
+    const texts = [post, earlier].map((one) => [one?.title ?? '', one?.excerpt ?? '', one?.content ?? ''])
+    const place = texts[0]?.findIndex((text, index) => text !== texts[1]?.[index]) ?? -1
+    return { ...line, words: [texts[1]?.[place] ?? '', texts[0]?.[place] ?? ''] }
+  })
+}
 
 async function findRevision(db: Db, postId: string, id: string): Promise<Revision | null> {
   const row = await db

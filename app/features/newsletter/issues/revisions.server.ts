@@ -8,13 +8,16 @@ import { type SavedText, saveText } from './write-issue.server.ts'
 
 type IssueRevision = IssueRevisionsTable
 
-type RevisionLine = Pick<IssueRevision, 'id' | 'kind' | 'version' | 'saved_at' | 'saved_by' | 'subject'>
+type RevisionLine = Pick<
+  IssueRevision,
+  'id' | 'kind' | 'version' | 'saved_at' | 'saved_by' | 'subject' | 'preheader' | 'body'
+>
 
 /** All that are kept, newest first; at most a hundred a language. */
 export const listRevisions = (db: Db, issueId: string, language: Language): Promise<RevisionLine[]> =>
   db
     .selectFrom('newsletter_revisions')
-    .select(['id', 'kind', 'version', 'saved_at', 'saved_by', 'subject'])
+    .select(['id', 'kind', 'version', 'saved_at', 'saved_by', 'subject', 'preheader', 'body'])
     .where('issue_id', '=', issueId)
     .where('language', '=', language)
     .orderBy('id', 'desc')

@@ -2,6 +2,7 @@
 import type { Translations } from '../translations.ts'
 
 export const staffAccount = {
+  Details: { fr: 'Détails', ko: '세부 정보' },
   // Members of staff
   User: { fr: 'Utilisateur', ko: '사용자' },
   Name: { fr: 'Nom', ko: '이름' },
@@ -181,7 +182,7 @@ export const staffAccount = {
   },
   'Please choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
   Language: { fr: 'Langue', ko: '언어' },
-  'The staff area speaks this language. Emails and texts keep theirs.': {
+  'The language of the staff area. Emails and texts keep their own.': {
     fr: 'L’espace de l’équipe s’affiche dans cette langue. Les e-mails et les textes gardent la leur.',
     ko: '직원 영역을 이 언어로 표시합니다. 이메일과 텍스트의 언어는 그대로입니다.',
   },
@@ -271,10 +272,9 @@ export const staffAccount = {
 
   // Two-step sign-in
   'Two-step sign-in': { fr: 'Connexion en deux étapes', ko: '2단계 인증' },
-  On: { fr: 'Activée', ko: '켜짐' },
-  '{on} since {date}. After your password, you’re asked for a code from your authenticator app.': {
-    fr: '{on} depuis le {date}. Après votre mot de passe, un code de votre application d’authentification vous est demandé.',
-    ko: '{on}: {date}부터. 비밀번호를 입력한 다음 인증 앱의 코드를 입력합니다.',
+  'On since {date}. After your password, you’re asked for a code from your authenticator app.': {
+    fr: 'Activée depuis le {date}. Après votre mot de passe, un code de votre application d’authentification vous est demandé.',
+    ko: '{date}부터 켜져 있습니다. 비밀번호를 입력한 다음 인증 앱의 코드를 입력합니다.',
   },
   '1 of 10 recovery codes is left.': {
     fr: 'Il reste 1 code de secours sur 10.',
@@ -297,11 +297,10 @@ export const staffAccount = {
     ko: '현재 역할에는 2단계 인증이 필요합니다. 직원 영역의 다른 부분을 열려면 지금 설정해 주세요. 다른 방법: {passkey}.',
   },
   'add a passkey': { fr: 'ajoutez une clé d’accès', ko: '패스키 추가' },
-  'Off.': { fr: 'Désactivée.', ko: '꺼짐.' },
-  '{off} Two-step sign-in adds a code from your phone to your password when you sign in. You need an authenticator app, such as the one built into your password manager.':
+  'Two-step sign-in asks for a code from your phone as well as your password. You need an authenticator app, such as the one in your password manager.':
     {
-      fr: '{off} La connexion en deux étapes ajoute à votre mot de passe un code de votre téléphone. Il vous faut une application d’authentification, comme celle de votre gestionnaire de mots de passe.',
-      ko: '{off} 2단계 인증은 로그인할 때 비밀번호와 함께 휴대전화의 코드를 요구합니다. 비밀번호 관리자에 내장된 것과 같은 인증 앱이 필요합니다.',
+      fr: 'La connexion en deux étapes demande, en plus de votre mot de passe, un code de votre téléphone. Il vous faut une application d’authentification, comme celle de votre gestionnaire de mots de passe.',
+      ko: '2단계 인증은 로그인할 때 비밀번호와 함께 휴대전화의 코드를 요구합니다. 비밀번호 관리자에 내장된 것과 같은 인증 앱이 필요합니다.',
     },
   'Set up two-step sign-in': { fr: 'Configurer la connexion en deux étapes', ko: '2단계 인증 설정' },
   'Set up': { fr: 'Configuration', ko: '설정하기' },
@@ -448,7 +447,7 @@ export const staffAccount = {
   },
   Continue: { fr: 'Continuer', ko: '계속' },
   Add: { fr: 'Ajouter', ko: '추가' },
-  'Make the passkey': { fr: 'Créer la clé d’accès', ko: '패스키 만들기' },
+  'Create the passkey': { fr: 'Créer la clé d’accès', ko: '패스키 만들기' },
   'This needs JavaScript, a browser that knows passkeys, and the site’s name in the address instead of numbers.': {
     fr: 'Il faut pour cela JavaScript, un navigateur qui connaît les clés d’accès, et le nom du site dans l’adresse au lieu de chiffres.',
     ko: 'JavaScript와 패스키를 지원하는 브라우저가 필요하며, 주소가 숫자가 아니라 사이트 이름이어야 합니다.',
@@ -485,7 +484,7 @@ export const staffAccount = {
     fr: 'Révoquer la clé d’accès « {name} » ?',
     ko: '패스키 “{name}” 항목을 취소할까요?',
   },
-  'It no longer signs you in, you are signed out everywhere else, and your API tokens and calendar address end. Delete it on the device, too, so that it is not offered any more.':
+  'You can no longer sign in with it. You are signed out everywhere else, and your API tokens and calendar address stop working. Delete it on the device too, so that it is no longer offered.':
     {
       fr: 'Elle ne vous connectera plus, vous serez déconnecté partout ailleurs, et vos jetons d’API et votre adresse d’agenda ne fonctionneront plus. Supprimez-la aussi sur l’appareil, pour qu’elle ne soit plus proposée.',
       ko: '더 이상 이 패스키로 로그인할 수 없으며 다른 모든 곳에서 로그아웃되고 API 토큰과 캘린더 주소도 끝납니다. 다시 표시되지 않도록 기기에서도 삭제하세요.',
@@ -494,7 +493,7 @@ export const staffAccount = {
   // Sessions
   Sessions: { fr: 'Sessions', ko: '세션' },
   'Sessions, this one first': { fr: 'Sessions, celle-ci en premier', ko: '세션, 현재 세션 먼저' },
-  'These are the places where you’re signed in. End any session you don’t recognise, then change your password. Changing it, or “End all others”, also revokes your API tokens.':
+  'You’re signed in on these devices. End any session you don’t recognise, then change your password. Changing it, or “End all others”, also revokes your API tokens.':
     {
       fr: 'Voici où vous êtes connecté. Mettez fin à toute session que vous ne reconnaissez pas, puis changez votre mot de passe. Ce changement, comme « Terminer toutes les autres », révoque aussi vos jetons d’API.',
       ko: '현재 로그인되어 있는 곳입니다. 모르는 세션이 있으면 종료하고 비밀번호를 변경하세요. 비밀번호를 변경하거나 ‘다른 세션 모두 종료’를 누르면 API 토큰도 취소됩니다.',

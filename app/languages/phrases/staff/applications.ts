@@ -2,6 +2,7 @@
 import type { Translations } from '../translations.ts'
 
 export const staffApplications = {
+  'Full, {count} waiting': { fr: 'Complet, {count} en attente', ko: '마감, 대기 {count}명' },
   // Lists and their parts
   Application: { fr: 'Candidature', ko: '지원' },
   'Application {reference}': { fr: 'Candidature {reference}', ko: '지원 {reference}' },
@@ -364,18 +365,6 @@ export const staffApplications = {
   '1 seat left': { fr: '1 place libre', ko: '1석 남음' },
   '{count} seats left': { fr: '{count} places libres', ko: '{count}석 남음' },
   'full, {count} waiting': { fr: 'complète, {count} en attente', ko: '마감, 대기 {count}명' },
-  'This run has 1 seat left.': {
-    fr: 'Il reste 1 place dans cette session.',
-    ko: '이 일정에 1석이 남아 있습니다.',
-  },
-  'This run has {count} seats left.': {
-    fr: 'Il reste {count} places dans cette session.',
-    ko: '이 일정에 {count}석이 남아 있습니다.',
-  },
-  'This run is full, with {count} waiting.': {
-    fr: 'Cette session est complète, avec {count} en attente.',
-    ko: '이 일정은 마감되었으며 대기자는 {count}명입니다.',
-  },
   'Moved up from the waiting list and emailed: {references}.': {
     fr: 'Passées de la liste d’attente à une place et prévenues par e-mail : {references}.',
     ko: '대기자 명단에서 좌석을 얻어 메일을 보냄: {references}.',

@@ -31,7 +31,7 @@ export const staffAppointments = {
     fr: 'Annuler le rendez-vous avec {name} ?',
     ko: '상담 예약을 취소할까요? ({name})',
   },
-  'The visitor and the staff concerned are told by email, and the time is free again.': {
+  'We email the visitor and the colleagues concerned, and the time becomes free again.': {
     fr: 'Le visiteur et les membres de l’équipe concernés sont prévenus par e-mail, et l’heure est de nouveau libre.',
     ko: '방문자와 담당 직원에게 이메일로 알리며, 그 시간은 다시 예약할 수 있습니다.',
   },
@@ -62,11 +62,10 @@ export const staffAppointments = {
     fr: 'Les heures que les visiteurs peuvent choisir pour un entretien.',
     ko: '방문자가 상담 시간으로 선택할 수 있는 시간입니다.',
   },
-  'Visitors of “Schedule a Consultation” can choose one of these times. Public holidays and the offices’ closing days are left out.':
-    {
-      fr: 'Les visiteurs de « Demander un entretien » peuvent choisir l’une de ces heures. Les jours fériés et les jours de fermeture des bureaux sont exclus.',
-      ko: '“상담 예약하기”에서 방문자가 이 시간 중 하나를 선택할 수 있습니다. 공휴일과 사무소 휴무일은 제외됩니다.',
-    },
+  'Visitors to “Schedule a Consultation” can choose from these times. Public holidays and closing days are left out.': {
+    fr: 'Les visiteurs de « Demander un entretien » peuvent choisir l’une de ces heures. Les jours fériés et les jours de fermeture des bureaux sont exclus.',
+    ko: '“상담 예약하기”에서 방문자가 이 시간 중 하나를 선택할 수 있습니다. 공휴일과 사무소 휴무일은 제외됩니다.',
+  },
   'The Seoul office offers appointments': {
     fr: 'Le bureau de Séoul propose des rendez-vous',
     ko: '서울 사무소에서 상담 예약 받기',
@@ -75,13 +74,13 @@ export const staffAppointments = {
     fr: 'Le bureau du Cameroun propose des rendez-vous',
     ko: '카메룬 사무소에서 상담 예약 받기',
   },
-  'Hours in the office’s own time, such as 09:00-12:00, 14:00-17:00. Leave all days empty for the office’s hours.': {
-    fr: 'Heures locales du bureau, par exemple 09:00-12:00, 14:00-17:00. Laissez tous les jours vides pour les heures du bureau.',
-    ko: '사무소 현지 시각으로 입력합니다. 예: 09:00-12:00, 14:00-17:00. 모든 요일을 비우면 사무소 운영 시간을 사용합니다.',
-  },
   'Please enter the hours as in 09:00-12:00, 14:00-17:00': {
     fr: 'Indiquez les heures comme 09:00-12:00, 14:00-17:00',
     ko: '09:00-12:00, 14:00-17:00과 같이 시간을 입력해 주세요',
+  },
+  'Office time, such as 09:00-12:00, 14:00-17:00. Leave every day empty to use the office’s opening hours.': {
+    fr: 'Heure du bureau, par exemple 09:00-12:00, 14:00-17:00. Laissez tous les jours vides pour reprendre les heures d’ouverture du bureau.',
+    ko: '사무소 현지 시각으로 입력합니다. 예: 09:00-12:00, 14:00-17:00. 모든 요일을 비우면 사무소 운영 시간이 적용됩니다.',
   },
   'Notice in hours': { fr: 'Délai minimal (heures)', ko: '최소 예약 시간(시간)' },
   'Notice in hours is required': { fr: 'Indiquez le délai minimal', ko: '최소 예약 시간을 입력해 주세요' },
@@ -141,15 +140,14 @@ export const staffAppointments = {
     fr: 'Copiez l’adresse maintenant : elle ne sera plus affichée.',
     ko: '지금 주소를 복사해 주세요. 다시 표시되지 않습니다.',
   },
-  'Your address was made on:': { fr: 'Votre adresse a été créée le :', ko: '주소를 만든 날:' },
+  'Your address was created on:': { fr: 'Votre adresse a été créée le :', ko: '주소를 만든 날:' },
   'Revoke the address': { fr: 'Révoquer l’adresse', ko: '주소 폐기' },
-  'Make a new address': { fr: 'Créer une nouvelle adresse', ko: '새 주소 만들기' },
-  'Make the address': { fr: 'Créer l’adresse', ko: '주소 만들기' },
+  'Create a new address': { fr: 'Créer une nouvelle adresse', ko: '새 주소 만들기' },
+  'Create address': { fr: 'Créer l’adresse', ko: '주소 만들기' },
   'A new address replaces the old one.': {
     fr: 'Une nouvelle adresse remplace l’ancienne.',
     ko: '새 주소를 만들면 이전 주소는 쓸 수 없습니다.',
   },
-  'You have no address yet.': { fr: 'Vous n’avez pas encore d’adresse.', ko: '아직 주소가 없습니다.' },
   'We couldn’t create the address. Please try again.': {
     fr: 'L’adresse n’a pas pu être créée. Réessayez.',
     ko: '주소를 만들지 못했습니다. 다시 시도해 주세요.',

@@ -2,6 +2,9 @@
 import type { Translations } from '../translations.ts'
 
 export const staffAudit = {
+  'Not checked yet': { fr: 'Pas encore vérifié', ko: '아직 확인 안 함' },
+  Intact: { fr: 'Intact', ko: '이상 없음' },
+  Broken: { fr: 'Rompu', ko: '손상됨' },
   // Its chain
   Integrity: { fr: 'Intégrité', ko: '무결성' },
   'Integrity of the audit log': { fr: 'Intégrité du journal d’audit', ko: '감사 기록의 무결성' },
@@ -10,7 +13,6 @@ export const staffAudit = {
       fr: 'Chaque entrée porte une empreinte d’elle-même et de la précédente. Une modification faite à l’insu du site rompt la chaîne. Conservez ailleurs la dernière empreinte : personne ne peut alors réécrire le journal jusque-là sans que cela se voie.',
       ko: '각 항목에는 그 항목과 바로 앞 항목의 해시가 들어 있습니다. 사이트를 거치지 않고 변경하면 사슬이 끊어집니다. 마지막 해시를 다른 곳에 보관하십시오. 그러면 그 시점까지의 기록을 몰래 고쳐 쓸 수 없습니다.',
     },
-  'It has not been checked yet.': { fr: 'Il n’a pas encore été vérifié.', ko: '아직 확인하지 않았습니다.' },
   'Check now': { fr: 'Vérifier maintenant', ko: '지금 확인' },
   'Entry {number}:': { fr: 'Entrée {number} :', ko: '항목 {number}:' },
   'No entry was changed.': { fr: 'Aucune entrée n’a été modifiée.', ko: '변경된 항목이 없습니다.' },

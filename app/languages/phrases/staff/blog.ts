@@ -419,8 +419,6 @@ export const staffBlog = {
   By: { fr: 'Par', ko: '작성자' },
   Change: { fr: 'Modification', ko: '변경' },
   Version: { fr: 'Version', ko: '버전' },
-  'on {number}': { fr: 'sur la {number}', ko: '버전 {number} 기준' },
-  '{number} (current)': { fr: '{number} (actuelle)', ko: '{number}(현재)' },
   'Saved by {name}.': { fr: 'Enregistré par {name}.', ko: '저장한 사람: {name}.' },
   'Restored by {name}.': { fr: 'Restauré par {name}.', ko: '복원한 사람: {name}.' },
   'Imported by {name}.': { fr: 'Importé par {name}.', ko: '가져온 사람: {name}.' },
@@ -569,7 +567,7 @@ export const staffBlog = {
   // Redirects and missing addresses
   'Redirects pages': { fr: 'Pages des redirections', ko: '리디렉션 페이지' },
   'No redirects yet': { fr: 'Aucune redirection pour le moment', ko: '아직 리디렉션이 없습니다' },
-  'For addresses that no longer have a page. Old addresses of posts redirect automatically.': {
+  'For addresses that no longer have a page. Posts redirect from their old addresses automatically.': {
     fr: 'Pour les adresses qui n’ont plus de page. Les anciennes adresses des articles redirigent d’elles-mêmes.',
     ko: '더 이상 페이지가 없는 주소를 위한 것입니다. 글의 이전 주소는 자동으로 연결됩니다.',
   },
@@ -628,7 +626,7 @@ export const staffBlog = {
   },
   'Redirect deleted.': { fr: 'Redirection supprimée.', ko: '리디렉션을 삭제했습니다.' },
   Redirect: { fr: 'Rediriger', ko: '리디렉션' },
-  'The 25 broken addresses people try most often. We keep nothing about the visitors.': {
+  'The 25 broken addresses that people try most often. We keep nothing about the visitors.': {
     fr: 'Les 25 adresses sans page les plus demandées. Nous ne conservons rien sur les visiteurs.',
     ko: '가장 자주 요청된 잘못된 주소 25개입니다. 방문자에 대한 정보는 보관하지 않습니다.',
   },
@@ -672,13 +670,13 @@ export const staffBlog = {
   'Ready to import': { fr: 'Prêt à importer', ko: '가져올 준비 완료' },
   'Started but not finished': { fr: 'Commencé mais inachevé', ko: '시작했으나 완료되지 않음' },
   Undone: { fr: 'Annulé', ko: '취소됨' },
-  'A zip of Markdown files: {posts}. {state}.': {
-    fr: 'Un zip de fichiers Markdown : {posts}. {state}.',
-    ko: '마크다운 파일의 zip: {posts}. {state}.',
+  'A zip of Markdown files: {posts}.': {
+    fr: 'Un zip de fichiers Markdown : {posts}.',
+    ko: '마크다운 파일의 zip: {posts}.',
   },
-  'An export of {source}: {posts}. {state}.': {
-    fr: 'Un export de {source} : {posts}. {state}.',
-    ko: '{source} 내보내기: {posts}. {state}.',
+  'An export of {source}: {posts}.': {
+    fr: 'Un export de {source} : {posts}.',
+    ko: '{source} 내보내기: {posts}.',
   },
   '1 post': { fr: '1 article', ko: '글 1편' },
   '{count} posts': { fr: '{count} articles', ko: '글 {count}편' },

@@ -421,7 +421,6 @@ export const staffBrand = {
   },
   'Older versions': { fr: 'Versions plus anciennes', ko: '이전 버전' },
   'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
-  'Version {number} (current)': { fr: 'Version {number} (actuelle)', ko: '버전 {number}(현재)' },
   'version {number}': { fr: 'version {number}', ko: '버전 {number}' },
   Changed: { fr: 'Modifié', ko: '변경 내용' },
   '{parts} (back to the defaults)': { fr: '{parts} (retour aux valeurs par défaut)', ko: '{parts}(기본값으로 되돌림)' },
@@ -435,7 +434,6 @@ export const staffBrand = {
   'Restore this version': { fr: 'Rétablir cette version', ko: '이 버전 복원' },
   'Differences from the current version': { fr: 'Différences avec la version actuelle', ko: '현재 버전과 다른 점' },
   'This version': { fr: 'Cette version', ko: '이 버전' },
-  Current: { fr: 'Actuelle', ko: '현재' },
   'Nothing was restored. Check again before you restore this version.': {
     fr: 'Rien n’a été rétabli. Vérifiez à nouveau avant de rétablir cette version.',
     ko: '복원되지 않았습니다. 다시 확인한 뒤 이 버전을 복원해 주세요.',

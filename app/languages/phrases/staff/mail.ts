@@ -390,7 +390,7 @@ export const staffMail = {
     fr: 'En faire une demande ?',
     ko: '이 메일을 문의로 만들까요?',
   },
-  'You can reply to it like any other enquiry, and the sender’s replies are added to it.': {
+  'You can then reply to it like any other enquiry, and the sender’s replies are added to it.': {
     fr: 'Vous pourrez y répondre comme à toute demande, et les réponses de l’expéditeur y seront ajoutées.',
     ko: '다른 문의처럼 답변할 수 있고, 발신자의 답장도 이 문의에 추가됩니다.',
   },
@@ -403,7 +403,7 @@ export const staffMail = {
     ko: '문의로 만들 수 없습니다.',
   },
   'Discard a received email': { fr: 'Écarter un e-mail reçu', ko: '받은 메일 폐기' },
-  'It leaves the list. You can restore it until it is deleted, 30 days after it arrived.': {
+  'It leaves this list. You can restore it for 30 days after it arrived; then it is deleted.': {
     fr: 'Il quitte la liste. Vous pouvez le restaurer jusqu’à sa suppression, 30 jours après son arrivée.',
     ko: '목록에서 사라집니다. 도착 30일 뒤 삭제될 때까지 복원할 수 있습니다.',
   },

@@ -648,11 +648,9 @@ export const staffNewsletter = {
   Change: { fr: 'Modification', ko: '변경' },
   Version: { fr: 'Version', ko: '버전' },
   'Kept after a conflict': { fr: 'Conservé après un conflit', ko: '충돌 후 보관됨' },
-  '{version} (current)': { fr: '{version} (actuelle)', ko: '{version}(현재)' },
   'Restore this text': { fr: 'Restaurer ce texte', ko: '이 텍스트 복원' },
   'Compare again': { fr: 'Comparer à nouveau', ko: '다시 비교' },
   '{language}, saved by {name}.': { fr: '{language}, enregistré par {name}.', ko: '{language}, 저장한 사람: {name}.' },
-  'This is the current version.': { fr: 'C’est la version actuelle.', ko: '현재 버전입니다.' },
   '“Removed” is text found only in this revision; “added” is text found only in the current one.': {
     fr: '« Retiré » désigne le texte présent seulement dans cette version ; « ajouté », celui présent seulement dans la version actuelle.',
     ko: '‘제거됨’은 이 수정본에만 있는 텍스트이고, ‘추가됨’은 현재 버전에만 있는 텍스트입니다.',

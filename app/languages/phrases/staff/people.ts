@@ -7,7 +7,7 @@ export const staffPeople = {
   'What is known about a person': { fr: 'Données connues sur une personne', ko: '보유 중인 개인정보' },
   'Erase a person’s data': { fr: 'Effacer les données d’une personne', ko: '개인정보 삭제' },
   'Close a request for erasure': { fr: 'Clore une demande d’effacement', ko: '삭제 요청 종결' },
-  'Everyone may ask for a copy of their data, its correction or its erasure. Make sure that the request is from the person: answer to the address itself.':
+  'Anyone may ask for a copy of their data, or to have it corrected or erased. Check that the request is really theirs: reply to the address itself.':
     {
       fr: 'Chacun peut demander une copie de ses données, leur rectification ou leur effacement. Assurez-vous que la demande vient bien de la personne : répondez à l’adresse elle-même.',
       ko: '누구나 자신의 개인정보 사본, 정정 또는 삭제를 요청할 수 있습니다. 본인의 요청인지 확인할 수 있도록 해당 주소로 답장해 주세요.',
@@ -45,7 +45,7 @@ export const staffPeople = {
     fr: 'Clore cette demande sans effacement ?',
     ko: '삭제하지 않고 이 요청을 종결할까요?',
   },
-  'Do so if the person has taken it back, or if the law obliges us to keep the data. Write to the person first: the page behind their link says that you have.':
+  'Close it if the person has withdrawn it, or if the law requires us to keep the data. Write to them first: the page behind their link will say that you have.':
     {
       fr: 'À faire si la personne a retiré sa demande, ou si la loi nous oblige à conserver les données. Écrivez d’abord à la personne : la page de son lien indique que vous l’avez fait.',
       ko: '당사자가 요청을 철회했거나 법에 따라 보관해야 하는 경우에만 종결하세요. 먼저 당사자에게 알려 주세요. 링크의 페이지에는 안내했다고 표시됩니다.',
@@ -83,7 +83,7 @@ export const staffPeople = {
     fr: 'Ceci reste, sans ce que la personne a écrit :',
     ko: '당사자가 쓴 내용을 뺀 다음 항목은 남습니다.',
   },
-  'Backups keep their data until they are removed; a restored one is erased again.': {
+  'Backups keep this data until they expire. If one is restored, the data is erased again.': {
     fr: 'Les sauvegardes gardent leurs données jusqu’à leur suppression ; une sauvegarde restaurée est effacée à nouveau.',
     ko: '백업의 정보는 백업이 삭제될 때까지 남지만, 백업을 복원하면 다시 삭제됩니다.',
   },

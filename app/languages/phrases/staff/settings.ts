@@ -2,6 +2,8 @@
 import type { Translations } from '../translations.ts'
 
 export const staffSettings = {
+  Change: { fr: 'Modification', ko: '변경' },
+  'Signed off': { fr: 'Validé', ko: '승인됨' },
   // The pages of the settings
   'Your account': { fr: 'Votre compte', ko: '내 계정' },
   'Change Password': { fr: 'Changer le mot de passe', ko: '비밀번호 변경' },
@@ -138,10 +140,12 @@ export const staffSettings = {
   },
   '{label}: {count} days at most': { fr: '{label} : {count} jours au maximum', ko: '{label}: 최대 {count}일' },
   '{title}: public holidays': { fr: '{title} : jours fériés', ko: '{title}: 공휴일' },
-  'The public holidays of the next twelve months': {
-    fr: 'Les jours fériés des douze prochains mois',
-    ko: '앞으로 열두 달 동안의 공휴일',
+  'Closed in the next twelve months': {
+    fr: 'Jours de fermeture des douze prochains mois',
+    ko: '앞으로 12개월의 휴무일',
   },
+  'Extra day': { fr: 'Jour ajouté', ko: '추가 휴무' },
+  'Working day': { fr: 'Jour ouvré', ko: '근무일' },
   'Holidays saved.': { fr: 'Jours fériés enregistrés.', ko: '휴일을 저장했습니다.' },
   'We couldn’t save the holidays. Please try again.': {
     fr: 'Nous n’avons pas pu enregistrer les jours fériés. Réessayez.',

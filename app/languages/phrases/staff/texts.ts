@@ -288,7 +288,6 @@ export const staffTexts = {
     fr: 'D’ici là, les visiteurs voient le texte par défaut.',
     ko: '그때까지 방문자에게는 기본 텍스트가 보입니다.',
   },
-  Fields: { fr: 'Champs', ko: '항목' },
   By: { fr: 'Par', ko: '작성자' },
   When: { fr: 'Date', ko: '일시' },
   'view this version': { fr: 'voir cette version', ko: '이 버전 보기' },

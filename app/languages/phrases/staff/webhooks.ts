@@ -3,7 +3,7 @@ import type { Translations } from '../translations.ts'
 
 export const staffWebhooks = {
   'Webhooks and Slack': { fr: 'Webhooks et Slack', ko: '웹훅 및 Slack' },
-  'Each change of a record is sent once to every target that is on, and again until it has arrived.': {
+  'Each change to a record is sent to every target that is on, and tried again until it arrives.': {
     fr: 'Chaque modification d’un dossier est envoyée à toutes les cibles en service, puis renvoyée jusqu’à ce qu’elle soit arrivée.',
     ko: '기록이 변경될 때마다 켜져 있는 모든 대상에 알리고, 도착할 때까지 다시 보냅니다.',
   },
@@ -73,7 +73,7 @@ export const staffWebhooks = {
   'Switched off': { fr: 'Hors service', ko: '꺼짐' },
   Failing: { fr: 'En échec', ko: '전송 실패 중' },
   'Failing since': { fr: 'En échec depuis', ko: '실패 시작' },
-  'While it is off, nothing is sent, and what was waiting is held.': {
+  'While this is off, nothing is sent and waiting deliveries are held.': {
     fr: 'Hors service, rien n’est envoyé et ce qui attendait est retenu.',
     ko: '꺼져 있는 동안에는 아무것도 보내지 않으며, 대기 중이던 항목은 보류됩니다.',
   },
@@ -103,12 +103,12 @@ export const staffWebhooks = {
   Details: { fr: 'Détails', ko: '세부 정보' },
   'Signing secret': { fr: 'Secret de signature', ko: '서명 비밀 키' },
   'New signing secret': { fr: 'Nouveau secret de signature', ko: '새 서명 비밀 키' },
-  'Make a new signing secret?': {
+  'Create a new signing secret?': {
     fr: 'Créer un nouveau secret de signature ?',
     ko: '새 서명 비밀 키를 만드시겠습니까?',
   },
-  'Make a new secret': { fr: 'Créer un nouveau secret', ko: '새 비밀 키 만들기' },
-  'The present one ends at once: until the other program has the new one, it refuses what is sent.': {
+  'Create a new secret': { fr: 'Créer un nouveau secret', ko: '새 비밀 키 만들기' },
+  'The current secret stops working at once. The other program refuses deliveries until it has the new one.': {
     fr: 'Le secret actuel cesse aussitôt d’être valable : tant que l’autre programme n’a pas le nouveau, il refuse ce qui est envoyé.',
     ko: '현재 비밀 키는 즉시 무효가 됩니다. 상대 프로그램에 새 비밀 키를 등록할 때까지 보낸 내용이 거부됩니다.',
   },
@@ -118,7 +118,7 @@ export const staffWebhooks = {
   },
   'Delete webhook': { fr: 'Supprimer le webhook', ko: '웹훅 삭제' },
   'Delete this webhook?': { fr: 'Supprimer ce webhook ?', ko: '이 웹훅을 삭제하시겠습니까?' },
-  'Nothing is sent to it any more, and the list of its deliveries is deleted too.': {
+  'Nothing more is sent to it, and its list of deliveries is deleted too.': {
     fr: 'Plus rien ne lui est envoyé, et la liste de ses envois est supprimée aussi.',
     ko: '더 이상 아무것도 보내지 않으며, 전송 내역도 함께 삭제됩니다.',
   },
@@ -146,7 +146,7 @@ export const staffWebhooks = {
   Event: { fr: 'Événement', ko: '이벤트' },
   'Last answer': { fr: 'Dernière réponse', ko: '마지막 응답' },
   ID: { fr: 'Identifiant', ko: 'ID' },
-  'A target that includes the record gets it besides, as it is at that time; it isn’t kept here.': {
+  'If the target includes the record, it is added as it stands when sent. It isn’t kept here.': {
     fr: 'Une cible qui reçoit le dossier l’obtient en plus, tel qu’il est à ce moment ; il n’est pas conservé ici.',
     ko: '기록을 포함하는 대상에는 그 시점의 기록이 함께 전송되며, 여기에는 보관되지 않습니다.',
   },
@@ -158,7 +158,7 @@ export const staffWebhooks = {
     ko: '주소 또는 비밀 키를 암호화한 SESSION_SECRET이 더 이상 없습니다.',
   },
   'Send this again?': { fr: 'Renvoyer ceci ?', ko: '다시 보내시겠습니까?' },
-  'It is sent with the same ID, by which its receiver recognises a repeat.': {
+  'It is sent with the same ID, so the receiver can tell that it is a repeat.': {
     fr: 'L’envoi garde son identifiant, grâce auquel le destinataire reconnaît une répétition.',
     ko: '같은 ID로 전송되므로 받는 쪽에서 중복을 알아볼 수 있습니다.',
   },

@@ -2,6 +2,7 @@
 import { chainFaults } from '#app/features/staff/audit/words.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
 type ChainCheckProps = {
@@ -11,6 +12,13 @@ type ChainCheckProps = {
   last: { hash: string } | null
   fault: { is: keyof typeof chainFaults; number: number | null } | null
   zone: string
+}
+
+/** The result in a word, beside the title. */
+export const Checked = ({ checked }: { checked: Pick<ChainCheckProps, 'fault'> | null }) => {
+  const say = useSay()
+  if (!checked) return <Pill status="draft">{say('Not checked yet')}</Pill>
+  return checked.fault ? <Pill status="failed">{say('Broken')}</Pill> : <Pill status="active">{say('Intact')}</Pill>
 }
 
 export function ChainCheck({ at, links, erased, last, fault, zone }: ChainCheckProps) {

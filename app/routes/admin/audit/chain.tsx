@@ -10,7 +10,7 @@ import { Download } from '#app/routes/admin/shared/download.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { recordAudit } from '#db/audit.ts'
-import { ChainCheck } from './chain-check.tsx'
+import { ChainCheck, Checked } from './chain-check.tsx'
 
 const path = '/dashboard/audit/chain'
 const above = [{ label: 'Audit log', href: '/dashboard/audit' }]
@@ -39,6 +39,7 @@ export default function AuditChainPage() {
     <StaffPage
       title={say(handle.title)}
       above={above}
+      pill={<Checked checked={checked} />}
       beside={<Download href={`${path}.json`}>{say('Download JSON')}</Download>}
     >
       <p>
@@ -46,10 +47,12 @@ export default function AuditChainPage() {
           'Each entry carries a hash of itself and of the one before. A change behind the site’s back breaks the chain. Keep the last hash elsewhere: with it, nobody can rewrite the log up to there unnoticed.',
         )}
       </p>
-      {checked ? <ChainCheck {...checked} zone={zone} /> : <p>{say('It has not been checked yet.')}</p>}
-      <PostButton action={path} id="check" variant="primary">
-        {say('Check now')}
-      </PostButton>
+      <div className="card">
+        {checked ? <ChainCheck {...checked} zone={zone} /> : null}
+        <PostButton action={path} id="check" variant="primary">
+          {say('Check now')}
+        </PostButton>
+      </div>
     </StaffPage>
   )
 }

@@ -43,6 +43,13 @@ export const importStates = {
   undone: 'Undone',
 } as const satisfies Record<ImportRow['status'], Phrase>
 
+export const importPills = {
+  read: 'pending',
+  begun: 'warning',
+  done: 'completed',
+  undone: 'undone',
+} as const satisfies Record<ImportRow['status'], string>
+
 export const managerCrumb = { label: 'Blog Posts', href: manager }
 export const mediaCrumb = { label: 'Media library', href: `${manager}/media` }
 export const redirectsCrumb = { label: 'Redirects', href: `${manager}/redirects` }

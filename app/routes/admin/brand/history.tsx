@@ -11,6 +11,7 @@ import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.t
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { Board } from './board.tsx'
 import { boardPath } from './paths.ts'
@@ -67,10 +68,12 @@ function columnsOf(say: Say, newest: number | undefined, zone: string): Column<R
   return [
     {
       head: 'Version',
-      cell: ({ version }) =>
-        version === newest
-          ? say('Version {number} (current)', { number: version })
-          : say('Version {number}', { number: version }),
+      cell: ({ version }) => (
+        <>
+          {say('Version {number}', { number: version })}{' '}
+          {version === newest ? <Pill status="published">{say('Current')}</Pill> : null}
+        </>
+      ),
     },
     { head: 'Changed', cell: (revision) => changeOf(say, revision) },
     { head: 'Saved by', cell: ({ savedBy }) => <span className="typed">{savedBy}</span> },

@@ -16,7 +16,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
       shown: request.email,
       button: 'Close the request',
       above: [{ label: 'A person’s data', href: peoplePath }],
-      text: 'Do so if the person has taken it back, or if the law obliges us to keep the data. Write to the person first: the page behind their link says that you have.',
+      text: 'Close it if the person has withdrawn it, or if the law requires us to keep the data. Write to them first: the page behind their link will say that you have.',
     }
   )
 })

@@ -4,6 +4,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
 type OpenRequest = { id: string; email: string; due_by: number; isOverdue: boolean; path: string }
@@ -26,14 +27,15 @@ export function OpenRequests({ requests, zone }: { requests: readonly OpenReques
             <LinkButton to={path} size="s" variant="outline" aria-label={say('Open the data of {email}', { email })}>
               {say('Open')}
             </LinkButton>
-            <LinkButton
-              to={`/dashboard/people/requests/${id}/close`}
-              size="s"
-              variant="outline"
-              aria-label={say('Close the request of {email}', { email })}
-            >
-              {say('Close the request')}
-            </LinkButton>
+            <Menu id={`request-${id}`} row={email}>
+              <LinkButton
+                to={`/dashboard/people/requests/${id}/close`}
+                variant="outline"
+                aria-label={say('Close the request of {email}', { email })}
+              >
+                {say('Close the request')}
+              </LinkButton>
+            </Menu>
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export default function PeoplePage() {
       <OpenRequests requests={requests} zone={timeZone} />
       <p>
         {say(
-          'Everyone may ask for a copy of their data, its correction or its erasure. Make sure that the request is from the person: answer to the address itself.',
+          'Anyone may ask for a copy of their data, or to have it corrected or erased. Check that the request is really theirs: reply to the address itself.',
         )}
       </p>
       <StaffForm form="find-person" action="/dashboard/people" button={say('Find')} busy={say('Searching...')}>

@@ -9,6 +9,7 @@ import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { addressIn, peoplePath } from './address-id.server.ts'
 import { KnownCounts } from './known-counts.tsx'
@@ -29,7 +30,23 @@ export default function PersonPage() {
   const { address, isStaff, counts, records, subscriberIds, timeZone, peoplePath } = useLoaderData<typeof loader>()
   const path = `${peoplePath}/${useParams().id}`
   return (
-    <StaffPage title={address} isTyped above={[settingsCrumb, { label: 'A person’s data', href: peoplePath }]}>
+    <StaffPage
+      title={address}
+      isTyped
+      above={[settingsCrumb, { label: 'A person’s data', href: peoplePath }]}
+      beside={
+        <>
+          <LinkButton to={`${path}/copy.zip`} reloadDocument>
+            {say('Download a copy')}
+          </LinkButton>
+          <Menu id="person-more">
+            <LinkButton to={`${path}/erase`} variant="outline" data-loss>
+              {say('Erase…')}
+            </LinkButton>
+          </Menu>
+        </>
+      }
+    >
       {isStaff ? (
         <p className="banner">
           {say(
@@ -63,14 +80,6 @@ export default function PersonPage() {
           </ul>
         </div>
       </Panel>
-      <div className="form-actions">
-        <LinkButton to={`${path}/copy.zip`} reloadDocument>
-          {say('Download a copy')}
-        </LinkButton>
-        <LinkButton to={`${path}/erase`} variant="outline">
-          {say('Erase…')}
-        </LinkButton>
-      </div>
     </StaffPage>
   )
 }

@@ -25,7 +25,7 @@ export function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: s
           ))}
         </ul>
       </div>
-      <p>{say('Backups keep their data until they are removed; a restored one is erased again.')}</p>
+      <p>{say('Backups keep this data until they expire. If one is restored, the data is erased again.')}</p>
     </>
   )
 }

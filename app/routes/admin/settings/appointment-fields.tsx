@@ -13,22 +13,22 @@ export function AppointmentFields({ days }: { days: readonly string[] }) {
   const say = useSay()
   return (
     <>
-      {(['seoul', 'cameroon'] as const).map((office) => (
-        <fieldset key={office}>
-          <legend>{say(names[office])}</legend>
-          <Checkbox name={office}>{say(offered[office])}</Checkbox>
-          <p className="field-hint">
-            {say(
-              'Hours in the office’s own time, such as 09:00-12:00, 14:00-17:00. Leave all days empty for the office’s hours.',
-            )}
-          </p>
-          <div className="form-grid">
-            {days.map((day, index) => (
-              <TextField key={day} name={`${office}${index + 1}`} label={day} isUnmarked />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <p className="field-hint">
+        {say('Office time, such as 09:00-12:00, 14:00-17:00. Leave every day empty to use the office’s opening hours.')}
+      </p>
+      <div className="office-days">
+        {(['seoul', 'cameroon'] as const).map((office) => (
+          <fieldset key={office}>
+            <legend>{say(names[office])}</legend>
+            <Checkbox name={office}>{say(offered[office])}</Checkbox>
+            <div className="week-hours">
+              {days.map((day, index) => (
+                <TextField key={day} name={`${office}${index + 1}`} label={day} isUnmarked />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
       <div className="form-grid">
         <SelectField
           name="minutes"

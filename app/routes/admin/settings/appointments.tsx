@@ -39,7 +39,7 @@ export default function AppointmentSettingsPage() {
     <StaffPage title={say('Appointments')} above={[settingsCrumb]}>
       <p>
         {say(
-          'Visitors of “Schedule a Consultation” can choose one of these times. Public holidays and the offices’ closing days are left out.',
+          'Visitors to “Schedule a Consultation” can choose from these times. Public holidays and closing days are left out.',
         )}
       </p>
       <StaffForm

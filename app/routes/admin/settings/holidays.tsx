@@ -1,26 +1,18 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { changeOfficeDays, officeDaysRecord, readOfficeDays } from '#app/features/records/office-days.server.ts'
+import { changeOfficeDays, officeDaysRecord } from '#app/features/records/office-days.server.ts'
 import { officeDaysSchema } from '#app/features/records/office-days.ts'
-import { translated } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { nextHolidays } from '#app/time/office-hours.ts'
+import { closedDays } from './closed-days.server.ts'
 import { NextHolidays, OfficeDays } from './next-holidays.tsx'
 
 const path = '/dashboard/settings/holidays'
 
 export const handle = { permission: 'company.manage', title: 'Holidays' } as const
 
-export const loader = staffLoader(handle.permission, async ({ now, language }) => {
-  const { next, lastYear } = nextHolidays(now)
-  const named = next.map(({ days, ...office }) => ({
-    ...office,
-    days: days.map(([day, name]) => [day, translated(language, name)] as const),
-  }))
-  return { ...(await readOfficeDays(db)), next: named, lastYear }
-})
+export const loader = staffLoader(handle.permission, closedDays)
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 

@@ -3,9 +3,9 @@ import { Link } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
 import type { LegalText } from '#app/features/company/legal-sign-off.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
-import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { checklistIn, claimsIn } from './checklist-words.server.ts'
@@ -23,7 +23,7 @@ export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => {
       </p>
       <DataTable
         caption={say('Legal texts and their sign-off')}
-        columns={[say('Text'), say('Version'), say('Sign-off')]}
+        columns={[say('Text'), say('Version'), say('Sign-off'), ...(mayChange ? [say('Change')] : [])]}
         rows={texts.map(({ path, language, title, version, shown, signed, before }) => ({
           key: path,
           cells: [
@@ -31,28 +31,22 @@ export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => {
               {title}
             </Link>,
             version,
-            <span key="sign-off" className="stack">
-              {signed ? (
-                <span>
-                  ✓ <span className="typed">{signed.by}</span>, <Moment at={signed.at} zone={timeZone} />
+            <SignedOff key="sign-off" signed={signed} before={before} zone={timeZone} />,
+            mayChange && !signed ? (
+              <PostButton
+                key="sign"
+                action="/dashboard/settings/launch-checklist/legal"
+                values={{ path, shown }}
+                move={`sign ${path}`}
+                variant="outline"
+                size="s"
+              >
+                {say('Sign off')}
+                <span className="visually-hidden">
+                  : <span lang={language}>{title}</span>, {say(languageNames[language])}
                 </span>
-              ) : (
-                notSigned(before, say)
-              )}
-              {mayChange && !signed ? (
-                <PostButton
-                  action="/dashboard/settings/launch-checklist/legal"
-                  values={{ path, shown }}
-                  move={`sign ${path}`}
-                  size="s"
-                >
-                  {say('Sign off')}
-                  <span className="visually-hidden">
-                    : <span lang={language}>{title}</span>, {say(languageNames[language])}
-                  </span>
-                </PostButton>
-              ) : null}
-            </span>,
+              </PostButton>
+            ) : null,
           ],
         }))}
       />
@@ -60,8 +54,20 @@ export const LegalTexts = ({ texts, mayChange, timeZone }: LegalTextsProps) => {
   )
 }
 
-function notSigned(before: LegalText['before'], say: Say) {
-  if (!before) return say('Not signed off')
+type SignedOffProps = Pick<LegalText, 'signed' | 'before'> & { zone: string }
+
+function SignedOff({ signed, before, zone }: SignedOffProps) {
+  const say = useSay()
+  if (signed)
+    return (
+      <>
+        <Pill status="active">{say('Signed off')}</Pill>{' '}
+        <span className="soft">
+          <span className="typed">{signed.by}</span>, <Moment at={signed.at} zone={zone} />
+        </span>
+      </>
+    )
+  if (!before) return <Pill status="draft">{say('Not signed off')}</Pill>
   const { isOfFacts, by: name, version } = before
   return isOfFacts
     ? say('A fact that it shows has changed since {name} signed off version {version}', { name, version })

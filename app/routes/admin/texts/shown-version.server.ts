@@ -1,8 +1,16 @@
 // One version of a text, with what differs from the newest.
 import { db } from '#app/db.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
-import { differencesOf, findTextVersion, newestVersion, textTitle } from '#app/features/texts/versions.server.ts'
+import {
+  changedLabels,
+  differencesOf,
+  findTextVersion,
+  listVersions,
+  newestVersion,
+  textTitle,
+} from '#app/features/texts/versions.server.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
+import { wordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
 
@@ -16,10 +24,25 @@ export async function shownVersion({ params, staff: { role, timeZone }, now, lan
   const { rows: found, isCurrent } = await differencesOf(db, kind, place, version, now)
   const rows = found?.map((row) => ({ ...row, label: labelIn(language, row.label) })) ?? null
   const { document, schema, before, ...shown } = version
+  const [listed] = (await listVersions(db, kind, place, version.number + 1, 1)).versions
+  const change = wordChange(...(listed?.words ?? ['', '']))
+  const changed = changedLabels(kind, listed?.changed ?? '', language)
   const newest = (await newestVersion(db, kind, place)).number
   const title = (await textTitle(db, kind, place)) ?? place.key
   const text = { label: titleIn(language, kind, place.key, title), href: pathOf(params) }
   const above = [...crumbsOf(kind), text]
   const mayRestore = can(role, 'texts.publish') && !isCurrent
-  return { version: shown, rows, newest, text, above, timeZone, isCurrent, mayRestore, language: place.language }
+  return {
+    version: shown,
+    change,
+    changed,
+    rows,
+    newest,
+    text,
+    above,
+    timeZone,
+    isCurrent,
+    mayRestore,
+    language: place.language,
+  }
 }

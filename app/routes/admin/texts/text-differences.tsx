@@ -1,11 +1,27 @@
 import type { differencesOf } from '#app/features/texts/versions.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
+import { ChangedWords, type WordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import type { Language } from '#db/tables/records.ts'
 
 type Rows = Awaited<ReturnType<typeof differencesOf>>['rows']
+
+type VersionWordsProps = { change: WordChange | null; changed: string; language: Language }
+
+/** The first words that the version changed, and the fields that it changed. */
+export const VersionWords = ({ change, changed, language }: VersionWordsProps) => {
+  const say = useSay()
+  if (!change) return null
+  return (
+    <Panel id="version-words" title={say('What changed')}>
+      <ChangedWords change={change} lang={language} />
+      <p className="soft">{changed}</p>
+    </Panel>
+  )
+}
 
 /** The fields in which a version differs from the newest; null for one that fits no longer. */
 export function TextDifferences({
@@ -20,12 +36,9 @@ export function TextDifferences({
   const say = useSay()
   if (rows === 'current') {
     return (
-      <div className="card question">
-        <p>{say('This is the current version.')}</p>
-        <div className="button-row">
-          <LinkButton to={text}>{say('Open the text')}</LinkButton>
-        </div>
-      </div>
+      <p>
+        <LinkButton to={text}>{say('Open the text')}</LinkButton>
+      </p>
     )
   }
   return (

@@ -6,10 +6,11 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { numberIn, shownVersion } from './shown-version.server.ts'
 import { takeBackAction } from './take-back.server.ts'
-import { Restore, TextDifferences } from './text-differences.tsx'
+import { Restore, TextDifferences, VersionWords } from './text-differences.tsx'
 
 export const handle = { permission: 'texts.read', actionPermission: 'texts.publish', title: 'Version' } as const
 
@@ -25,13 +26,15 @@ export const action = takeBackAction(
 
 export default function TextVersionPage() {
   const say = useSay()
-  const { version, rows, newest, text, above, isCurrent, language, ...read } = useLoaderData<typeof loader>()
+  const { version, rows, newest, text, above, isCurrent, language, change, changed, ...read } =
+    useLoaderData<typeof loader>()
   const path = `${text.href}/versions`
   return (
     <StaffPage
       title={say('{text}: version {number}', { text: text.label, number: version.number })}
       above={[...above, { label: 'Versions', href: path }]}
       crumb={say('Version {number}', { number: version.number })}
+      pill={isCurrent ? <Pill status="published">{say('Current')}</Pill> : null}
       beside={read.mayRestore ? <Restore path={`${path}/${version.number}`} version={newest} /> : null}
     >
       <p>
@@ -44,6 +47,7 @@ export default function TextVersionPage() {
           }}
         />
       </p>
+      <VersionWords change={change} changed={changed} language={language} />
       <TextDifferences rows={isCurrent ? 'current' : rows} text={text.href} language={language} />
     </StaffPage>
   )

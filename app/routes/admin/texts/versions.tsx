@@ -1,12 +1,15 @@
 // Every version of a text, newest first.
 import { Link, useLoaderData } from '@remix-run/react'
+import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
 import { changedLabels, listVersions, textTitle } from '#app/features/texts/versions.server.ts'
 import { actionLabels } from '#app/features/texts/words.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { ChangedWords, wordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
@@ -20,13 +23,17 @@ export const loader = staffLoader(handle.permission, async ({ params, request, s
   const stored = await textTitle(db, kind, place)
   if (stored === null) return null
   const title = titleIn(language, kind, place.key, stored)
-  const versions = listed.versions.map((one) => ({ ...one, changed: changedLabels(kind, one.changed, language) }))
-  return { ...listed, versions, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
+  const versions = listed.versions.map(({ words, ...one }) => ({
+    ...one,
+    changed: changedLabels(kind, one.changed, language),
+    change: wordChange(...words),
+  }))
+  return { ...listed, versions, lang: place.language, title, above: crumbsOf(kind), path: pathOf(params), timeZone }
 })
 
 export default function TextVersionsPage() {
   const say = useSay()
-  const { versions, next, title, above, path, timeZone } = useLoaderData<typeof loader>()
+  const { versions, lang, next, title, above, path, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage
       title={say('Versions of {title}', { title })}
@@ -41,20 +48,25 @@ export default function TextVersionsPage() {
       ) : (
         <DataTable
           caption={say('Versions, newest first')}
-          columns={[say('Version'), say('Change'), say('Fields'), say('By'), `${say('When')} (${timeZone})`]}
-          rows={versions.map(({ number, action, changed, saved_at, saved_by }) => ({
+          columns={[say('Version'), say('What changed'), say('By'), `${say('When')} (${timeZone})`, say('State')]}
+          rows={versions.map(({ number, action, changed, change, saved_at, saved_by }) => ({
             key: String(number),
             cells: [
               <Link key="number" to={`${path}/versions/${number}`}>
                 {number}
                 <span className="visually-hidden">: {say('view this version')}</span>
               </Link>,
-              say(actionLabels[action]),
-              changed,
+              <Fragment key="change">
+                <ChangedWords change={change} lang={lang} />
+                <span className="row-note">{changed}</span>
+              </Fragment>,
               <span key="by" className="typed">
                 {saved_by}
               </span>,
               <Moment key="at" at={saved_at} zone={timeZone} />,
+              <Pill key="state" status={action === 'conflict' ? 'warning' : action}>
+                {say(actionLabels[action])}
+              </Pill>,
             ],
           }))}
         />

@@ -5,6 +5,14 @@ import { useSay } from '#app/languages/say.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { places as placesPath } from '../places/words.ts'
+import { seatWords } from './words.ts'
+
+/** The free seats, or those who wait, beside the title. */
+export const SeatsPill = ({ run }: { run: Parameters<typeof seatWords>[0] }) => {
+  const say = useSay()
+  if (run.left > 0) return <Pill status="active">{seatWords(run, say)}</Pill>
+  return <Pill status="warning">{say('Full, {count} waiting', { count: run.waiting })}</Pill>
+}
 
 /** The places of a run, newest first. */
 export const RunPlaces = ({ places, isCut }: { places: readonly PlaceRow[]; isCut: boolean }) => {
@@ -22,7 +30,7 @@ export const RunPlaces = ({ places, isCut }: { places: readonly PlaceRow[]; isCu
             </p>
             <p className="activity-foot">
               <Pill status={status}>{placeLabel(status)}</Pill>{' '}
-              {waiting_since === null ? null : say('On the waiting list')}
+              {waiting_since === null ? null : <Pill status="warning">{say('On the waiting list')}</Pill>}
             </p>
           </li>
         ))}

@@ -10,8 +10,8 @@ import { dayWords } from '#app/mail/messages/day-words.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { changeNote, RunFields, runRefusals } from './fields.tsx'
-import { RunPlaces } from './run-places.tsx'
-import { aboveRuns, movedUpWords, runs, seatSentence } from './words.ts'
+import { RunPlaces, SeatsPill } from './run-places.tsx'
+import { aboveRuns, movedUpWords, runs } from './words.ts'
 
 export const handle = { permission: 'courses.write', title: 'Course run' } as const
 
@@ -38,8 +38,7 @@ export default function RunPage() {
   const { run, course, rows, isCut } = useLoaderData<typeof loader>()
   const { id, starts_on, ends_on, seats, version } = run
   return (
-    <StaffPage title={`${course}, ${dayWords(starts_on, language)}`} above={aboveRuns}>
-      <p>{seatSentence(run, say)}</p>
+    <StaffPage title={`${course}, ${dayWords(starts_on, language)}`} above={aboveRuns} pill={<SeatsPill run={run} />}>
       <div className="staff-columns">
         <StaffForm
           form="run"

@@ -15,17 +15,9 @@ type Seats = Pick<RunRow, 'left' | 'waiting'>
 
 type Words = { say: Say; language: Language }
 
-function seatWords({ left, waiting }: Seats, say: Say): string {
+export function seatWords({ left, waiting }: Seats, say: Say): string {
   if (left === 1) return say('1 seat left')
   return left > 0 ? say('{count} seats left', { count: left }) : say('full, {count} waiting', { count: waiting })
-}
-
-/** The same as a sentence. */
-export function seatSentence({ left, waiting }: Seats, say: Say): string {
-  if (left === 1) return say('This run has 1 seat left.')
-  return left > 0
-    ? say('This run has {count} seats left.', { count: left })
-    : say('This run is full, with {count} waiting.', { count: waiting })
 }
 
 /** The start of the run and its free seats. */

@@ -52,7 +52,7 @@ export default function RedirectsPage() {
   return (
     <StaffPage title={say('Redirects')}>
       <ManagerLinks current="Redirects" mayWrite={mayWrite} />
-      <p>{say('For addresses that no longer have a page. Old addresses of posts redirect automatically.')}</p>
+      <p>{say('For addresses that no longer have a page. Posts redirect from their old addresses automatically.')}</p>
       <ListAndForm
         form={mayWrite ? <NewRedirect from={from} /> : null}
         id="redirect"

@@ -1,3 +1,4 @@
+import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import type { PostRevision } from '#db/tables/blog.ts'
 import { revisionAuthors } from '../words.ts'
@@ -10,8 +11,16 @@ export function AboutRevision({ kind, actor_name, isCurrent }: AboutRevisionProp
   const say = useSay()
   return (
     <p className="typed">
-      {say(revisionAuthors[kind], { name: actor_name })}{' '}
-      {say(isCurrent ? 'This is the current version.' : differenceWords.post)}
+      {say(revisionAuthors[kind], { name: actor_name })} {isCurrent ? null : say(differenceWords.post)}
     </p>
+  )
+}
+
+export const RestoreRevision = ({ path, version }: { path: string; version: number }) => {
+  const say = useSay()
+  return (
+    <PostButton action={path} id="restore" values={{ version }}>
+      {say('Restore this text')}
+    </PostButton>
   )
 }

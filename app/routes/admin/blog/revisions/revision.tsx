@@ -4,14 +4,14 @@ import { db } from '#app/db.server.ts'
 import { compareRevision, restoreRevision } from '#app/features/blog/store/revisions.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { versionSchema } from '#app/forms/fields/rules.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { managerCrumb, postPage } from '../words.ts'
-import { AboutRevision } from './about-revision.tsx'
+import { AboutRevision, RestoreRevision } from './about-revision.tsx'
 import { Differences } from './difference.tsx'
 import { restoreRefusals } from './restore-refusals.server.ts'
 
@@ -40,17 +40,13 @@ export default function RevisionPage() {
     useLoaderData<typeof loader>()
   const list = `${postPage(postId)}/revisions`
   const path = `${list}/${revision.id}`
-  const restore = mayRestore ? (
-    <PostButton action={path} id="restore" values={{ version }}>
-      {say('Restore this text')}
-    </PostButton>
-  ) : null
   return (
     <StaffPage
       title={<Said phrase="Revision of {time}" values={{ time: <Moment at={revision.at} zone={timeZone} /> }} />}
       above={[managerCrumb, { label: title, href: postPage(postId) }, { label: 'Revisions', href: list }]}
       crumb={say('Revision')}
-      beside={restore}
+      pill={isCurrent ? <Pill status="published">{say('Current')}</Pill> : null}
+      beside={mayRestore ? <RestoreRevision path={path} version={version} /> : null}
       ifRefused={{ state: title, to: path, reload: 'Compare again' }}
     >
       <AboutRevision {...revision} isCurrent={isCurrent} />

@@ -3,8 +3,10 @@ import { db } from '#app/db.server.ts'
 import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { listRevisions } from '#app/features/blog/store/revisions.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { ChangedWords, wordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { managerCrumb, postPage, revisionLabels } from '../words.ts'
@@ -14,7 +16,9 @@ export const handle = { permission: 'posts.read', title: 'Revisions' } as const
 export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZone } }) => {
   const row = await findPostRow(db, id)
   if (!row) return null
-  return { id: row.id, title: row.title, version: row.version, timeZone, revisions: await listRevisions(db, row.id) }
+  const revisions = await listRevisions(db, row.id)
+  const listed = revisions.map(({ words, ...line }) => ({ ...line, change: wordChange(...words) }))
+  return { id: row.id, title: row.title, version: row.version, timeZone, revisions: listed }
 })
 
 export default function RevisionsPage() {
@@ -23,24 +27,26 @@ export default function RevisionsPage() {
   return (
     <StaffPage title={say('Revisions')} above={[managerCrumb, { label: title, href: postPage(id) }]}>
       <p>{say('The last 100 versions of this post’s text, newest first.')}</p>
-      <Table caption={say('Revisions')} columns={['Time', 'By', 'Change', 'Version']}>
-        {revisions.map(({ id: revision, at, actor_name, kind, version: number }) => (
+      <Table caption={say('Revisions')} columns={['Time', 'What changed', 'By', 'State']}>
+        {revisions.map(({ id: revision, at, actor_name, kind, version: number, change }) => (
           <tr key={revision}>
             <th scope="row">
               <Link to={`${postPage(id)}/revisions/${revision}`}>
                 <Moment at={at} zone={timeZone} />
               </Link>
             </th>
+            <td data-label={say('What changed')}>
+              <ChangedWords change={change} />
+            </td>
             <td className="typed" data-label={say('By')}>
               {actor_name}
             </td>
-            <td data-label={say('Change')}>{say(revisionLabels[kind])}</td>
-            <td data-label={say('Version')}>
-              {kind === 'conflict'
-                ? say('on {number}', { number })
-                : number === version
-                  ? say('{number} (current)', { number })
-                  : number}
+            <td data-label={say('State')}>
+              {kind !== 'conflict' && number === version ? (
+                <Pill status="published">{say('Current')}</Pill>
+              ) : (
+                <Pill status={kind === 'conflict' ? 'warning' : kind}>{say(revisionLabels[kind])}</Pill>
+              )}
             </td>
           </tr>
         ))}

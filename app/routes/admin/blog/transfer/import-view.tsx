@@ -6,9 +6,10 @@ import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ImportPost } from '#db/tables/blog.ts'
-import { importStates, managerCrumb, postPage, transferCrumb } from '../words.ts'
+import { importPills, importStates, managerCrumb, postPage, transferCrumb } from '../words.ts'
 import type { ShownImport } from './import.server.ts'
 import { ImportForm } from './import-form.tsx'
 
@@ -26,17 +27,19 @@ export function ImportView(shown: ShownImport) {
       </LinkButton>
     ) : null
   return (
-    <StaffPage title={name} isTyped above={[managerCrumb, transferCrumb]} beside={undo}>
+    <StaffPage
+      title={name}
+      isTyped
+      above={[managerCrumb, transferCrumb]}
+      pill={<Pill status={importPills[status]}>{state}</Pill>}
+      beside={undo}
+    >
       <p>
         {source === 'zip'
-          ? say('A zip of Markdown files: {posts}. {state}.', { posts: postCount(say, all), state })
-          : say('An export of {source}: {posts}. {state}.', { source, posts: postCount(say, all), state })}
+          ? say('A zip of Markdown files: {posts}.', { posts: postCount(say, all) })
+          : say('An export of {source}: {posts}.', { source, posts: postCount(say, all) })}{' '}
+        {status === 'read' || all === 0 ? null : <Result counts={counts} />}
       </p>
-      {status === 'read' || all === 0 ? null : (
-        <p>
-          <Result counts={counts} />
-        </p>
-      )}
       {isOpen ? <ImportForm {...shown} path={path} /> : null}
       {notes.length > 0 ? (
         <Panel id="notes" title={say('Other content')} as="stack">

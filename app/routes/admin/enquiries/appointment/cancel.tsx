@@ -21,7 +21,7 @@ export const loader = staffLoader(handle.permission, async ({ params, now, say }
   return {
     form: 'appointment-cancel',
     title: say('Cancel the appointment with {name}?', { name }),
-    text: 'The visitor and the staff concerned are told by email, and the time is free again.',
+    text: 'We email the visitor and the colleagues concerned, and the time becomes free again.',
     button: 'Cancel appointment',
     keep: 'Keep appointment',
     isDangerous: true,

@@ -21,7 +21,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id, staf
     above: [...aboveReceived(can(staff.role, 'mail.read')), receivedCrumb],
     record: mailSubject(say, mail),
     reload: 'Reload this email',
-    text: 'You can reply to it like any other enquiry, and the sender’s replies are added to it.',
+    text: 'You can then reply to it like any other enquiry, and the sender’s replies are added to it.',
   }
 })
 

@@ -16,7 +16,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
       title: 'Delete this webhook?',
       button: 'Delete',
       isDangerous: true,
-      text: 'Nothing is sent to it any more, and the list of its deliveries is deleted too.',
+      text: 'Nothing more is sent to it, and its list of deliveries is deleted too.',
       above: aboveTargets,
       record: { label: target.name, href: `${webhooksCrumb.href}/${id}`, subject: [target.name, target.host] },
     }

@@ -55,7 +55,7 @@ export default function DeliveryPage() {
       <div className="staff-columns">
         <Panel id="delivery-body" title={say('Content')}>
           <pre className="mail-text">{body}</pre>
-          <p>{say('A target that includes the record gets it besides, as it is at that time; it isn’t kept here.')}</p>
+          <p>{say('If the target includes the record, it is added as it stands when sent. It isn’t kept here.')}</p>
         </Panel>
         <DeliveryFacts delivery={delivery} about={about} zone={zone} />
       </div>

@@ -14,9 +14,9 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
   if (target?.kind !== 'webhook') return null
   return {
     form: 'webhook-secret-new',
-    title: 'Make a new signing secret?',
-    button: 'Make a new secret',
-    text: 'The present one ends at once: until the other program has the new one, it refuses what is sent.',
+    title: 'Create a new signing secret?',
+    button: 'Create a new secret',
+    text: 'The current secret stops working at once. The other program refuses deliveries until it has the new one.',
     above: aboveTargets,
     record: { label: target.name, href: `${webhooksCrumb.href}/${id}` },
   }

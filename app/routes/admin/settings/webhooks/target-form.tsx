@@ -43,7 +43,7 @@ export function TargetForm({ target }: { target: ListedTarget }) {
       )}
       <Checkbox name="isOn">
         {say('Switched on')}
-        <span className="row-note">{say('While it is off, nothing is sent, and what was waiting is held.')}</span>
+        <span className="row-note">{say('While this is off, nothing is sent and waiting deliveries are held.')}</span>
       </Checkbox>
     </StaffForm>
   )

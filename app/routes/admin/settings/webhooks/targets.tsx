@@ -42,7 +42,7 @@ export default function TargetsPage() {
   return (
     <StaffPage title={say('Webhooks and Slack')} above={[settingsCrumb]}>
       <WebhookLinks current="Targets" />
-      <p>{say('Each change of a record is sent once to every target that is on, and again until it has arrived.')}</p>
+      <p>{say('Each change to a record is sent to every target that is on, and tried again until it arrives.')}</p>
       <ListAndForm form={<NewTarget />} id="webhook" label={say('Add target')} isEmpty={targets.length === 0}>
         <TargetTable targets={targets} zone={zone} />
       </ListAndForm>

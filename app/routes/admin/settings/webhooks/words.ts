@@ -25,7 +25,7 @@ export const deliveryDecisions = {
   resend: {
     title: 'Send this again?',
     button: 'Send again',
-    text: 'It is sent with the same ID, by which its receiver recognises a repeat.',
+    text: 'It is sent with the same ID, so the receiver can tell that it is a repeat.',
     done: 'Queued again.',
     impossible: 'This can’t be sent again now. Is its webhook switched on?',
   },

@@ -26,7 +26,7 @@ export function CalendarAddress({ made, madeAt, path, zone }: CalendarAddressPro
       {madeAt ? (
         <div className="card">
           <p>
-            {say('Your address was made on:')} <Moment at={madeAt} zone={zone} />
+            {say('Your address was created on:')} <Moment at={madeAt} zone={zone} />
           </p>
           <PostButton action={`${path}/revoke`} variant="outline" id="calendar-revoke">
             {say('Revoke the address')}

@@ -8,6 +8,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { secretToShow, showOnce } from '#app/routes/admin/shared/shown-once.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { OnOff } from '#app/ui/pill.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
 
 const path = '/dashboard/settings/calendar'
@@ -34,7 +35,7 @@ export default function CalendarPage() {
   const say = useSay()
   const { madeAt, made, zone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Private calendar')} above={[settingsCrumb]}>
+    <StaffPage title={say('Private calendar')} above={[settingsCrumb]} pill={<OnOff isOn={madeAt !== null} />}>
       <p>
         {say(
           'Subscribe to this address in your calendar program to see all appointments and your interviews. Anyone with the address can read them, so don’t share it.',
@@ -44,10 +45,10 @@ export default function CalendarPage() {
       <StaffForm
         form={shown.form}
         action={path}
-        button={madeAt ? say('Make a new address') : say('Make the address')}
+        button={madeAt ? say('Create a new address') : say('Create address')}
         cancel={settingsCrumb.href}
       >
-        <p>{madeAt ? say('A new address replaces the old one.') : say('You have no address yet.')}</p>
+        {madeAt ? <p>{say('A new address replaces the old one.')}</p> : null}
       </StaffForm>
     </StaffPage>
   )

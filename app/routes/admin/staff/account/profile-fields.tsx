@@ -23,7 +23,7 @@ export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps
       <SelectField
         name="language"
         label={say('Language')}
-        hint={say('The staff area speaks this language. Emails and texts keep theirs.')}
+        hint={say('The language of the staff area. Emails and texts keep their own.')}
         options={languageChoices}
         required
       />

@@ -42,7 +42,7 @@ export default function SessionsPage() {
     <StaffPage title={say('Sessions')} above={[settingsCrumb]} beside={hasOthers ? endOthers : null}>
       <p>
         {say(
-          'These are the places where you’re signed in. End any session you don’t recognise, then change your password. Changing it, or “End all others”, also revokes your API tokens.',
+          'You’re signed in on these devices. End any session you don’t recognise, then change your password. Changing it, or “End all others”, also revokes your API tokens.',
         )}
       </p>
       <RecordTable

@@ -4,6 +4,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Differences, differenceWords } from '#app/routes/admin/blog/revisions/difference.tsx'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { aboveIssue, issuePage, nameOf, revisionsPage } from '../words.ts'
@@ -39,6 +40,7 @@ export function RevisionView(shown: RevisionViewProps) {
       title={heading}
       above={[...aboveIssue, { label: title, href: issuePage(id) }, { label: 'Revisions', href: list }]}
       crumb={say('Revision')}
+      pill={isCurrent ? <Pill status="published">{say('Current')}</Pill> : null}
       beside={
         mayRestore && !isCurrent ? (
           <PostButton action={path} id="restore" values={{ version }}>
@@ -50,7 +52,7 @@ export function RevisionView(shown: RevisionViewProps) {
     >
       <p className="typed">
         {say('{language}, saved by {name}.', { language: nameOf(say, language), name: saved_by })}{' '}
-        {isCurrent ? say('This is the current version.') : say(differenceWords.one)}
+        {isCurrent ? null : say(differenceWords.one)}
       </p>
       <Differences of={differences} />
     </StaffPage>

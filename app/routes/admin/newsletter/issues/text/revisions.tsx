@@ -3,8 +3,10 @@ import { db } from '#app/db.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { listRevisions } from '#app/features/newsletter/issues/revisions.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { ChangedWords, wordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { aboveIssue, issuePage, languageIn, nameWithin, revisionsPage } from '../words.ts'
@@ -18,7 +20,17 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
     findText(db, id, language),
     listRevisions(db, id, language),
   ])
-  return issue && { id, title: issue.title, language, rows, timeZone, current: text?.version ?? 0 }
+  const listed = rows.map(({ subject, preheader, body, ...line }, at) => {
+    const earlier = rows.slice(at + 1).find(({ kind }) => kind === 'saved')
+    const pairs = [
+      [earlier?.subject, subject],
+      [earlier?.preheader, preheader],
+      [earlier?.body, body],
+    ] as const
+    const [before = '', after = ''] = pairs.find(([one, other]) => one !== other) ?? []
+    return { ...line, change: wordChange(before ?? '', after ?? '') }
+  })
+  return issue && { id, title: issue.title, language, rows: listed, timeZone, current: text?.version ?? 0 }
 })
 
 const kinds = { saved: 'Saved', conflict: 'Kept after a conflict' } as const
@@ -33,20 +45,26 @@ export default function IssueRevisionsPage() {
       crumb={say('Revisions')}
     >
       <p>{say('The last 100 versions of this text, newest first.')}</p>
-      <Table caption={say('Revisions')} columns={['Time', 'By', 'Change', 'Version']}>
-        {rows.map(({ id: revision, saved_at, saved_by, kind, version }) => (
+      <Table caption={say('Revisions')} columns={['Time', 'What changed', 'By', 'State']}>
+        {rows.map(({ id: revision, saved_at, saved_by, kind, version, change }) => (
           <tr key={revision}>
             <th scope="row">
               <Link to={`${revisionsPage(id, language)}/${revision}`}>
                 <Moment at={saved_at} zone={timeZone} />
               </Link>
             </th>
+            <td data-label={say('What changed')}>
+              <ChangedWords change={change} lang={language} />
+            </td>
             <td className="typed" data-label={say('By')}>
               {saved_by}
             </td>
-            <td data-label={say('Change')}>{say(kinds[kind])}</td>
-            <td data-label={say('Version')}>
-              {kind === 'saved' && version === current ? say('{version} (current)', { version }) : version}
+            <td data-label={say('State')}>
+              {kind === 'saved' && version === current ? (
+                <Pill status="published">{say('Current')}</Pill>
+              ) : (
+                <Pill status={kind === 'conflict' ? 'warning' : kind}>{say(kinds[kind])}</Pill>
+              )}
             </td>
           </tr>
         ))}

@@ -40,7 +40,7 @@ export function CreatePasskey({ name, options }: CreatePasskeyProps) {
         />
       </p>
       {canUse ? (
-        <PasskeyButton {...shown} label={say('Make the passkey')} busy={say('One moment...')} />
+        <PasskeyButton {...shown} label={say('Create the passkey')} busy={say('One moment...')} />
       ) : (
         <p className="banner" data-kind="warning">
           {say(

@@ -8,6 +8,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { abovePasskeys, passkeysCrumb } from '../words.ts'
 
@@ -39,13 +40,15 @@ export default function PasskeyPage() {
         <StaffForm form="passkey-name" action={path} defaults={{ name }} button={say('Save')} link={revoke}>
           <TextField name="name" label={say('Name')} required />
         </StaffForm>
-        <Facts
-          of={{
-            Added: <Moment at={created_at} zone={zone} />,
-            'Last used': last_used_at === null ? say('never') : <Moment at={last_used_at} zone={zone} />,
-            Kept: is_synced ? say('On all devices of its account') : say('On one device only'),
-          }}
-        />
+        <Panel id="passkey-facts" title={say('Details')}>
+          <Facts
+            of={{
+              Added: <Moment at={created_at} zone={zone} />,
+              'Last used': last_used_at === null ? say('never') : <Moment at={last_used_at} zone={zone} />,
+              Kept: is_synced ? say('On all devices of its account') : say('On one device only'),
+            }}
+          />
+        </Panel>
       </div>
     </StaffPage>
   )

@@ -42,7 +42,7 @@ export default function RevokePasskeyPage() {
     >
       <p>
         {say(
-          'It no longer signs you in, you are signed out everywhere else, and your API tokens and calendar address end. Delete it on the device, too, so that it is not offered any more.',
+          'You can no longer sign in with it. You are signed out everywhere else, and your API tokens and calendar address stop working. Delete it on the device too, so that it is no longer offered.',
         )}
       </p>
       <StaffForm

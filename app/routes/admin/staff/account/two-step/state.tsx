@@ -19,10 +19,9 @@ export function TwoStepOn({ since, codesLeft, requirement }: State) {
   return (
     <div className="card">
       <p>
-        <Said
-          phrase="{on} since {date}. After your password, you’re asked for a code from your authenticator app."
-          values={{ on: <strong>{say('On')}</strong>, date: since }}
-        />
+        {say('On since {date}. After your password, you’re asked for a code from your authenticator app.', {
+          date: since,
+        })}
       </p>
       <p>
         {codesLeft === 1
@@ -56,10 +55,9 @@ export function TwoStepOff({ requirement }: Pick<State, 'requirement'>) {
         </p>
       ) : null}
       <p>
-        <Said
-          phrase="{off} Two-step sign-in adds a code from your phone to your password when you sign in. You need an authenticator app, such as the one built into your password manager."
-          values={{ off: <strong>{say('Off.')}</strong> }}
-        />
+        {say(
+          'Two-step sign-in asks for a code from your phone as well as your password. You need an authenticator app, such as the one in your password manager.',
+        )}
       </p>
       <StaffForm form="two-step" action={path} button={say('Set up two-step sign-in')} busy={say('One moment...')}>
         <PasswordField name="currentPassword" label={say('Current Password')} autoComplete="current-password" />

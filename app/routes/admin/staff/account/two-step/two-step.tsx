@@ -10,6 +10,7 @@ import { pageLanguages } from '#app/languages/pages.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
+import { OnOff } from '#app/ui/pill.tsx'
 import { twoStepCrumb } from '../words.ts'
 import { wrongProof } from '../wrong-proof.server.ts'
 import { TwoStepOff, TwoStepOn } from './state.tsx'
@@ -45,7 +46,7 @@ export default function TwoStepPage() {
   const say = useSay()
   const { since, ...state } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Two-step sign-in')} above={[settingsCrumb]}>
+    <StaffPage title={say('Two-step sign-in')} above={[settingsCrumb]} pill={<OnOff isOn={Boolean(since)} />}>
       {since ? <TwoStepOn since={since} {...state} /> : <TwoStepOff requirement={state.requirement} />}
     </StaffPage>
   )

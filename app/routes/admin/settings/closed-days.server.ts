@@ -1,0 +1,27 @@
+// The days on which each office is closed in the next twelve months: its holidays, with what staff changed in them.
+import { db } from '#app/db.server.ts'
+import { readOfficeDays } from '#app/features/records/office-days.server.ts'
+import { daysIn, namedDaysIn } from '#app/features/records/office-days.ts'
+import { translated } from '#app/languages/phrases.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { nextHolidays } from '#app/time/office-hours.ts'
+
+export async function closedDays({ now, language }: Asked) {
+  const { next, lastYear } = nextHolidays(now)
+  const own = await readOfficeDays(db)
+  const today = new Date(now).toISOString().slice(0, 10)
+  const { seoulClosed, seoulOpen, cameroonClosed, cameroonOpen } = own.settings
+  // In the order of the offices.
+  const open = [daysIn(seoulOpen), daysIn(cameroonOpen)]
+  const closed = [namedDaysIn(seoulClosed, today), namedDaysIn(cameroonClosed, today)]
+  const offices = next.map(({ days, title }, at) => {
+    const holidays = days.map(([day, name]) => ({
+      day,
+      name: translated(language, name),
+      is: open[at]?.includes(day) ? ('open' as const) : ('holiday' as const),
+    }))
+    const added = (closed[at] ?? []).map(([day, name]) => ({ day, name, is: 'own' as const }))
+    return { title, days: [...holidays, ...added].sort((one, other) => one.day.localeCompare(other.day)) }
+  })
+  return { ...own, next: offices, lastYear }
+}
