@@ -7,7 +7,7 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero } from '#app/ui/section.tsx'
+import { Hero } from '#app/ui/section.tsx'
 import { useRendering } from './rendering.ts'
 
 /** Only missing pages load it; where it cannot be loaded, they have their other links. */
@@ -73,8 +73,8 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
   const say = useSay()
   const hrefIn = useHrefIn()
   const hero = (
-    <PageHero
-      seed={`error-${status}`}
+    <Hero
+      kind="idea"
       kicker={status === noAnswer ? undefined : say('Error {status}', { status })}
       title={say(title)}
       lead={detail ?? say(english ? 'This page is not available in English.' : text)}
@@ -90,7 +90,7 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
       }
     >
       {status >= 500 ? <RequestNumber className="hero-lead" /> : null}
-    </PageHero>
+    </Hero>
   )
   if (status !== 404) return hero
   return (

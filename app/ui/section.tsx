@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { Motif } from './art/motif.tsx'
-import { TopologyContext } from './art/topologies.ts'
+import { type HeroKind, HeroKindContext } from './hero-kind.ts'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 
@@ -70,40 +69,59 @@ export function SectionHeader({ title, lead, id, level = 2, align, ruled, childr
   )
 }
 
+/** A name is set large, a sentence is not. */
+const longestName = 20
+
 type HeroProps = {
+  /** Only where the page's address does not tell. */
+  kind?: HeroKind
   title: ReactNode
+  /** The number of what the page lists. */
+  count?: number
   lead?: ReactNode
   kicker?: ReactNode
   actions?: ReactNode
+  breadcrumbs?: ReactNode
+  lang?: string
+  /** The subject's colour: see hues.css. */
+  hue?: string
+  /** The thing beside an object's words, or the picture below a story's. */
   art?: ReactNode
-  seed?: string
-  /** Replaces the art and may contain controls: a slider, drifting lights. */
+  /** Drawn behind the words; it may contain controls. */
   behind?: ReactNode
   /** The hero fades and shrinks as it scrolls away. */
   fades?: boolean
   children?: ReactNode
 }
 
-function HeroArt({ art, seed }: { art?: ReactNode; seed: string }) {
-  const topology = useContext(TopologyContext)
+export function Hero({ kind, lang, hue, behind, fades, breadcrumbs, art, ...words }: HeroProps) {
+  const ofPage = useContext(HeroKindContext)
+  const hero = kind ?? ofPage
   return (
-    <div className="hero-art" data-fade={art ? undefined : ''} aria-hidden="true">
-      {art ?? <Motif topology={topology} seed={seed} width={1440} height={720} fills />}
-    </div>
+    <section className="hero" data-kind={hero} lang={lang} data-hue={hue} data-fades={fades ? '' : undefined}>
+      {behind}
+      <div className="container">
+        {breadcrumbs}
+        <HeroWords {...words} />
+        {art ? <div className={hero === 'story' ? 'hero-cover' : 'hero-object'}>{art}</div> : null}
+      </div>
+    </section>
   )
 }
 
-/** A name is set large, a sentence is not. */
-const longestName = 20
-
-function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
+function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps) {
   const isName = typeof title === 'string' && title.length <= longestName
   return (
-    <div className="container">
+    <div className="hero-words">
       {kicker ? <p className="hero-kicker">{kicker}</p> : null}
       <h1 className="hero-title" data-name={isName ? '' : undefined}>
         {title}
       </h1>
+      {count ? (
+        <span className="hero-count" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
       {lead ? <p className="hero-lead">{lead}</p> : null}
       {actions ? <div className="hero-actions">{actions}</div> : null}
       {children}
@@ -111,45 +129,11 @@ function HeroWords({ title, lead, kicker, actions, children }: HeroProps) {
   )
 }
 
-export function Hero({ art, seed = 'hero', behind, fades, ...words }: HeroProps) {
-  return (
-    <section className="hero" data-fades={fades ? '' : undefined}>
-      {behind ?? <HeroArt art={art} seed={seed} />}
-      <HeroWords {...words} />
-    </section>
-  )
-}
+type CtaBandProps = { title: ReactNode; lead?: ReactNode; actions: ReactNode; id?: string }
 
-export function PageHero({
-  art,
-  seed = 'page',
-  behind,
-  fades,
-  breadcrumbs,
-  lang,
-  hue,
-  ...words
-}: HeroProps & {
-  breadcrumbs?: ReactNode
-  lang?: string
-  /** The subject's colour: see hues.css. Its art is then placed beside the text. */
-  hue?: string
-}) {
-  return (
-    <section className="page-hero" lang={lang} data-hue={hue} data-fades={fades ? '' : undefined}>
-      {behind ?? <HeroArt art={art} seed={seed} />}
-      {breadcrumbs ? <div className="container">{breadcrumbs}</div> : null}
-      <HeroWords {...words} />
-    </section>
-  )
-}
-
-type CtaBandProps = { title: ReactNode; lead?: ReactNode; actions: ReactNode; id?: string; seed?: string }
-
-export function CtaBand({ title, lead, actions, id, seed = 'closing' }: CtaBandProps) {
+export function CtaBand({ title, lead, actions, id }: CtaBandProps) {
   return (
     <section className="cta-band" id={id}>
-      <HeroArt seed={seed} />
       <div className="container">
         <h2>{title}</h2>
         {lead ? <p className="hero-lead">{lead}</p> : null}

@@ -97,7 +97,7 @@ test('a Ghost export is imported: posts, tags, authors, slugs', async () => {
   expect($('.post-text strong').text()).toBe('words')
   expect($('.post-tags').text()).toBe('Ghostly')
   expect($('[rel=author]').text()).toBe('Gina Ghost')
-  expect($('.page-hero time').attr('datetime')).toBe(published_at)
+  expect($('.hero time').attr('datetime')).toBe(published_at)
 })
 
 test('the dry run lists each post’s losses; by default all become drafts', async () => {

@@ -37,7 +37,7 @@ describe('on the first day', () => {
     expect(status).toBe(200)
     expect($('h1').text()).toBe('A backup is proven by a restore')
     expect($('.post-byline [rel=author]').text()).toBe('BN Technologies')
-    expect($('.page-hero time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect($('.hero time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/)
     expect($('.post-byline').first().text()).toMatch(/\d+ min read/)
     expect($('.contents a').length).toBeGreaterThanOrEqual(3)
     for (const link of $('.contents a').toArray()) {

@@ -122,14 +122,14 @@ describe('an issue', () => {
     await makeIssue(site.db, both)
     await makeIssue(site.db, { number: 4, at: noon, texts: { ko: korean } })
     const missing = await visit('/fr/newsletter/issues/3')
-    expect([missing.status, missing.$('main .page-hero .hero-actions a[hreflang=en]').attr('href')]).toEqual([
+    expect([missing.status, missing.$('main .hero .hero-actions a[hreflang=en]').attr('href')]).toEqual([
       404,
       '/newsletter/issues/3',
     ])
     expect(missing.$('html').attr('lang')).toBe('fr')
     for (const path of ['/fr/newsletter/issues/4', '/fr/newsletter/issues/5', '/ko/newsletter/issues/x']) {
       const none = await visit(path)
-      expect([path, none.status, none.$('main .page-hero .hero-actions a[hreflang=en]').length]).toEqual([path, 404, 0])
+      expect([path, none.status, none.$('main .hero .hero-actions a[hreflang=en]').length]).toEqual([path, 404, 0])
     }
   })
 

@@ -61,7 +61,7 @@ test.each(otherLanguages)('a page that is in English only is missing in %s, with
     expect(page.$('main a[hreflang=en]').first().attr('href')).toBe(path)
   }
   expect(
-    (await site.visitor().visit(`/${language}/no-such-page`)).$('main .page-hero .hero-actions a[hreflang=en]').length,
+    (await site.visitor().visit(`/${language}/no-such-page`)).$('main .hero .hero-actions a[hreflang=en]').length,
   ).toBe(0)
 })
 

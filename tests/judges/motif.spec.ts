@@ -87,10 +87,8 @@ const wordsTooNear = (page: Page) =>
       box.bottom > art.top - least &&
       box.top < art.bottom + least
 
-    return Array.from(document.querySelectorAll('.hero, .page-hero, .cta-band')).flatMap((head) => {
-      const arts = head.querySelectorAll(
-        '.hero-art[data-fade], .slider-slides, [data-hue] > .hero-art:not([data-fade]) > svg, .two-cities-art',
-      )
+    return Array.from(document.querySelectorAll('.hero, .cta-band')).flatMap((head) => {
+      const arts = head.querySelectorAll('.hero-art[data-fade], .slider-slides, .hero-cover, .two-cities-art')
       const drawn = Array.from(arts).flatMap(drawnIn)
       return textsOf(head)
         .filter(({ boxes }) => boxes.some((box) => drawn.some((art) => isNear(box, art))))

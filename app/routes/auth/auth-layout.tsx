@@ -37,14 +37,14 @@ export default function AuthLayout() {
 function AuthBrand() {
   const { name, slogan } = useBrandLook()
   return (
-    <div className="page-hero auth-brand">
+    <div className="hero auth-brand" data-kind="idea">
       <Link to="/" className="brand">
         <Logo />
         <span>{name}</span>
       </Link>
       {slogan ? <p>{slogan}</p> : null}
       <div className="auth-art" aria-hidden="true">
-        <Motif topology="network" seed="sign-in" width={720} height={480} />
+        <Motif seed="sign-in" width={720} height={480} />
       </div>
     </div>
   )

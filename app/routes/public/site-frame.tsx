@@ -6,15 +6,15 @@ import { useFlash } from '#app/http/browser/flash.ts'
 import { type BroughtLanguages, useSay } from '#app/languages/say.tsx'
 import { useLostNetwork } from '#app/root/network-notice.tsx'
 import { footerBaseLinks, footerGroups, headerNav } from '#app/routes/site-links.ts'
-import { TopologyContext } from '#app/ui/art/topologies.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { SiteFooter, type SocialLink } from '#app/ui/frame/site-footer.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header.tsx'
+import { HeroKindContext } from '#app/ui/hero-kind.ts'
 import { LoadingScreen } from '#app/ui/motion/loading-screen.tsx'
 import { Motion } from '#app/ui/motion/motion.tsx'
 import { Toasts } from '#app/ui/toasts/toasts.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { topologyOf } from './page-topology.ts'
+import { heroOf } from './page-heroes.ts'
 
 export type FrameData = {
   user: { name: string } | null
@@ -47,7 +47,7 @@ export function SiteFrame({ data, children }: { data?: FrameData; children: Reac
       <SiteHeader companyName={name} nav={headerNav} user={data?.user ?? null} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <Toasts message={flash} />
-        <TopologyContext.Provider value={topologyOf(pathname)}>{children}</TopologyContext.Provider>
+        <HeroKindContext.Provider value={heroOf(pathname)}>{children}</HeroKindContext.Provider>
       </main>
       <SiteFooter
         companyName={name}

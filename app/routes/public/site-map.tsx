@@ -12,7 +12,7 @@ import { withFacts } from '#app/features/texts/missing-facts.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { siteMapGroups } from '#app/routes/site-map-links.ts'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups, type PageLink } from '#app/ui/sections/link-groups.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { type Details, englishGroups, ownGroups, type Reviewed } from './links-by-language.server.ts'
@@ -86,7 +86,7 @@ export default function SiteMapPage() {
   const { page, parts } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="sitemap" title={page.title} lead={page.intro} />
+      <Hero title={page.title} lead={page.intro} />
       {parts.map(({ title, groups }, at) => (
         <Section key={title} tone={at > 0 ? 'muted' : undefined}>
           {title ? <SectionHeader title={title} /> : null}

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 import type { loadStart } from './start.server.ts'
 import { websiteData } from './website-data.ts'
@@ -15,12 +15,7 @@ export function StartPage() {
   const say = useSay()
   return (
     <>
-      <PageHero
-        seed="start"
-        title={title}
-        lead={description}
-        actions={<LinkButton to={contact}>{say('Contact us')}</LinkButton>}
-      />
+      <Hero title={title} lead={description} actions={<LinkButton to={contact}>{say('Contact us')}</LinkButton>} />
       <Section>
         <SectionHeader title={say('These pages are in your language')} />
         <div className="site-map">

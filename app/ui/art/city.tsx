@@ -127,7 +127,7 @@ export function NamsanTower({ x, y }: Point) {
   )
 }
 
-function LotteTower({ x, base }: { x: number; base: number }) {
+export function LotteTower({ x, base }: { x: number; base: number }) {
   return (
     <g stroke="var(--city-light)" strokeOpacity=".7">
       <path
@@ -169,12 +169,21 @@ export function Blocks({ seed, from, to, lowest, highest, base, fill, lit }: Blo
   return (
     <>
       <path d={roofs} fill={fill} />
-      {lit ? <path d={windows} stroke={bright} strokeOpacity=".5" strokeWidth="3" strokeDasharray="4 12" /> : null}
+      {lit ? (
+        <path
+          className="city-windows"
+          d={windows}
+          stroke={bright}
+          strokeOpacity=".5"
+          strokeWidth="3"
+          strokeDasharray="4 12"
+        />
+      ) : null}
     </>
   )
 }
 
-function Houses({ seed, from, to }: { seed: string; from: number; to: number }) {
+export function Houses({ seed, from, to }: { seed: string; from: number; to: number }) {
   const random = seededRandom(seed)
   let roofs = ''
   let walls = ''

@@ -1,6 +1,5 @@
 import { bright, navy } from './inks.ts'
 import { type MotifOptions, type Network, type Node, network, pathOf } from './motif.ts'
-import { drawTopology, type Topology } from './topologies.ts'
 
 type Colours = {
   accent?: string
@@ -10,13 +9,16 @@ type Colours = {
 type Size = { seed: string; width: number; height: number }
 
 type MotifProps = Size & {
-  topology: Topology
+  draw?: (seed: string, width: number, height: number) => Network
   /** Covers its box, cropping the drawing at the edges. */
   fills?: boolean
 }
 
+const drawRoutes = (seed: string, width: number, height: number) =>
+  network(seed, width, height, { step: 72, routes: 26 })
+
 /** Decoration only: hidden from assistive technology. Lines use the current text colour. */
-export function Motif({ topology, seed, width, height, fills }: MotifProps) {
+export function Motif({ draw = drawRoutes, seed, width, height, fills }: MotifProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -25,9 +27,7 @@ export function Motif({ topology, seed, width, height, fills }: MotifProps) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <NetworkLines
-        paths={pathsOf([topology, seed, width, height], () => drawTopology(topology, seed, width, height))}
-      />
+      <NetworkLines paths={pathsOf([draw.name, seed, width, height], () => draw(seed, width, height))} />
     </svg>
   )
 }

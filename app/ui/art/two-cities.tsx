@@ -1,33 +1,61 @@
-import { Blocks, Hill, Mountain, NamsanTower } from './city.tsx'
-import { bright, navy } from './inks.ts'
+// Buea below Mount Cameroon and Seoul around Namsan, joined by one arc: the ground of the home page's hero.
+import type { ReactNode } from 'react'
+import type { DayPhase } from '#app/time/day-phase.ts'
+import { Blocks, Hill, Houses, LotteTower, Mountain, NamsanTower } from './city.tsx'
+import { bright } from './inks.ts'
 
-const arc = 'M184 182C236 24 430 -20 500 132'
-const ends = 'M184 182h0M500 132h0'
+/** From the summit to the tower, in hundredths of the box. */
+const arc = 'M24 37C38 -2 66 -8 78 20'
+const ends = 'M24 37h0M78 20h0'
 
-/** Mount Cameroon and Namsan, joined by one arc; decoration only. */
-export function TwoCitiesArt() {
+/** Decoration only; each half has the light of its own hour. */
+export function TwoCitiesArt({ west, east }: { west: DayPhase; east: DayPhase }) {
   return (
-    <svg className="city two-cities-art" viewBox="0 0 640 384" fill="none" strokeLinejoin="round" aria-hidden="true">
-      <g transform="translate(-40 -196) scale(.36 .9)">
-        <Mountain shift={0} />
-      </g>
-      <Hill d="M0 384V362Q90 338 190 352T420 372V384Z" fill="var(--city-far)" />
-      <Hill d="M372 384Q440 300 500 294T640 348V384Z" fill="var(--city-deep)" />
-      <NamsanTower x={500} y={292} />
-      <Blocks seed="hannam" from={396} to={640} lowest={12} highest={64} base={384} fill="var(--city-near)" lit />
-      <g strokeLinecap="round">
-        <path className="two-cities-arc" d={arc} pathLength={1} stroke={bright} strokeWidth="2" />
-        <path
-          className="motif-signal"
-          d={arc}
-          pathLength={100}
-          stroke="#fff"
-          strokeWidth="2.5"
-          strokeDasharray="0 100"
-        />
-        <path d={ends} stroke={bright} strokeWidth="13" />
-        <path d={ends} stroke={navy} strokeWidth="7" />
-      </g>
+    <>
+      <div className="sky" data-sky={west} />
+      <div className="sky" data-sky={east} />
+      <div className="land two-cities-art" aria-hidden="true">
+        <svg className="land-arc" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" strokeLinecap="round">
+          <path d={arc} stroke={bright} strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path d={ends} stroke={bright} strokeWidth="13" vectorEffect="non-scaling-stroke" />
+          <path d={ends} stroke="#fff" strokeWidth="6" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <Half sky={west}>
+          <g transform="translate(-16 -336) scale(.6 1.15)">
+            <Mountain shift={0} />
+          </g>
+          <Hill d="M0 400V348Q160 306 380 330T760 342V400Z" fill="var(--city-far)" />
+          <g transform="translate(0 -246)">
+            <Houses seed="molyko" from={120} to={660} />
+          </g>
+          <Hill d="M0 400V384Q380 352 760 388V400Z" fill="var(--city-near)" />
+        </Half>
+        <Half sky={east}>
+          <Blocks seed="jongno" from={0} to={760} lowest={30} highest={120} base={400} fill="var(--city-deep)" />
+          <Hill d="M90 400Q260 262 380 238T690 400Z" fill="var(--city-far)" />
+          <NamsanTower x={380} y={240} />
+          <g transform="translate(322 60) scale(.53)">
+            <LotteTower x={600} base={640} />
+          </g>
+          <Blocks seed="hannam" from={0} to={760} lowest={12} highest={84} base={400} fill="var(--city-near)" lit />
+        </Half>
+      </div>
+    </>
+  )
+}
+
+function Half({ sky, children }: { sky: DayPhase; children: ReactNode }) {
+  return (
+    <svg
+      className="city"
+      data-sky={sky}
+      viewBox="0 0 760 400"
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
     </svg>
   )
 }

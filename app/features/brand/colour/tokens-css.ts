@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts'
 
 // These selectors, as in base.css, are dark in both themes.
 const darkIslands =
-  '.hero,.page-hero,.site-header,.site-footer,.cta-band,.section[data-tone="dark"],.section[data-tone="band"]'
+  '.hero[data-kind="idea"],.site-header,.site-footer,.cta-band,.section[data-tone="dark"],.section[data-tone="band"]'
 
 /** One small stylesheet: light values for every browser, pairs for browsers with light-dark(). */
 export function tokensCss(both: Tokens, light: Tokens, dark: Tokens): string {

@@ -5,7 +5,7 @@ import { heroArtOf } from './hero-art.server.ts'
 
 const art = (inside: string, viewBox = '0 0 480 320') =>
   heroArtOf(
-    `<header><svg viewBox="0 0 99 99"></svg></header><section class="page-hero" data-hue="a"><a><svg viewBox="0 0 24 24"></svg></a><svg class="b" viewBox="${viewBox}">${inside}</svg></section>`,
+    `<header><svg viewBox="0 0 99 99"></svg></header><section class="hero" data-hue="a"><a><svg viewBox="0 0 24 24"></svg></a><svg class="b" viewBox="${viewBox}">${inside}</svg></section>`,
     siteOwnBrand.tokens.both,
     [1200, 630],
   ) ?? undefined

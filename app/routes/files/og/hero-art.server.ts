@@ -11,7 +11,7 @@ export type HeroArt = {
   fills: boolean
 }
 
-const heroStart = /<section class="(page-)?hero[ "]/
+const heroStart = /<section class="hero[ "]/
 const widthOf = (viewBox = '') => Number(viewBox.split(' ')[2])
 
 /** @returns null for a page without a drawing in its heading */

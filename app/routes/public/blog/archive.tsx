@@ -9,7 +9,7 @@ import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import { blogZone, yearPath } from './blog-paths.ts'
@@ -44,7 +44,7 @@ export default function ArchivePage() {
   ]
   return (
     <>
-      <PageHero seed="blog-archive" breadcrumbs={<Breadcrumbs items={crumbs} />} title={title} lead={heading.intro} />
+      <Hero breadcrumbs={<Breadcrumbs items={crumbs} />} title={title} lead={heading.intro} />
       <Section>
         <nav className="tabs" aria-label="Years">
           {years.map((one) => (

@@ -4,7 +4,7 @@ import { postPath } from '#app/features/blog/post.ts'
 import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ShownArticle } from './article.server.ts'
 import { ArticleText } from './article-text.tsx'
@@ -26,8 +26,7 @@ export function Article({ article, crumbs, share }: ArticleProps) {
   const lang = language === 'en' ? undefined : language
   return (
     <div className="post">
-      <PageHero
-        seed={slug}
+      <Hero
         hue={categoryTone(category)}
         art={picture ? undefined : <PostArt slug={slug} category={category} bare />}
         breadcrumbs={<Breadcrumbs items={crumbs} />}
@@ -39,7 +38,7 @@ export function Article({ article, crumbs, share }: ArticleProps) {
           of={translations.map(({ slug, language, title }) => ({ language, title, href: postPath(slug) }))}
           className="post-translations"
         />
-      </PageHero>
+      </Hero>
       <Section>
         <div className="post-layout" data-contents={toc.length > 0 ? '' : undefined}>
           {toc.length > 0 ? <TableOfContents entries={toc} lang={lang} /> : null}

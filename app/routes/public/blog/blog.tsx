@@ -16,7 +16,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
@@ -64,11 +64,11 @@ export default function BlogPage() {
   const { filter, posts, featured, total, pages, formKey, consent, page } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="blog" title={page.heroTitle} lead={page.heroSubtitle}>
+      <Hero title={page.heroTitle} count={total + featured.length} lead={page.heroSubtitle}>
         <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
           {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
         </SearchBox>
-      </PageHero>
+      </Hero>
       {featured.length > 0 ? <Featured posts={featured} /> : null}
       <Section tone={featured.length > 0 ? 'muted' : 'light'}>
         <div className="blog-head">
@@ -96,7 +96,6 @@ export default function BlogPage() {
         </Editorial>
       </Section>
       <CtaBand
-        seed="blog-closing"
         title={page.studyTitle}
         lead={page.studyText}
         actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}

@@ -3,7 +3,7 @@ import { blogTitle } from '#app/features/blog/categories.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import type { ShownCard } from './cards.server.ts'
 import { PostCards } from './post-card.tsx'
 
@@ -23,8 +23,7 @@ type CollectionPageProps = {
 export function CollectionPage({ kicker, title, path, posts, page, pages, total, allArticles }: CollectionPageProps) {
   return (
     <>
-      <PageHero
-        seed={path}
+      <Hero
         breadcrumbs={<Breadcrumbs items={[{ label: blogTitle, href: '/blog' }, { label: title }]} />}
         kicker={kicker}
         title={title}

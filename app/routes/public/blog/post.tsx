@@ -121,7 +121,6 @@ export default function PostPage() {
         </Editorial>
       </Section>
       <CtaBand
-        seed="blog"
         title={page.studyTitle}
         lead={page.studyText}
         actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}

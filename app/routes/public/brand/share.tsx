@@ -16,7 +16,7 @@ import { mediaLogos } from '#app/routes/public/company/media-files.server.ts'
 import { MediaLogos } from '#app/routes/public/company/media-logos.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/branding.css'
 
@@ -44,8 +44,7 @@ export default function SharedBrandPage() {
   const { label, until, parts, aboveLogos, logos, guidelines } = shared
   return (
     <>
-      <PageHero
-        seed="brand"
+      <Hero
         title="Brand assets"
         lead={`The current logos, documents and colours of ${guidelines.company}, in one download or file by file.`}
         actions={
@@ -79,7 +78,7 @@ export default function SharedBrandPage() {
 function Gone() {
   return (
     <>
-      <PageHero seed="brand" title="This link no longer works" />
+      <Hero title="This link no longer works" />
       <Section width="narrow">
         <EmptyState
           title="The link has ended or was revoked"

@@ -2,7 +2,7 @@ import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import type { loadApplication } from './application.server.ts'
 import { courseHref } from './careers-href.ts'
@@ -17,7 +17,7 @@ export function ApplicationPage() {
   const thanks = useFlash('application')
   return (
     <>
-      <PageHero seed={course.id} title={title} lead={note} />
+      <Hero title={title} lead={note} />
       {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} others="/" /> : null}
       {thanks?.text ? null : (
         <Section id="enroll" labelledBy="enrolment-title">

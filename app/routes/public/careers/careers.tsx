@@ -12,7 +12,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card, CardGrid } from '#app/ui/card.tsx'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { careersHref } from './careers-href.ts'
 import { CourseList } from './course-list.tsx'
 import { courseTeaser, enrolmentData } from './enrolment.server.ts'
@@ -53,9 +53,9 @@ export default function CareersPage() {
   useEnrolmentFocus(chosen?.id, isSent)
   return (
     <>
-      <PageHero
-        seed="courses"
+      <Hero
         title={page.heroTitle}
+        count={courses.length}
         lead={page.heroSubtitle}
         actions={
           <a className={buttonClass()} href="#courses">

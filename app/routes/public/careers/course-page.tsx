@@ -8,7 +8,7 @@ import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import type { loadCourse } from './course.server.ts'
@@ -40,8 +40,7 @@ export function CoursePage() {
   const thanks = useFlash('application')
   return (
     <>
-      <PageHero
-        seed={course.id}
+      <Hero
         breadcrumbs={<Breadcrumbs items={crumbsOf(course, say)} />}
         title={course.name}
         lead={course.blurb}

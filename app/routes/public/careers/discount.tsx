@@ -19,7 +19,7 @@ import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
@@ -80,8 +80,7 @@ export default function DiscountPage() {
   const crumbs = [{ label: say('Home'), href: '/' }, { label: say('Courses'), href: '/careers' }, { label: title }]
   return (
     <>
-      <PageHero
-        seed="discount"
+      <Hero
         breadcrumbs={hasList ? <Breadcrumbs items={crumbs} /> : undefined}
         title={title}
         lead={offer ? `${offer.text} ${offer.code}` : lead}

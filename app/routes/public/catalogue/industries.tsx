@@ -9,8 +9,10 @@ import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
+import { drawHub } from '#app/ui/art/hub.ts'
+import { Motif } from '#app/ui/art/motif.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { IndustryIndex } from './industries-sections.tsx'
@@ -43,7 +45,15 @@ export default function IndustriesPage() {
   const { page, industries, approach, stories } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="industries" title={page.heroTitle} lead={page.heroSubtitle} />
+      <Hero
+        behind={
+          <div className="hero-art" data-fade="" aria-hidden="true">
+            <Motif draw={drawHub} seed="industries" width={1440} height={720} fills />
+          </div>
+        }
+        title={page.heroTitle}
+        lead={page.heroSubtitle}
+      />
       <IndustryIndex industries={industries} page={page} />
       <Section tight tone="muted" labelledBy="industry-approach">
         <SectionHeader id="industry-approach" title={page.approachTitle} />
@@ -59,7 +69,6 @@ export default function IndustriesPage() {
         title={page.closingTitle}
         lead={page.closingText}
         actions={<LinkButton to="/cta">{page.closingButton}</LinkButton>}
-        seed="industries-closing"
       />
     </>
   )

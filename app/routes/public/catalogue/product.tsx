@@ -13,12 +13,13 @@ import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import '#app/ui/styles/pages/screens.css'
 import '#app/ui/styles/pages/product-screens.css'
 import { productData } from './offer-data.ts'
+import { ScreenShown } from './product-screen.tsx'
 import { ScreenTour } from './product-tour.tsx'
 
 const crumbsOf = (say: Say, name: string) => [{ label: say('Products'), href: '/products' }, { label: name }]
@@ -60,9 +61,9 @@ export default function ProductPage() {
   const demo = <LinkButton to={`/cta?product=${id}&intent=demo`}>{words.button}</LinkButton>
   return (
     <>
-      <PageHero
-        seed={id}
+      <Hero
         hue={screen?.hue}
+        art={screen ? <ScreenShown screen={screen} name={name} /> : null}
         breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), name)} />}
         kicker={category}
         title={name}
@@ -76,7 +77,7 @@ export default function ProductPage() {
           </>
         }
       />
-      {screen ? <ScreenTour title={words.screenTitle} screen={screen} name={name} /> : null}
+      {screen ? <ScreenTour title={words.screenTitle} screen={screen} /> : null}
       <Section tone="muted" labelledBy="product-features">
         <Editorial id="product-features" title={words.featuresTitle}>
           <ul className="entries feature-entries">
@@ -105,7 +106,7 @@ export default function ProductPage() {
           </Editorial>
         </Section>
       ) : null}
-      <CtaBand title={words.closingTitle} lead={words.closingLead} actions={demo} seed={`${id}-closing`} />
+      <CtaBand title={words.closingTitle} lead={words.closingLead} actions={demo} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero } from '#app/ui/section.tsx'
+import { CtaBand, Hero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
 import '#app/ui/styles/pages/screens.css'
 import '#app/ui/styles/pages/product-screens.css'
@@ -61,11 +61,11 @@ export default function ProductsPage() {
   const demo = <LinkButton to="/cta?intent=demo">{closing.button}</LinkButton>
   return (
     <>
-      <PageHero seed="products" {...hero} actions={demo} />
+      <Hero {...hero} count={products.length} actions={demo} />
       <ProductList title={listTitle} products={products} />
       <ProductBenefits title={benefitsTitle} benefits={benefits} />
       <Pricing heading={pricing} link={priceLink} plans={plans} />
-      <CtaBand title={closing.title} lead={closing.lead} actions={demo} seed="products-closing" />
+      <CtaBand title={closing.title} lead={closing.lead} actions={demo} />
     </>
   )
 }

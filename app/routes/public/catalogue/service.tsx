@@ -13,7 +13,7 @@ import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.s
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { serviceData } from './offer-data.ts'
@@ -60,8 +60,7 @@ export default function ServicePage() {
   const ask = `/contact?service=${id}`
   return (
     <>
-      <PageHero
-        seed={id}
+      <Hero
         breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), title)} />}
         title={title}
         lead={summary}
@@ -95,7 +94,6 @@ export default function ServicePage() {
         title={words.closing.title}
         lead={words.closing.lead}
         actions={<LinkButton to={ask}>{words.closing.button}</LinkButton>}
-        seed={`${id}-closing`}
       />
     </>
   )

@@ -9,7 +9,7 @@ import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { ServicePanel } from './service-panel.tsx'
 import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-sections.tsx'
@@ -46,7 +46,7 @@ export default function ServicesPage() {
   const current = (tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0])?.id ?? ''
   return (
     <>
-      <PageHero seed="services" {...words.hero} />
+      <Hero {...words.hero} count={tabs.length + others.length} />
       <Section labelledBy="services-list">
         <SectionHeader id="services-list" title={words.listTitle} ruled />
         <LinkTabs
@@ -68,7 +68,6 @@ export default function ServicesPage() {
         title={words.closing.title}
         lead={words.closing.lead}
         actions={<LinkButton to="/contact">{words.closing.button}</LinkButton>}
-        seed="services-closing"
       />
     </>
   )

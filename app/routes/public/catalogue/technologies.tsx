@@ -11,7 +11,7 @@ import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
-import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
@@ -47,8 +47,7 @@ export default function TechnologiesPage() {
     useLoaderData<typeof loader>().words
   return (
     <>
-      <PageHero
-        seed="technologies"
+      <Hero
         {...hero}
         actions={
           <a className={buttonClass()} href="#tech-overview">
@@ -72,7 +71,6 @@ export default function TechnologiesPage() {
         </ul>
       </Section>
       <CtaBand
-        seed="technologies-closing"
         title={closing.title}
         lead={closing.lead}
         actions={<LinkButton to="/contact">{closing.button}</LinkButton>}

@@ -1,13 +1,14 @@
 // The first screen of the home page: our offer, and our two cities with their local time.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import type { DayPhase } from '#app/time/day-phase.ts'
 import { type Offset, wallClock } from '#app/time/wall-clock.ts'
 import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 
 /** An office's clock. `ahead` is its offset from UTC, `changesAt` the time at which it next opens or closes. */
-type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
+type CityHour = { city: string; sky: DayPhase; ahead: number; open: boolean; label: string; changesAt: number }
 export type CityHours = { now: number; cities: CityHour[] }
 
 /** Tells a time in the page's language. */
@@ -25,21 +26,25 @@ type HomeHeroProps = {
 }
 
 export function HomeHero({ title, lead, primary, secondary, stats, hours, clock = wallClock }: HomeHeroProps) {
+  const [west = 'night', east = 'night'] = hours.cities.map(({ sky }) => sky)
   return (
-    <section className="hero home-hero">
+    <section className="hero home-hero" data-kind="idea">
       <div className="container">
-        <div className="home-hero-words">
-          <h1 className="hero-title">{title}</h1>
-          <p className="hero-lead">{lead}</p>
-          <div className="hero-actions">
-            <LinkButton to={primary.href}>{primary.label}</LinkButton>
-            <LinkButton to={secondary.href} variant="outline">
-              {secondary.label}
-            </LinkButton>
-          </div>
+        <h1 className="hero-title">{title}</h1>
+        <p className="hero-lead">{lead}</p>
+        <div className="hero-actions">
+          <LinkButton to={primary.href}>{primary.label}</LinkButton>
+          <LinkButton to={secondary.href} variant="outline">
+            {secondary.label}
+          </LinkButton>
         </div>
-        <TwoCities {...hours} clock={clock} />
-        <StatList stats={stats} />
+      </div>
+      <TwoCitiesArt west={west} east={east} />
+      <div className="home-ground">
+        <div className="container">
+          <TwoCities {...hours} clock={clock} />
+          <StatList stats={stats} />
+        </div>
       </div>
     </section>
   )
@@ -53,22 +58,19 @@ function TwoCities({ now: drawnAt, cities, clock }: CityHours & { clock: Clock }
     if (isOver && revalidator.state === 'idle') revalidator.revalidate()
   }, [isOver, revalidator])
   return (
-    <div className="two-cities">
-      <TwoCitiesArt />
-      <ul>
-        {cities.map(({ city, ahead, open, label }) => (
-          <li key={city}>
-            <strong>{city}</strong>
-            <span className="two-cities-time" data-scripted="">
-              {clock(now, () => ahead)}
-            </span>
-            <span className="two-cities-state" data-open={open || undefined}>
-              {label}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="two-cities">
+      {cities.map(({ city, ahead, open, label }) => (
+        <li key={city}>
+          <strong>{city}</strong>
+          <span className="two-cities-time" data-scripted="">
+            {clock(now, () => ahead)}
+          </span>
+          <span className="two-cities-state" data-open={open || undefined}>
+            {label}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

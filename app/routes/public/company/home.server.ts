@@ -15,6 +15,7 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
+import { dayPhase } from '#app/time/day-phase.ts'
 import { type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import type { Language } from '#db/tables/records.ts'
 import { openWords } from '../open-words.server.ts'
@@ -77,6 +78,7 @@ const cityHours = (language: Language, now: number, ownDays: OwnDays, offices: C
     const state = openState(office, now, ownDays)
     return {
       city: office.city,
+      sky: dayPhase(office.location, now),
       ahead: zoneOffset(office.zone)(now),
       label: openWords(office, state, language),
       ...state,

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pressFacts } from '#app/routes/public/search/search-pages.server.ts'
 import { useBrandLook } from '#app/ui/brand-look.ts'
 import { CardGrid } from '#app/ui/card.tsx'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
@@ -56,7 +56,7 @@ export default function MediaPage() {
   const look = useBrandLook()
   return (
     <>
-      <PageHero seed="media" title={words.title} lead={words.intro} />
+      <Hero title={words.title} lead={words.intro} />
       <Section labelledBy="media-texts">
         <SectionHeader id="media-texts" {...words.aboveTexts} />
         <ContentSections level={3} sections={texts} />

@@ -28,7 +28,7 @@ import { faqData, officeData, organizationData, organizationFacts } from '#app/r
 import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { hoursWords } from '#app/time/wall-clock-in.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { openWords } from '../open-words.server.ts'
@@ -109,7 +109,7 @@ export default function ContactPage() {
   const { formKey, prefill, services, hours, words, faq } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="contact" {...words.hero} />
+      <Hero {...words.hero} />
       <Section>
         <div className="contact-grid">
           <div>

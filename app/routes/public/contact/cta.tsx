@@ -26,7 +26,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { promiseWords } from '#app/time/promise.ts'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
 import type { Language } from '#db/tables/records.ts'
 
@@ -106,7 +106,7 @@ export default function ConnectPage() {
   const { formKey, about, aboutWords, offer, title, words } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="cta" title={title} lead={words.intro} />
+      <Hero title={title} lead={words.intro} />
       <Section id="connect-with-us">
         <div className="contact-grid">
           <div>

@@ -20,7 +20,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 
@@ -59,7 +59,7 @@ export default function QuickInquiryPage() {
   const { title, intro, next, formKey, subject } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="quick-inquiry" title={title} lead={intro} />
+      <Hero title={title} lead={intro} />
       <Section>
         <div className="contact-grid">
           <QuickForm formKey={formKey} defaults={{ subject }} />

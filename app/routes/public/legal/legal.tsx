@@ -9,7 +9,7 @@ import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { dateFormat } from '#app/time/date-format.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 import { LegalTable } from './legal-table.tsx'
@@ -65,9 +65,9 @@ export default function LegalPage() {
   const hrefIn = useHrefIn()
   return (
     <>
-      <PageHero lang={pageLanguage} seed={slug} title={title} lead={summary} kicker={<FactText>{kicker}</FactText>}>
+      <Hero lang={pageLanguage} title={title} lead={summary} kicker={<FactText>{kicker}</FactText>}>
         <Languages />
-      </PageHero>
+      </Hero>
       <Section lang={pageLanguage}>
         {translated ? (
           <p className="review-note">

@@ -1,6 +1,6 @@
 // The frame of the newsletter's pages: the form, and beside it what happens next.
 import type { ReactNode } from 'react'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 
 type NewsletterFrameProps = {
   title: string
@@ -12,7 +12,7 @@ type NewsletterFrameProps = {
 export function NewsletterFrame({ title, lead, aside, children }: NewsletterFrameProps) {
   return (
     <>
-      <PageHero seed="newsletter" title={title} lead={lead} />
+      <Hero title={title} lead={lead} />
       <Section>
         <div className="contact-grid">
           <div className="form-place">{children}</div>

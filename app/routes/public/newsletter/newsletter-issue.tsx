@@ -20,7 +20,7 @@ import { OtherLanguages } from '#app/routes/public/reading/other-languages.tsx'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import '#app/ui/styles/pages/article.css'
@@ -122,8 +122,7 @@ export default function NewsletterIssuePage() {
   const others = texts.filter(({ language }) => language !== pageLanguage)
   return (
     <>
-      <PageHero
-        seed={`newsletter-${number}`}
+      <Hero
         breadcrumbs={<Breadcrumbs items={crumbsOf(say, subject)} />}
         kicker={say('Newsletter no. {number}', { number })}
         title={<span lang={lang}>{subject}</span>}
@@ -133,7 +132,7 @@ export default function NewsletterIssuePage() {
           <Moment at={sentAt} zone={blogZone} only="date" />
         </p>
         <OtherLanguages of={others} className="post-translations" />
-      </PageHero>
+      </Hero>
       <Section>
         <IssueBody parts={parts} language={pageLanguage} />
       </Section>

@@ -22,7 +22,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/issue.css'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
@@ -80,8 +80,7 @@ export default function NewsletterIssuesPage() {
   const hrefIn = useHrefIn()
   return (
     <>
-      <PageHero
-        seed="newsletter-issues"
+      <Hero
         breadcrumbs={
           <Breadcrumbs items={[{ label: say('Newsletter'), href: hrefIn('/newsletter') }, { label: heading.title }]} />
         }

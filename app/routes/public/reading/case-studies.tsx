@@ -35,7 +35,7 @@ export default function CaseStudiesPage() {
   const [lead, ...others] = stories.filter(({ subject }) => !chosen || subject === chosen)
   return (
     <>
-      <ResourceHero kind={kind} whileEmpty={!lead && newsletterButton} />
+      <ResourceHero kind={kind} count={stories.length} whileEmpty={newsletterButton} />
       {lead ? (
         <Section>
           <div className="story-filter">
@@ -63,7 +63,6 @@ export default function CaseStudiesPage() {
         title={closing.title}
         lead={closing.lead}
         actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
-        seed="case-studies-closing"
       />
     </>
   )

@@ -15,7 +15,7 @@ import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StoredPicture } from '#app/ui/picture.tsx'
-import { CtaBand, PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/facts-rail.css'
 import '#app/ui/styles/pages/story-list.css'
 import '#app/ui/styles/pages/story.css'
@@ -97,7 +97,7 @@ export default function CaseStudyPage() {
   const subject = industryId ?? 'voting'
   return (
     <>
-      <PageHero
+      <Hero
         hue={subject}
         art={<Scene subject={subject} color={color} bare />}
         breadcrumbs={<Breadcrumbs items={crumbsOf(study)} />}
@@ -132,7 +132,6 @@ export default function CaseStudyPage() {
         actions={
           <LinkButton to={industryId ? `/cta?industry=${industryId}` : '/cta'}>{words.closing.button}</LinkButton>
         }
-        seed={`${slug}-closing`}
       />
     </>
   )

@@ -8,7 +8,7 @@ import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
 import { Neighbours } from '#app/ui/sections/neighbours.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -51,10 +51,10 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function DocPage() {
   const { doc, previous, next } = useLoaderData<typeof loader>()
-  const { slug, title, summary, sections } = doc
+  const { title, summary, sections } = doc
   return (
     <>
-      <PageHero seed={slug} breadcrumbs={<Breadcrumbs items={crumbsOf(doc)} />} title={title} lead={summary} />
+      <Hero breadcrumbs={<Breadcrumbs items={crumbsOf(doc)} />} title={title} lead={summary} />
       <Section>
         <Reading sections={sections} facts={<DocFacts />} />
       </Section>

@@ -5,7 +5,7 @@ import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { partId } from '#app/ui/sections/content-sections.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -38,14 +38,13 @@ export default function DocsPage() {
   const { page, items } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="docs" title={page.title} lead={page.intro} />
+      <Hero title={page.title} count={items.length} lead={page.intro} />
       <Section>
         {items.map((item) => (
           <DocRow key={item.href} {...item} link={page.readLink} />
         ))}
       </Section>
       <CtaBand
-        seed="docs-closing"
         title={page.closingTitle}
         lead={page.closingText}
         actions={<LinkButton to="/contact">{page.closingButton}</LinkButton>}

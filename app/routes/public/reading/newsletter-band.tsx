@@ -23,7 +23,6 @@ export function NewsletterBand({ words, hasIssues }: NewsletterBandProps) {
           ) : null}
         </>
       }
-      seed="resources-closing"
     />
   )
 }

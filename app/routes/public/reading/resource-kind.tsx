@@ -4,9 +4,9 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero } from '#app/ui/section.tsx'
+import { Hero } from '#app/ui/section.tsx'
 
-type Kind = { id: string; title: string; description: string; intro: string }
+type Kind = { title: string; description: string; intro: string }
 
 const crumbsOf = ({ title }: Pick<Kind, 'title'>) => [{ label: 'Resources', href: '/resources' }, { label: title }]
 
@@ -26,20 +26,21 @@ export const kindMeta = (args: MetaArgs, kind: Kind | undefined) =>
 
 type ResourceHeroProps = {
   kind: Kind & { emptyText: string }
+  /** The number of entries in the list. */
+  count: number
   /** The button to the newsletter, for a list that has nothing yet. */
-  whileEmpty?: string | false
+  whileEmpty: string
 }
 
 /** The head of a list. While the list is empty it says so, and where to hear of the first entry. */
-export function ResourceHero({ kind, whileEmpty }: ResourceHeroProps) {
-  const { id, title, intro, emptyText } = kind
+export function ResourceHero({ kind, count, whileEmpty }: ResourceHeroProps) {
   return (
-    <PageHero
-      seed={id}
+    <Hero
       breadcrumbs={<Breadcrumbs items={crumbsOf(kind)} />}
-      title={title}
-      lead={whileEmpty ? emptyText : intro}
-      actions={whileEmpty ? <LinkButton to="/newsletter">{whileEmpty}</LinkButton> : undefined}
+      title={kind.title}
+      count={count}
+      lead={count > 0 ? kind.intro : kind.emptyText}
+      actions={count > 0 ? undefined : <LinkButton to="/newsletter">{whileEmpty}</LinkButton>}
     />
   )
 }

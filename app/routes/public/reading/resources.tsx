@@ -6,7 +6,7 @@ import { readDocs, readPapers, webinarTexts } from '#app/features/texts/kinds/re
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { type Item, ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { caseStudyTeasers } from './case-study-teaser.server.ts'
 import { NewsletterBand } from './newsletter-band.tsx'
@@ -61,7 +61,7 @@ export default function ResourcesPage() {
   const { page, groups, newsletter, hasIssues } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHero seed="resources" title={page.title} lead={page.intro} />
+      <Hero title={page.title} lead={page.intro} />
       <Section>
         {groups.map(({ title, intro, href, items }) => (
           <section key={href} className="beside resource-group" aria-label={title}>

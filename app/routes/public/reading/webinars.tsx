@@ -28,7 +28,7 @@ export default function WebinarsPage() {
   const { kind, newsletterButton, items } = useLoaderData<typeof loader>()
   return (
     <>
-      <ResourceHero kind={kind} whileEmpty={items.length === 0 && newsletterButton} />
+      <ResourceHero kind={kind} count={items.length} whileEmpty={newsletterButton} />
       {items.length > 0 ? (
         <Section>
           <ItemRows items={items} level={2} />

@@ -10,7 +10,7 @@ import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, PageHero, Section } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import '#app/ui/styles/pages/facts-rail.css'
@@ -60,7 +60,7 @@ export default function WhitepaperPage() {
   const { id, title, summary, subject, color, sections } = paper
   return (
     <>
-      <PageHero
+      <Hero
         hue={subject}
         art={<Scene subject={subject} color={color} bare />}
         breadcrumbs={<Breadcrumbs items={crumbsOf(paper)} />}
@@ -75,7 +75,6 @@ export default function WhitepaperPage() {
         title={words.closing.title}
         lead={words.closing.lead}
         actions={<LinkButton to="/cta">{words.closing.button}</LinkButton>}
-        seed={`${id}-closing`}
       />
     </>
   )

@@ -44,7 +44,7 @@ export default function WhitepapersPage() {
   const [lead, ...others] = papers
   return (
     <>
-      <ResourceHero kind={kind} whileEmpty={!lead && newsletter.button} />
+      <ResourceHero kind={kind} count={papers.length} whileEmpty={newsletter.button} />
       {lead ? (
         <Section>
           <LeadStory story={lead} level={2} />

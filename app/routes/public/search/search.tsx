@@ -20,7 +20,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -75,9 +75,9 @@ export default function SearchPage() {
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <>
-      <PageHero seed="search" title={heading.title} lead={heading.intro}>
+      <Hero title={heading.title} lead={heading.intro}>
         <SearchForm query={query} />
-      </PageHero>
+      </Hero>
       <Section>
         {query === '' ? <Suggestions /> : null}
         {query !== '' && total === 0 ? <NothingFound query={query} /> : null}

@@ -8,7 +8,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { AddForm } from './status-add-form.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { addBehind, recordBehind } from './status-records.server.ts'
@@ -45,7 +45,7 @@ export default function StatusAddPage() {
   if (!reference) return <LinkGone />
   return (
     <>
-      <PageHero seed="status" title={say('Add information')} lead={reference} />
+      <Hero title={say('Add information')} lead={reference} />
       <Section width="narrow">
         <div className="status-record">
           <AddForm action={`/status/${token}/add`} />

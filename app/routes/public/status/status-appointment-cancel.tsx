@@ -11,7 +11,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { FactList } from './status-record.tsx'
 import { cancelBehind, recordBehind } from './status-records.server.ts'
@@ -52,7 +52,7 @@ export default function StatusAppointmentCancelPage() {
   if (!reference) return <LinkGone />
   return (
     <>
-      <PageHero seed="status" title={say('Cancel your appointment')} lead={reference} />
+      <Hero title={say('Cancel your appointment')} lead={reference} />
       <Section width="narrow">
         <div className="status-record">
           {facts ? (

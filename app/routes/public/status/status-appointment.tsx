@@ -16,7 +16,7 @@ import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.ser
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { FactList } from './status-record.tsx'
 import { moveBehind, recordBehind } from './status-records.server.ts'
@@ -72,7 +72,7 @@ export default function StatusAppointmentPage() {
   const path = `/status/${token}/appointment`
   return (
     <>
-      <PageHero seed="status" title={say('Your appointment')} lead={reference} />
+      <Hero title={say('Your appointment')} lead={reference} />
       <Section width="narrow">
         <div className="status-record">
           {facts ? (

@@ -1,12 +1,11 @@
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero } from '#app/ui/section.tsx'
+import { Hero } from '#app/ui/section.tsx'
 
 export function LinkGone() {
   const say = useSay()
   return (
-    <PageHero
-      seed="status"
+    <Hero
       title={say('This link no longer works')}
       lead={say('It is more than 14 days old, or part of it is missing. We can email you a new one.')}
       actions={<LinkButton to={useHrefIn()('/status')}>{say('Get a new link')}</LinkButton>}

@@ -10,7 +10,7 @@ import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { AddForm } from './status-add-form.tsx'
 import { Meetings } from './status-booked.tsx'
 import { LinkGone } from './status-gone.tsx'
@@ -44,7 +44,7 @@ export default function StatusLinkPage() {
   const path = hrefIn(`/status/${token}`)
   return (
     <>
-      <PageHero seed="status" kicker={record.reference} title={say(`Your ${record.what}`)} />
+      <Hero kicker={record.reference} title={say(`Your ${record.what}`)} />
       <Section>
         <div className="contact-grid">
           <div className="status-record">

@@ -10,7 +10,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { LinkGone } from './status-gone.tsx'
 import { StatusFacts, StatusNow } from './status-record.tsx'
 import { recordBehind, withdrawBehind } from './status-records.server.ts'
@@ -49,7 +49,7 @@ export default function StatusWithdrawPage() {
   if (!record) return <LinkGone />
   return (
     <>
-      <PageHero seed="status" title={say(`Withdraw this ${record.what}?`)} />
+      <Hero title={say(`Withdraw this ${record.what}?`)} />
       <Section width="narrow">
         <div className="status-record">
           <div className="card">

@@ -22,7 +22,7 @@ import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Card, CardGrid } from '#app/ui/card.tsx'
 import { Pill } from '#app/ui/pill.tsx'
-import { PageHero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
 import type { StatusRecord } from './status-record.tsx'
 
@@ -67,8 +67,7 @@ export default function StatusPage() {
   const reference = referencePattern.test(typed) ? typed : ''
   return (
     <>
-      <PageHero
-        seed="status"
+      <Hero
         title={say('Check your status')}
         lead={say(
           'Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it.',

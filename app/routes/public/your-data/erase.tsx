@@ -11,7 +11,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { dataBehind, eraseBehind } from './behind-link.server.ts'
 import { LinkGone } from './link-gone.tsx'
 
@@ -49,7 +49,7 @@ export default function YourDataErasePage() {
   if (!email) return <LinkGone />
   return (
     <>
-      <PageHero seed="status" kicker={email} title={say('Erase my data?')} />
+      <Hero kicker={email} title={say('Erase my data?')} />
       <Section width="narrow">
         <div className="status-record">
           <div className="card prose">

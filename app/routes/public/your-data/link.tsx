@@ -7,7 +7,7 @@ import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { dataBehind } from './behind-link.server.ts'
 import { LinkGone } from './link-gone.tsx'
 
@@ -29,7 +29,7 @@ export default function YourDataLinkPage() {
   const { email, state, dueBy } = behind
   return (
     <>
-      <PageHero seed="status" kicker={email ?? undefined} title={say('Your data')} />
+      <Hero kicker={email ?? undefined} title={say('Your data')} />
       <Section width="narrow">
         <div className="status-record">
           {done ? (

@@ -16,7 +16,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { PageHero, Section } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Your data'), noindex: true })
 
@@ -42,8 +42,7 @@ export default function YourDataPage() {
   const say = useSay()
   return (
     <>
-      <PageHero
-        seed="status"
+      <Hero
         title={say('Your data')}
         lead={say(
           'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.',

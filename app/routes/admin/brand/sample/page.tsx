@@ -43,6 +43,7 @@ export default function SamplePage() {
       <link rel="stylesheet" href={tokens} />
       <SiteFrame>
         <Hero
+          kind="idea"
           title={hero.title}
           lead={hero.copy}
           actions={
