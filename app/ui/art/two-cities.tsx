@@ -5,8 +5,8 @@ import { Blocks, Hill, Houses, LotteTower, Mountain, NamsanTower } from './city.
 import { bright } from './inks.ts'
 
 /** From the summit to the tower, in hundredths of the box. */
-const arc = 'M24 37C38 -2 66 -8 78 20'
-const ends = 'M24 37h0M78 20h0'
+const arc = 'M24 48C38 -4 66 -10 78 20'
+const ends = 'M24 48h0M78 20h0'
 
 /** Decoration only; each half has the light of its own hour. */
 export function TwoCitiesArt({ west, east }: { west: DayPhase; east: DayPhase }) {
@@ -15,13 +15,8 @@ export function TwoCitiesArt({ west, east }: { west: DayPhase; east: DayPhase })
       <div className="sky" data-sky={west} />
       <div className="sky" data-sky={east} />
       <div className="land two-cities-art" aria-hidden="true">
-        <svg className="land-arc" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" strokeLinecap="round">
-          <path d={arc} stroke={bright} strokeWidth="2" vectorEffect="non-scaling-stroke" />
-          <path d={ends} stroke={bright} strokeWidth="13" vectorEffect="non-scaling-stroke" />
-          <path d={ends} stroke="#fff" strokeWidth="6" vectorEffect="non-scaling-stroke" />
-        </svg>
         <Half sky={west}>
-          <g transform="translate(-16 -336) scale(.6 1.15)">
+          <g transform="translate(-95 -208) scale(.72 .95)">
             <Mountain shift={0} />
           </g>
           <Hill d="M0 400V348Q160 306 380 330T760 342V400Z" fill="var(--city-far)" />
@@ -39,6 +34,18 @@ export function TwoCitiesArt({ west, east }: { west: DayPhase; east: DayPhase })
           </g>
           <Blocks seed="hannam" from={0} to={760} lowest={12} highest={84} base={400} fill="var(--city-near)" lit />
         </Half>
+        <svg
+          className="land-arc"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          fill="none"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d={arc} stroke={bright} strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path d={ends} stroke={bright} strokeWidth="13" vectorEffect="non-scaling-stroke" />
+          <path d={ends} stroke="#fff" strokeWidth="6" vectorEffect="non-scaling-stroke" />
+        </svg>
       </div>
     </>
   )

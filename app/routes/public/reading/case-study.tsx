@@ -92,7 +92,7 @@ const none: TextSection = { heading: '', paragraphs: [], items: [], inOrder: fal
 
 export default function CaseStudyPage() {
   const { study, maps, services, words, others } = useLoaderData<typeof loader>()
-  const { slug, title, industry, industryId, summary, color, picture, pulled, sections } = study
+  const { title, industry, industryId, summary, color, picture, pulled, sections } = study
   const [challenge = none, approach = none, result = none, technologies = none] = sections
   const subject = industryId ?? 'voting'
   return (

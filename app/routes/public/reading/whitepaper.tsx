@@ -57,7 +57,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function WhitepaperPage() {
   const { paper, words } = useLoaderData<typeof loader>()
-  const { id, title, summary, subject, color, sections } = paper
+  const { title, summary, subject, color, sections } = paper
   return (
     <>
       <Hero
