@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { type HeroKind, HeroKindContext } from './hero-kind.ts'
+import { type HeroKind, HeroKindContext } from './sections/hero-kind.ts'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
 

@@ -1,6 +1,5 @@
 // Buea below Mount Cameroon and Seoul around Namsan, joined by one arc: the ground of the home page's hero.
 import type { ReactNode } from 'react'
-import type { DayPhase } from '#app/time/day-phase.ts'
 import { Blocks, Hill, Houses, LotteTower, Mountain, NamsanTower } from './city.tsx'
 import { bright } from './inks.ts'
 
@@ -8,8 +7,8 @@ import { bright } from './inks.ts'
 const arc = 'M24 48C38 -4 66 -10 78 20'
 const ends = 'M24 48h0M78 20h0'
 
-/** Decoration only; each half has the light of its own hour. */
-export function TwoCitiesArt({ west, east }: { west: DayPhase; east: DayPhase }) {
+/** Decoration only; each half has the light of its own hour: night, dawn, day or dusk. */
+export function TwoCitiesArt({ west, east }: { west: string; east: string }) {
   return (
     <>
       <div className="sky" data-sky={west} />
@@ -51,7 +50,7 @@ export function TwoCitiesArt({ west, east }: { west: DayPhase; east: DayPhase })
   )
 }
 
-function Half({ sky, children }: { sky: DayPhase; children: ReactNode }) {
+function Half({ sky, children }: { sky: string; children: ReactNode }) {
   return (
     <svg
       className="city"

@@ -63,6 +63,7 @@ export default function CareersPage() {
           </a>
         }
       />
+      {chosen ? null : <PromoBanner formKey={discountKey} />}
       <Section id="courses">
         <SectionHeader title={page.listTitle} />
         <CourseList courses={courses} />
@@ -81,7 +82,6 @@ export default function CareersPage() {
           <LinkButton to={careersHref(search, { path: 'all' }, '#courses')}>{labels.browseButton}</LinkButton>
         </div>
       </Section>
-      {chosen ? null : <PromoBanner formKey={discountKey} />}
     </>
   )
 }

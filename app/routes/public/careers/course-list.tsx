@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseFacts } from './course-facts.tsx'
@@ -29,13 +29,13 @@ export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
             <h3 id={id}>{label}</h3>
             <div className="course-map">
               <CourseWays courses={courses.filter(({ path }) => path === id)} all={courses} />
-              <CardGrid as="ul">
+              <ul className="course-rows">
                 {courses
                   .filter(({ path }) => path === id)
                   .map((course) => (
                     <CourseCard key={course.id} course={course} />
                   ))}
-              </CardGrid>
+              </ul>
             </div>
           </section>
         ),
@@ -53,7 +53,6 @@ function CourseCard({ course }: { course: CourseTeaser }) {
       as="li"
       id={`course-${course.id}`}
       className="course-card"
-      icon={course.icon}
       title={course.name}
       level={4}
       to={courseHref(search, course.id)}

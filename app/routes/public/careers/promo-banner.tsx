@@ -6,14 +6,14 @@ import { useFormPlace } from './course-enrolment.tsx'
 import { DiscountNotice } from './discount-notice.tsx'
 import type { EnrolmentData } from './enrolment.server.ts'
 
-/** The current offer below the list, with the form that applies its code; once a course is chosen it stands there. */
+/** The current offer above the list, with the form that applies its code; once a course is chosen it stands there. */
 export function PromoBanner({ formKey }: { formKey: string }) {
   const { offer, discount, labels } = useLoaderData<EnrolmentData>()
   const from = useFormPlace()
   const say = useSay()
   if (!offer && !discount) return null
   return (
-    <Section id="offer" tone="muted" tight width="narrow">
+    <Section id="offer" tone="muted" tight>
       <div className="card promo">
         <DiscountNotice discount={discount} />
         {discount?.ok ? (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
@@ -10,6 +10,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Marquee } from '#app/ui/motion/marquee.tsx'
 import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Statement } from '#app/ui/sections/section-layouts.tsx'
@@ -49,6 +50,7 @@ export default function TechnologiesPage() {
     <>
       <Hero
         {...hero}
+        art={<FieldMatrix />}
         actions={
           <a className={buttonClass()} href="#tech-overview">
             {heroButton}
@@ -76,6 +78,29 @@ export default function TechnologiesPage() {
         actions={<LinkButton to="/contact">{closing.button}</LinkButton>}
       />
     </>
+  )
+}
+
+/** Each field with its tools in a row; the fields lead to what the tools are used for. */
+function FieldMatrix() {
+  const { fields } = useLoaderData<typeof loader>()
+  const hrefIn = useHrefIn()
+  return (
+    <dl className="field-matrix">
+      {fields.map(({ id, title, icon, technologies }) => (
+        <div key={id}>
+          <dt>
+            <Link to={`${hrefIn(`/technologies?tab=${id}`)}#tech-overview`}>
+              <Icon name={icon} size={18} />
+              {title}
+            </Link>
+          </dt>
+          {technologies.map(({ name }) => (
+            <dd key={name}>{name}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }
 

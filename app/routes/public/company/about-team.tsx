@@ -1,8 +1,6 @@
 import type { AboutPage } from '#app/features/texts/kinds/about.server.ts'
 import type { TeamMember } from '#app/features/texts/kinds/people.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { bright, navy } from '#app/ui/art/inks.ts'
-import { MotifLines } from '#app/ui/art/motif.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type DescribedPicture, StoredPicture } from '#app/ui/picture.tsx'
@@ -13,19 +11,12 @@ type Labels = Pick<AboutPage, 'openPosition' | 'openPositionLink' | 'openPositio
 
 type ShownMember = Omit<TeamMember, 'portrait'> & { portrait: DescribedPicture | null }
 
+/** Set in type: a role needs no picture, and shows one only where staff have stored it. */
 export function AboutTeam({ team, page }: { team: readonly ShownMember[]; page: Labels }) {
   return (
-    <ul className="bento team">
+    <ul className="team">
       {team.map((member) => (
-        <li
-          key={member.id}
-          className="team-card"
-          data-span={4}
-          data-tall={member.vacant ? undefined : ''}
-          data-vacant={member.vacant ? '' : undefined}
-          data-reveal="card"
-        >
-          {member.vacant ? null : <Portrait {...member} />}
+        <li key={member.id} className="team-card" data-vacant={member.vacant ? '' : undefined} data-reveal="card">
           {member.vacant ? <Vacancy {...member} page={page} /> : <Person {...member} />}
         </li>
       ))}
@@ -34,10 +25,11 @@ export function AboutTeam({ team, page }: { team: readonly ShownMember[]; page: 
 }
 
 /** The role serves as the name while its holder is not named. */
-function Person({ name, role, bio, remit = '', socialLinks }: ShownMember) {
+function Person({ name, role, bio, remit = '', portrait, socialLinks }: ShownMember) {
   const say = useSay()
   return (
     <>
+      {portrait ? <StoredPicture picture={portrait} sizes="12rem" /> : null}
       <h3>{name ? <FactText>{name}</FactText> : role}</h3>
       {name ? <p className="team-role">{role}</p> : null}
       <p>
@@ -69,36 +61,5 @@ function Vacancy({ role, bio, page }: ShownMember & { page: Labels }) {
         <Icon name="arrow-right" size={16} />
       </PageLink>
     </>
-  )
-}
-
-/** Drawn where there is no picture, so that no photo of a real person is needed. */
-function Portrait({ id, remit, portrait }: ShownMember) {
-  if (portrait) return <StoredPicture picture={portrait} sizes="(min-width: 58rem) 24rem, 92vw" />
-  return <DrawnPortrait seed={id} monogram={remit && id.toUpperCase()} />
-}
-
-function DrawnPortrait({ seed, monogram }: { seed: string; monogram?: string }) {
-  const line = { stroke: bright, fill: 'color-mix(in srgb, var(--brand-blue) 38%, var(--brand-navy))' }
-  return (
-    <svg viewBox="0 0 320 320" fill="none" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
-      <path d="M0 0h320v320H0Z" fill={navy} />
-      <g stroke={bright}>
-        <MotifLines seed={seed} width={320} height={320} step={40} routes={9} />
-      </g>
-      {monogram ? (
-        <>
-          <circle cx="160" cy="160" r="92" {...line} />
-          <text className="monogram" x="160" y="160">
-            {monogram}
-          </text>
-        </>
-      ) : (
-        <>
-          <path d="M44 322C48 246 96 214 160 214s112 32 116 108Z" {...line} />
-          <circle cx="160" cy="138" r="58" {...line} />
-        </>
-      )}
-    </svg>
   )
 }
