@@ -35,6 +35,12 @@ export const serviceTexts = definePages({
     ),
     duration: prose('Duration', 400),
     receive: points('What you receive', 'point'),
+    specimen: group('Form of one thing you receive', {
+      name: line('Name', 60),
+      lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What stands there', 120) }), {
+        most: 8,
+      }),
+    }),
     need: points('What we need from you', 'point'),
     excluded: points('What is not included', 'point'),
     questions: points('Questions to ask', 'question'),

@@ -18,6 +18,7 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { serviceData } from './offer-data.ts'
 import { ServiceEngagement, ServiceLimits } from './service-engagement.tsx'
+import { Specimen } from './specimen.tsx'
 
 const crumbsOf = (say: Say, title: string) => [{ label: say('Services'), href: '/services' }, { label: title }]
 
@@ -56,7 +57,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function ServicePage() {
   const { service, studies, words } = useLoaderData<typeof loader>()
-  const { id, title, summary, description, features, whatWeDo } = service
+  const { id, title, summary, description, features, whatWeDo, specimen } = service
   const ask = `/contact?service=${id}`
   return (
     <>
@@ -64,6 +65,7 @@ export default function ServicePage() {
         breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), title)} />}
         title={title}
         lead={summary}
+        art={specimen.name ? <Specimen {...specimen} id={id} /> : null}
         actions={<LinkButton to={ask}>{words.button}</LinkButton>}
       />
       <Section labelledBy="service-outline">

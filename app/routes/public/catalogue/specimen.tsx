@@ -1,0 +1,17 @@
+import type { Service } from '#app/features/texts/kinds/services.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+
+/** The form of what the service leaves with its client: lines without a client or a result, and the page with all forms. */
+export function Specimen({ id, name, lines }: Service['specimen'] & { id: string }) {
+  const say = useSay()
+  return (
+    <SampleSheet
+      name={name}
+      lines={lines}
+      sample={say('Blank form')}
+      note={<PageLink href={`/docs/what-you-receive#${id}`}>{say('All forms of what you receive')}</PageLink>}
+    />
+  )
+}
