@@ -54,7 +54,6 @@ function Buea() {
 }
 
 function Both() {
-  const line = 'M772 420Q1040 170 1290 130'
   return (
     <>
       <Sky seed="two-cities" from={950} routes={6} />
@@ -67,14 +66,11 @@ function Both() {
       <LotteTower x={1290} base={640} />
       <Blocks seed="mapo" from={990} to={1440} lowest={24} highest={92} base={640} fill="var(--city-near)" lit />
       <Links points={[at(772, 420), at(930, 486), at(1100, 362), at(1290, 130)]} />
-      <path d={line} stroke={bright} strokeWidth="2" strokeDasharray="1 9" strokeLinecap="round" />
       <path
-        className="motif-signal"
-        d={line}
-        pathLength={100}
-        stroke="#fff"
-        strokeWidth="2.5"
-        strokeDasharray="0 100"
+        d="M772 420Q1040 170 1290 130"
+        stroke={bright}
+        strokeWidth="2"
+        strokeDasharray="1 9"
         strokeLinecap="round"
       />
     </>

@@ -42,19 +42,7 @@ function NetworkLines({ paths, accent = bright, hole = navy }: Colours & { paths
   return (
     <>
       <path d={plain} strokeOpacity=".28" strokeLinejoin="round" />
-      <path d={strong.join('')} stroke={accent} strokeOpacity=".75" strokeWidth="1.5" strokeLinejoin="round" />
-      {strong.slice(0, 4).map((path) => (
-        <path
-          key={path}
-          className="motif-signal"
-          d={path}
-          pathLength={100}
-          stroke="#fff"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeDasharray="0 100"
-        />
-      ))}
+      <path d={strong} stroke={accent} strokeOpacity=".75" strokeWidth="1.5" strokeLinejoin="round" />
       <path d={dots} strokeOpacity=".6" strokeWidth="5" strokeLinecap="round" />
       <path d={rings} stroke={accent} strokeWidth="9" strokeLinecap="round" />
       <path d={rings} stroke={hole} strokeWidth="5" strokeLinecap="round" />
@@ -62,7 +50,7 @@ function NetworkLines({ paths, accent = bright, hole = navy }: Colours & { paths
   )
 }
 
-type Paths = { plain: string; strong: readonly string[]; dots: string; rings: string }
+type Paths = { plain: string; strong: string; dots: string; rings: string }
 
 const lastDrawn = new Map<string, Paths>()
 const mostDrawn = 200
@@ -74,10 +62,10 @@ function pathsOf(named: readonly unknown[], draw: () => Network): Paths {
   if (known) return known
   const { routes, nodes } = draw()
   const lines = (accent: boolean) =>
-    routes.filter((route) => route.accent === accent).map(({ points }) => pathOf(points))
+    routes.map((route) => (route.accent === accent ? pathOf(route.points) : '')).join('')
   const spots = (kind: Node['kind']) =>
     nodes.map((node) => (node.kind === kind ? `M${node.x} ${node.y}h0` : '')).join('')
-  const paths = { plain: lines(false).join(''), strong: lines(true), dots: spots('joint'), rings: spots('end') }
+  const paths = { plain: lines(false), strong: lines(true), dots: spots('joint'), rings: spots('end') }
   if (lastDrawn.size >= mostDrawn) lastDrawn.clear()
   lastDrawn.set(name, paths)
   return paths

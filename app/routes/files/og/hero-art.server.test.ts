@@ -10,10 +10,9 @@ const art = (inside: string, viewBox = '0 0 480 320') =>
     [1200, 630],
   ) ?? undefined
 
-test('the drawing of a heading is the first that is no icon, with the colours of the brand and nothing that waits for movement', () => {
-  const inside = '<path d="M0 0" class="motif-signal"></path><path fill="var(--brand-navy)"></path>'
+test('the drawing of a heading is the first that is no icon, with the colours of the brand', () => {
+  const inside = '<path fill="var(--brand-navy)"></path>'
   expect(art(inside)?.svg).toContain(`<path fill="${siteOwnBrand.tokens.both['brand-navy']}"/>`)
-  expect(art(inside)?.svg).not.toContain('motif-signal')
   expect(art('<path fill="var(--city-far)"></path>')?.svg).toMatch(/fill="#[0-9a-f]{6}"/)
   expect([art('')?.fills, art('', '0 0 1440 720')?.fills]).toEqual([false, true])
   expect(heroArtOf('<main></main>', {}, [1200, 630])).toBeNull()

@@ -21,8 +21,6 @@ export function heroArtOf(html: string, tokens: Tokens, [width, height]: readonl
   const { children } = parseDocument(hero, { lowerCaseTags: false, lowerCaseAttributeNames: false })
   const found = DomUtils.findOne(({ name, attribs }) => name === 'svg' && widthOf(attribs.viewBox) > 24, children)
   if (!found) return null
-  // They move along the lines, and have no place while they stand still.
-  for (const signal of DomUtils.getElementsByClassName('motif-signal', found)) DomUtils.removeElement(signal)
   const fills = widthOf(found.attribs.viewBox) > 1000
   const { preserveAspectRatio = 'xMidYMid slice' } = found.attribs
   const placed = fills

@@ -6,7 +6,6 @@ import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { type PageArgs, pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { ContentSections } from '#app/ui/sections/content-sections.tsx'
@@ -44,24 +43,17 @@ export function CoursePage() {
         breadcrumbs={<Breadcrumbs items={crumbsOf(course, say)} />}
         title={course.name}
         lead={course.blurb}
-        actions={
-          <a className={buttonClass()} href="#enroll">
-            {labels.enrollButton}
-          </a>
-        }
+        art={<CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />}
       />
       <Section>
-        <div className="course-body">
-          <CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />
-          <ContentSections
-            sections={[
-              { heading: labels.outlineTitle, items: course.outline },
-              { heading: headings.buildTitle, paragraphs: [course.whatYouBuild] },
-              { heading: headings.prerequisitesTitle, items: course.prerequisites },
-              { heading: headings.needsTitle, items: course.needs },
-            ]}
-          />
-        </div>
+        <ContentSections
+          sections={[
+            { heading: labels.outlineTitle, items: course.outline },
+            { heading: headings.buildTitle, paragraphs: [course.whatYouBuild] },
+            { heading: headings.prerequisitesTitle, items: course.prerequisites },
+            { heading: headings.needsTitle, items: course.needs },
+          ]}
+        />
       </Section>
       {thanks ? <EnrolmentThanks id={thanks.text ? 'enroll' : 'sent'} /> : null}
       {thanks?.text ? null : (
