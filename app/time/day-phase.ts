@@ -1,4 +1,4 @@
-export type DayPhase = 'night' | 'dawn' | 'day' | 'dusk'
+type DayPhase = 'night' | 'dawn' | 'day' | 'dusk'
 type Place = { latitude: number; longitude: number }
 
 const day = 24 * 60 * 60_000

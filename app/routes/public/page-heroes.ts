@@ -3,28 +3,27 @@ import { englishPath } from '#app/languages/pages.ts'
 import type { HeroKind } from '#app/ui/sections/hero-kind.ts'
 
 /** By address, with a star for any last part; all others are lists or forms. */
-const heroes: Readonly<Record<string, HeroKind>> = {
-  '/': 'idea',
-  '/about': 'idea',
-  '/technologies': 'object',
-  '/products/*': 'object',
-  '/industries': 'idea',
-  '/spotlight': 'story',
-  '/careers/*': 'object',
-  '/careers/discount': 'index',
-  '/services/*': 'object',
-  '/case-studies/*': 'story',
-  '/resources/whitepapers/*': 'story',
-  '/docs/*': 'story',
-  '/blog/*': 'story',
-  '/blog/archive': 'index',
-  '/newsletter/issues/*': 'story',
-  '/privacy': 'story',
-  '/terms': 'story',
-  '/cookies': 'story',
-}
+const heroes = {
+  idea: ['/', '/about', '/industries'],
+  object: ['/technologies', '/products/*', '/services/*', '/careers/*'],
+  story: [
+    '/spotlight',
+    '/case-studies/*',
+    '/resources/whitepapers/*',
+    '/docs/*',
+    '/blog/*',
+    '/newsletter/issues/*',
+    '/privacy',
+    '/terms',
+    '/cookies',
+  ],
+  index: ['/blog/archive', '/careers/discount'],
+} satisfies Record<HeroKind, readonly string[]>
+
+const kinds = Object.keys(heroes) as HeroKind[]
+const kindOf = (path: string) => kinds.find((kind) => (heroes[kind] as readonly string[]).includes(path))
 
 export function heroOf(pathname: string): HeroKind {
   const path = englishPath(pathname)
-  return heroes[path] ?? heroes[`${path.slice(0, path.lastIndexOf('/'))}/*`] ?? 'index'
+  return kindOf(path) ?? kindOf(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? 'index'
 }

@@ -1,5 +1,6 @@
 // The drawing of an industry and its connections. The same seed always gives the same drawing.
-import { type Network, type Node, type Point, type Route, seededRandom } from './motif.ts'
+import type { Network, Node, Point, Route } from './motif.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const end = ({ x, y }: Point): Node => ({ x, y, kind: 'end' })
 const joint = ({ x, y }: Point): Node => ({ x, y, kind: 'joint' })

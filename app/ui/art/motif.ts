@@ -1,4 +1,5 @@
 // The line-and-node motif: routes that walk a triangular lattice. The same seed always gives the same drawing.
+import { seededRandom } from './seeded-random.ts'
 
 export type Point = { x: number; y: number }
 export type Route = { points: Point[]; accent: boolean }
@@ -25,18 +26,6 @@ const directions = [
 ] as const
 
 const round = (value: number) => Math.round(value * 10) / 10
-
-/** mulberry32 over an FNV-1a hash of the seed. */
-export function seededRandom(seed: string) {
-  let state = 2166136261
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 export function network(seed: string, width: number, height: number, options: MotifOptions = {}): Network {
   const { step = 48, routes: wanted = 12, accentEvery = 4 } = options

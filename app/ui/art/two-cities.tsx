@@ -1,6 +1,7 @@
 // Buea below Mount Cameroon and Seoul around Namsan, joined by one arc: the ground of the home page's hero.
 import type { ReactNode } from 'react'
-import { Blocks, Hill, Houses, LotteTower, Mountain, NamsanTower } from './city.tsx'
+import { LotteTower } from './city.tsx'
+import { Blocks, Hill, Houses, Mountain, NamsanTower } from './city-parts.tsx'
 import { bright } from './inks.ts'
 
 /** From the summit to the tower, in hundredths of the box. */

@@ -2,7 +2,7 @@
 import Color from 'colorjs.io'
 import { transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '#app/ui/art/motif.ts'
+import { seededRandom } from '#app/ui/art/seeded-random.ts'
 import { defaultPalette } from '../defaults.ts'
 import type { Palette } from '../schema.ts'
 import type { Hex } from './rgb.ts'

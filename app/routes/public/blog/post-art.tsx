@@ -1,7 +1,8 @@
 // The cover of a post without a picture: each category has its own kind of drawing, each post its own random seed.
 import type { ReactNode } from 'react'
 import { blogCategoryColor } from '#app/features/blog/categories.ts'
-import { pathOf, seededRandom } from '#app/ui/art/motif.ts'
+import { pathOf } from '#app/ui/art/motif.ts'
+import { seededRandom } from '#app/ui/art/seeded-random.ts'
 
 const width = 480
 const height = 270

@@ -1,14 +1,12 @@
 // The first screen of the home page: our offer, and our two cities with their local time.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import type { DayPhase } from '#app/time/day-phase.ts'
 import { type Offset, wallClock } from '#app/time/wall-clock.ts'
-import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StatList } from '#app/ui/sections/stat-list.tsx'
 
 /** An office's clock. `ahead` is its offset from UTC, `changesAt` the time at which it next opens or closes. */
-type CityHour = { city: string; sky: DayPhase; ahead: number; open: boolean; label: string; changesAt: number }
+type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
 export type CityHours = { now: number; cities: CityHour[] }
 
 /** Tells a time in the page's language. */
@@ -22,11 +20,12 @@ type HomeHeroProps = {
   secondary: Action
   stats: Parameters<typeof StatList>[0]['stats']
   hours: CityHours
+  /** The drawing of both cities, which only the server can draw: its code would weigh more than the drawing. */
+  art: string
   clock?: Clock
 }
 
-export function HomeHero({ title, lead, primary, secondary, stats, hours, clock = wallClock }: HomeHeroProps) {
-  const [west = 'night', east = 'night'] = hours.cities.map(({ sky }) => sky)
+export function HomeHero({ title, lead, primary, secondary, stats, hours, art, clock = wallClock }: HomeHeroProps) {
   return (
     <section className="hero home-hero" data-kind="idea">
       <div className="container">
@@ -39,7 +38,7 @@ export function HomeHero({ title, lead, primary, secondary, stats, hours, clock 
           </LinkButton>
         </div>
       </div>
-      <TwoCitiesArt west={west} east={east} />
+      <div dangerouslySetInnerHTML={{ __html: art }} />
       <div className="home-ground">
         <div className="container">
           <TwoCities {...hours} clock={clock} />

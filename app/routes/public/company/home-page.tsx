@@ -21,8 +21,20 @@ export const homeMeta = (page: PageArgs, data: SerializeFrom<typeof loadHome> | 
   )
 
 export function HomePage({ clock }: { clock?: Clock }) {
-  const { hero, stats, hours, headings, links, closing, services, industries, stories, testimonials, deliverables } =
-    useLoaderData<typeof loadHome>()
+  const {
+    hero,
+    stats,
+    hours,
+    art,
+    headings,
+    links,
+    closing,
+    services,
+    industries,
+    stories,
+    testimonials,
+    deliverables,
+  } = useLoaderData<typeof loadHome>()
   return (
     <>
       <HomeHero
@@ -32,6 +44,7 @@ export function HomePage({ clock }: { clock?: Clock }) {
         secondary={hero.secondary}
         stats={stats}
         hours={hours}
+        art={art}
         clock={clock}
       />
       {services.length > 0 ? <HomeServices heading={headings.aboveServices} links={links} services={services} /> : null}

@@ -1,5 +1,7 @@
 // The data of the home page.
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { db } from '#app/db.server.ts'
 import { officeDays } from '#app/features/records/office-days.server.ts'
 import { ownDaysIn } from '#app/features/records/office-days.ts'
@@ -17,6 +19,7 @@ import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.s
 import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
 import { dayPhase } from '#app/time/day-phase.ts'
 import { type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
+import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { openWords } from '../open-words.server.ts'
 import type { CityHours } from './home-hero.tsx'
@@ -45,6 +48,7 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
     stats: company.statsIn[language],
     // Rounded down to the minute, so that the page is identical within it.
     hours: cityHours(language, Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db)), offices),
+    art: drawCities(offices, now),
     headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
     links: { serviceLink, servicesButton, storyLink },
     closing: facts(home.closing),
@@ -72,13 +76,18 @@ async function readQuotes(now: number, language: Language) {
   })
 }
 
+/** West before east. */
+function drawCities(offices: Company['offices'], now: number): string {
+  const [west = 'night', east = 'night'] = [...offices].reverse().map(({ location }) => dayPhase(location, now))
+  return renderToStaticMarkup(createElement(TwoCitiesArt, { west, east }))
+}
+
 const cityHours = (language: Language, now: number, ownDays: OwnDays, offices: Company['offices']): CityHours => ({
   now,
   cities: [...offices].reverse().map((office) => {
     const state = openState(office, now, ownDays)
     return {
       city: office.city,
-      sky: dayPhase(office.location, now),
       ahead: zoneOffset(office.zone)(now),
       label: openWords(office, state, language),
       ...state,
