@@ -57,7 +57,7 @@ export default function SharedBrandPage() {
           Shared as <span className="typed">{label}</span>. The link works until{' '}
           <Moment at={until} zone="UTC" only="date" />.
         </p>
-      </PageHero>
+      </Hero>
       <MediaLogos heading={aboveLogos} company={guidelines.company} logos={logos} />
       <Section tone="muted">
         <div className="brand-shared">
