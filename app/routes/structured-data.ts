@@ -29,7 +29,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** Undefined while the text is empty or a placeholder. */
 export const textOrNothing = (text: string) => (text && !isPlaceholder(text) ? text : undefined)
 
-export const organizationId = (appUrl: string) => `${appUrl}/#organization`
+const organizationId = (appUrl: string) => `${appUrl}/#organization`
 export const byUs = (appUrl: string, { name }: BrandLook) => ({
   '@type': 'Organization',
   '@id': organizationId(appUrl),

@@ -72,7 +72,7 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   const own = `/dashboard/careers/${reference}/accept`
   const asking = await staff.visit(own)
   expect(asking.$('[name=run][type=hidden]').val()).toBe(next)
-  expect(asking.$('.letter').text()).toContain('A place is kept for you')
+  expect(asking.$('.letter').text()).toContain('We are keeping a place for you')
   const waiting = await staff.submit(asking, 'form[role=search]', { run: full })
   expect(waiting.$('.letter').text()).toContain('you are on its waiting list')
   const none = await staff.submit(asking, 'form[role=search]', { run: 'none' })

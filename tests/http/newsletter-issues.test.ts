@@ -54,7 +54,7 @@ describe('the archive', () => {
     }
     const newsletter = await visit('/newsletter')
     expect(newsletter.$('a[href="/newsletter/issues"]').text()).toBe('Read past issues')
-    expect(newsletter.text).toContain('carries no tracking')
+    expect(newsletter.text).toContain('has no tracking')
   })
 })
 

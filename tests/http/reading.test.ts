@@ -24,7 +24,7 @@ describe('/industries', () => {
     const { $ } = await visit('/industries')
     expect($('h1').text()).toBe('INDUSTRIES WE SERVE')
     for (const { id, name } of industries) {
-      expect($('summary').filter((_, summary) => $(summary).text() === `${name}Learn More`)).toHaveLength(1)
+      expect($('summary').filter((_, summary) => $(summary).text() === `${name} Learn More`)).toHaveLength(1)
       const section = $(`#${id}`)
       expect(section.find('li')).toHaveLength(5)
       expect(section.find(`a[href="/cta?industry=${id}"]`).text()).toBe(`Explore ${name} Solutions`)

@@ -225,7 +225,9 @@ describeOnBothDialects('an appointment', (open) => {
     const { reference } = await send(db, friday)
     await cancelAppointment(db, { reference, client: 'c' }, visitor)
     const told = await cancellation(db)
-    expect(told).toMatch(/will not take place:.*Your message to us stays as it is: Check the status/)
+    expect(told).toMatch(
+      /will not take place:.*Only the appointment is cancelled; we still have your message: Check the status/,
+    )
     expect(told).not.toContain('move or cancel')
   })
 

@@ -7,12 +7,11 @@ import { currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { closedLanguages } from '#app/features/company/language-settings.server.ts'
 import { addressIn } from '#app/languages/pages.ts'
 import { languageOfRequest, sayIn } from '#app/languages/phrases.server.ts'
-import { openSearchPath, openSearchType } from '#app/routes/open-search.ts'
+import { openSearchPath, openSearchType, searchName } from '#app/routes/open-search.ts'
 import { iconPath } from '#app/ui/brand-look.ts'
 
-/** The format allows no longer names. */
-const longest = { short: 16, long: 48 }
-const cut = (text: string, length: number) => [...text].slice(0, length).join('').trim()
+/** The format allows no longer one. */
+const longestName = 48
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request)
@@ -23,8 +22,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">\n',
-    element('ShortName', cut(look.name, longest.short)),
-    element('LongName', cut(look.name, longest.long)),
+    element('ShortName', searchName(look.name, language)),
+    element('LongName', [...look.name].slice(0, longestName).join('').trim()),
     element('Description', `${look.name}: ${sayIn(language)('Search the site')}`),
     `<Url type="text/html" template="${search}?q={searchTerms}"/>\n`,
     `<Url type="${openSearchType}" rel="self" template="${address(openSearchPath(language))}"/>\n`,

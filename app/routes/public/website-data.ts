@@ -1,4 +1,4 @@
-import { organizationId, type StructuredData } from '#app/routes/structured-data.ts'
+import { byUs, type StructuredData } from '#app/routes/structured-data.ts'
 
 /** The site in the page's language, with the address of its search. */
 export const websiteData: StructuredData = (appUrl, { look, language, hrefIn }) => ({
@@ -6,7 +6,7 @@ export const websiteData: StructuredData = (appUrl, { look, language, hrefIn }) 
   name: look.name,
   url: appUrl + hrefIn('/'),
   inLanguage: language,
-  publisher: { '@id': organizationId(appUrl) },
+  publisher: byUs(appUrl, look),
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${appUrl}${hrefIn('/search')}?q={words}` },

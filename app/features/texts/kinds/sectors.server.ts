@@ -7,6 +7,9 @@ export const sectorTexts = definePages({
   kind: 'sectors',
   title: 'Spotlight sectors',
   isReviewed: true,
+  version: 2,
+  // A published sector gets a story when staff write one: the code's could be of another industry, or not be signed off.
+  lift: { 2: (older) => ({ ...(older as object), story: { title: '', text: '' } }) },
   list: { one: 'sector', titled: 'name', counted: { sectors: () => true } },
   fields: {
     name: line('Name', 60),

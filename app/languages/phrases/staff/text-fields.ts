@@ -359,6 +359,10 @@ export const textFields = {
   'Our solutions': { fr: 'Nos solutions', ko: '제공 해결책' },
   'Industries page': { fr: 'Page des secteurs', ko: '산업 페이지' },
   'Heading of the industries': { fr: 'Titre des secteurs', ko: '산업 제목' },
+  'Below the name of an industry in the index': {
+    fr: 'Sous le nom d’un secteur, dans la liste',
+    ko: '목록에서 산업 이름 아래',
+  },
   'Above the name of an industry': { fr: 'Au-dessus du nom d’un secteur', ko: '산업 이름 위' },
   'Heading of an industry’s solutions': { fr: 'Titre des solutions d’un secteur', ko: '산업별 해결책 제목' },
   'Button of an industry; {industry} stands for its name': {

@@ -88,7 +88,7 @@ const translations: Record<Language, Copy> = {
     where: 'Where',
     teachers: 'Taught by',
     place:
-      'We are keeping a place for you. We will write to you about the hours and, if the course has a price, about how to pay. The place is confirmed once you have agreed to these; you owe nothing until then.',
+      'We are keeping a place for you. We will write to you about the hours and, if the course is not free, about the price and how to pay. The place is confirmed once you have agreed to these; you owe nothing until then.',
     waiting:
       'All seats of this run are taken, so you are on its waiting list. When a seat becomes free, it goes to the first person on the list, and we email them. Waiting is free and commits you to nothing.',
     status: 'You can see where your application stands here:',

@@ -114,7 +114,8 @@ const translations: Record<Language, Copy> = {
     cancelled: {
       heading: 'Your appointment is cancelled',
       text: `The consultation with ${companyName} at this time will not take place:`,
-      after: 'The attached file removes it from your calendar. Your message to us stays as it is:',
+      after:
+        'The attached file removes it from your calendar. Only the appointment is cancelled; we still have your message:',
       link: 'Check the status',
     },
   },

@@ -47,7 +47,7 @@ const translations: Record<Language, Copy> = {
     course: 'Course',
     starts: 'First day',
     ends: 'Last day',
-    next: 'We will write to you about the hours and, if the course has a price, about how to pay. If you no longer want the seat, please tell us, so that the next person can have it.',
+    next: 'We will write to you about the hours and, if the course is not free, about the price and how to pay. If you no longer want the seat, please tell us, so that the next person can have it.',
     link: 'See where your application stands',
   },
   ko: {

@@ -36,7 +36,7 @@ type Copy = Record<'request' | 'link' | 'period' | 'mistake', string> & {
 const translations: Record<Language, Copy> = {
   en: {
     heading: (reference) => `Your link to ${reference}`,
-    request: `Someone, probably you, asked ${companyName} for a link to this. The link opens a page where you can see its status, add to it or withdraw it. Opening the page changes nothing.`,
+    request: `Someone, probably you, asked ${companyName} for a link to your enquiry or application. The link opens a page where you can see its status, add to it or withdraw it. Opening the page changes nothing.`,
     link: 'Check the status',
     period: `The link works for ${days} days. Anyone who has it can see what you sent, so please do not pass it on.`,
     mistake: 'If it was not you, please ignore this email: nothing has changed.',

@@ -75,12 +75,14 @@ function State({ entry: { state, isPublished, hasDraft, isPlanned } }: { entry: 
   const say = useSay()
   if (state === 'hidden') return <Pill status="hidden">{say('Hidden')}</Pill>
   if (!isPublished) return <Pill status="draft">{say('Not published yet')}</Pill>
+  const shown = <Pill status="published">{say('Shown')}</Pill>
+  if (!hasDraft && !isPlanned) return shown
   return (
-    <>
-      <Pill status="published">{say('Shown')}</Pill>
+    <span className="button-row">
+      {shown}
       {hasDraft ? <Pill status="pending">{say('Draft not published')}</Pill> : null}
       {isPlanned ? <Pill status="scheduled">{say('Change scheduled')}</Pill> : null}
-    </>
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ type DescribedCourse = Pick<Course, 'id' | 'name' | 'metaDescription' | 'weeks' 
 /** @param run the next one, if there is one */
 export function courseData(
   course: DescribedCourse & { level: string },
-  run: { starts_on: string; ends_on: string } | null,
+  run: { starts_on: string; ends_on: string; left: number } | null,
 ): StructuredData {
   const offers = course.price ? offerOf(course.price) : undefined
   return (appUrl, { look, language, hrefIn }) => ({
@@ -28,7 +28,7 @@ export function courseData(
           endDate: run.ends_on,
           inLanguage: language,
           ...placeOf(course.place),
-          offers,
+          offers: offers && { ...offers, availability: `https://schema.org/${run.left > 0 ? 'InStock' : 'SoldOut'}` },
         }
       : undefined,
   })

@@ -35,8 +35,7 @@ export function IndustryIndex({ industries, page }: { industries: readonly Shown
             <summary>
               <IndustryMark {...industry} />
               <span>
-                {industry.name}
-                <small>{page.cardLink}</small>
+                {industry.name} <small>{page.cardLink}</small>
               </span>
             </summary>
             <IndustryPanel industry={industry} page={page} />

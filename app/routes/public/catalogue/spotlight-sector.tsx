@@ -75,7 +75,7 @@ export function SectorSection({ sector, page, reverse }: { sector: Sector; page:
         <div className="sector-story">
           {story.text ? (
             <>
-              <h3>{story.title}</h3>
+              {story.title ? <h3>{story.title}</h3> : null}
               <p>{story.text}</p>
             </>
           ) : null}

@@ -1,7 +1,7 @@
 import type { TeamMember } from '#app/features/texts/kinds/people.server.ts'
 import { byUs, type Image, imageData, type StructuredData } from '#app/routes/structured-data.ts'
 
-/** A member of the team; null without a name. */
+/** A member of the team who has a name. */
 export function personData(
   member: Pick<TeamMember, 'name' | 'role' | 'socialLinks'> & { portrait: Image | null },
 ): StructuredData {
