@@ -37,7 +37,7 @@ export const serviceTexts = definePages({
     receive: points('What you receive', 'point'),
     specimen: group('Form of one thing you receive', {
       name: line('Name', 60, empty),
-      lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What stands there', 120) }), {
+      lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What it holds', 120) }), {
         most: 8,
       }),
     }),

@@ -363,6 +363,11 @@ export const textFields = {
     fr: 'Sous le nom d’un secteur, dans la liste',
     ko: '목록에서 산업 이름 아래',
   },
+  'Form of one thing you receive': {
+    fr: 'Formulaire d’un document remis au client',
+    ko: '전달 문서 한 가지의 양식',
+  },
+  'What it holds': { fr: 'Son contenu', ko: '들어가는 내용' },
   'Above the name of an industry': { fr: 'Au-dessus du nom d’un secteur', ko: '산업 이름 위' },
   'Heading of an industry’s solutions': { fr: 'Titre des solutions d’un secteur', ko: '산업별 해결책 제목' },
   'Button of an industry; {industry} stands for its name': {
