@@ -24,6 +24,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('has a ground of its own over each kind of page', async ({ page }) => {
+  for (const path of ['/', '/contact', '/products/digital-voting-platform', '/docs/how-we-work']) {
+    await page.goto(path)
+    await page.locator('.menu > summary').click()
+    const ground = page.locator('.site-panel').evaluate((panel) => getComputedStyle(panel).backgroundColor)
+    expect(await ground, path).toMatch(/^rgb\(/)
+  }
+})
+
 test('the two pause buttons of /spotlight do not overlap', async ({ browser, site }) => {
   const page = await browser.newPage({
     baseURL: site.url,

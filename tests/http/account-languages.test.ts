@@ -67,7 +67,7 @@ describe('one’s own account', () => {
     const shown = await staff.submit(setUp, '#two-step-set-up', { code })
     expect(banner(shown)).toBe('2단계 인증이 켜졌습니다. 복구 코드를 저장해 두세요. 다시 표시되지 않습니다.')
     const on = await staff.visit(path)
-    expect(on.text).toMatch(/켜짐: \d{4}년 \d{1,2}월 \d{1,2}일부터\. 비밀번호를/)
+    expect(on.text).toMatch(/켜짐\d{4}년 \d{1,2}월 \d{1,2}일부터 켜져 있습니다\. 비밀번호를/)
     expect(on.text).toContain('복구 코드 10개 중 10개가 남았습니다.')
   })
 

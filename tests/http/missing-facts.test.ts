@@ -118,7 +118,7 @@ describe('until the launch checklist is signed off', () => {
   test('each legal text is signed off by itself, and again when it has changed', async () => {
     const page = await admin.visit(checklist)
     const row = page.$('main tr:contains("Terms")').text()
-    expect(row).toMatch(/1\.0.*✓ .*2026/)
+    expect(row).toMatch(/1\.0.*Signed off.*2026/)
     expect(page.$('[data-move^="sign "]')).toHaveLength(0)
     expect((await visit('/terms')).text).toMatch(/Version 1\.0\. In effect from \d+ \w+ \d{4}\./)
     expect((await visit('/fr/terms')).text).toMatch(/En vigueur à compter du \d+ \S+ \d{4}\./)

@@ -111,9 +111,9 @@ describe('applying a code', () => {
 
   test('a refused form has no link of an offer, which would lose what was typed', async () => {
     const visitor = site.visitor()
-    const refused = await visitor.submit(await visitor.visit('/careers/vue'), '#application', { name: 'Ada' })
+    const refused = await visitor.submit(await visitor.visit('/careers/vue'), '#application', { firstName: 'Ada' })
     expect(refused.status).toBe(422)
-    expect(refused.$('#application [name=name]').val()).toBe('Ada')
+    expect(refused.$('#application [name=firstName]').val()).toBe('Ada')
     expect(refused.$('.offer-here')).toHaveLength(0)
   })
 

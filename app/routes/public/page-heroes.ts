@@ -12,6 +12,7 @@ const heroes = {
     '/resources/whitepapers/*',
     '/docs/*',
     '/blog/*',
+    '/blog/preview/*',
     '/newsletter/issues/*',
     '/privacy',
     '/terms',

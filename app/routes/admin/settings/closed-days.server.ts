@@ -4,12 +4,14 @@ import { readOfficeDays } from '#app/features/records/office-days.server.ts'
 import { daysIn, namedDaysIn } from '#app/features/records/office-days.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { addDays } from '#app/time/days.ts'
 import { nextHolidays } from '#app/time/office-hours.ts'
 
 export async function closedDays({ now, language }: Asked) {
   const { next, lastYear } = nextHolidays(now)
   const own = await readOfficeDays(db)
   const today = new Date(now).toISOString().slice(0, 10)
+  const lastDay = addDays(today, 365)
   const { seoulClosed, seoulOpen, cameroonClosed, cameroonOpen } = own.settings
   // In the order of the offices.
   const open = [daysIn(seoulOpen), daysIn(cameroonOpen)]
@@ -20,7 +22,9 @@ export async function closedDays({ now, language }: Asked) {
       name: translated(language, name),
       is: open[at]?.includes(day) ? ('open' as const) : ('holiday' as const),
     }))
-    const added = (closed[at] ?? []).map(([day, name]) => ({ day, name, is: 'own' as const }))
+    const known = new Set(days.map(([day]) => day))
+    const inYear = (closed[at] ?? []).filter(([day]) => day <= lastDay && !known.has(day))
+    const added = inYear.map(([day, name]) => ({ day, name, is: 'own' as const }))
     return { title, days: [...holidays, ...added].sort((one, other) => one.day.localeCompare(other.day)) }
   })
   return { ...own, next: offices, lastYear }

@@ -1,8 +1,11 @@
-// The drawing in the heading of a page, taken from the page itself: its preview image shows the same one, whatever it is.
+// The drawing of a page's preview image: the one in the page's heading, taken from the page itself, or a motif of its own.
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type Hex, mix } from '#app/features/brand/colour/rgb.ts'
 import type { Tokens } from '#app/features/brand/colour/tokens.ts'
 import cityStyles from '#app/ui/art/city.css?raw'
+import { Motif } from '#app/ui/art/motif.tsx'
 
 export type HeroArt = {
   /** The drawing's element, to be placed as a part of another drawing. */
@@ -14,17 +17,46 @@ export type HeroArt = {
 const heroStart = /<section class="hero[ "]/
 const widthOf = (viewBox = '') => Number(viewBox.split(' ')[2])
 
-/** @returns null for a page without a drawing in its heading */
-export function heroArtOf(html: string, tokens: Tokens, [width, height]: readonly [number, number]): HeroArt | null {
+type Size = readonly [width: number, height: number]
+
+/** @param path seeds the motif of a page without a drawing in its heading */
+export function heroArtOf(html: string, path: string, tokens: Tokens, size: Size): HeroArt {
   const start = html.search(heroStart)
   const hero = html.slice(start, start < 0 ? start : html.indexOf('</section>', start))
-  const { children } = parseDocument(hero, { lowerCaseTags: false, lowerCaseAttributeNames: false })
-  const found = DomUtils.findOne(({ name, attribs }) => name === 'svg' && widthOf(attribs.viewBox) > 24, children)
+  const drawn = drawingIn(hero, size) ?? drawingIn(motifOf(path), size)
+  if (!drawn) throw new Error(`${path} has no drawing`)
+  return { ...drawn, svg: withColours(drawn.svg, tokens) }
+}
+
+const motifOf = (path: string) =>
+  renderToStaticMarkup(createElement(Motif, { seed: path, width: 1440, height: 720, fills: true }))
+
+function drawingIn(markup: string, size: Size): HeroArt | null {
+  const nodes = parseDocument(markup, { lowerCaseTags: false, lowerCaseAttributeNames: false }).children
+  const drawings = (within: typeof nodes) =>
+    DomUtils.getElementsByTagName('svg', within).filter(({ attribs }) => widthOf(attribs.viewBox) > 24)
+  // The two cities of the home page, each a drawing of its own, and the arc over both.
+  const [land] = DomUtils.getElements({ class: (names?: string) => /\bland\b/.test(names ?? '') }, nodes, true, 1)
+  const [found] = drawings(nodes)
   if (!found) return null
-  const fills = widthOf(found.attribs.viewBox) > 1000
-  const { preserveAspectRatio = 'xMidYMid slice' } = found.attribs
-  const placed = fills
-    ? { preserveAspectRatio, x: 0, y: 0, width, height }
+  const fills = land !== undefined || widthOf(found.attribs.viewBox) > 1000
+  const parts = land && DomUtils.isTag(land) ? drawings(land.children) : [found]
+  for (const [at, part] of parts.entries()) place(part, land ? partOfLand(part, at, size) : placeOf(part, fills, size))
+  return { svg: parts.map((part) => DomUtils.getOuterHTML(part, { xmlMode: true })).join(''), fills }
+}
+
+// As .hero-art in hero.css.
+const color = 'color-mix(in srgb, var(--brand-bright) 60%, #fff)'
+
+type Place = { x: number; y: number; width: number; height: number; preserveAspectRatio: string }
+
+function place({ attribs }: { attribs: Record<string, string> }, where: Place) {
+  for (const [name, value] of Object.entries({ color, ...where })) attribs[name] = String(value)
+}
+
+const placeOf = ({ attribs }: { attribs: Record<string, string> }, fills: boolean, [width, height]: Size): Place =>
+  fills
+    ? { preserveAspectRatio: attribs.preserveAspectRatio ?? 'xMidYMid slice', x: 0, y: 0, width, height }
     : {
         preserveAspectRatio: 'xMidYMid meet',
         x: width * 0.53,
@@ -32,10 +64,17 @@ export function heroArtOf(html: string, tokens: Tokens, [width, height]: readonl
         width: width * 0.44,
         height: height * 0.8,
       }
-  // As .hero-art in hero.css.
-  const color = 'color-mix(in srgb, var(--brand-bright) 60%, #fff)'
-  for (const [name, value] of Object.entries({ color, ...placed })) found.attribs[name] = String(value)
-  return { svg: withColours(DomUtils.getOuterHTML(found, { xmlMode: true }), tokens), fills }
+
+/** As .land in home-hero.css: the cities stand around 24 and 78 % of the width, the arc spans all of it. */
+function partOfLand({ attribs }: { attribs: Record<string, string> }, at: number, [width, height]: Size): Place {
+  const isArc = attribs.class === 'land-arc'
+  return {
+    preserveAspectRatio: isArc ? 'none' : 'xMidYMax slice',
+    x: isArc ? 0 : Math.round(width * (at === 0 ? -0.07 : 0.47)),
+    y: height * 0.4,
+    width: isArc ? width : width * 0.62,
+    height: height * 0.6,
+  }
 }
 
 /** With the values of custom properties and mixed colours, which only browsers know. */

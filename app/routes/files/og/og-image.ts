@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const html = await renderPage(path)
   if (html === null) throw new Response(null, { status: 404 })
   const isCurrent = new URL(request.url).searchParams.get('v') === ogVersion(title, brand.version)
-  return new Response(new Uint8Array(await draw(html, title, brand)), {
+  return new Response(new Uint8Array(await draw(html, path, title, brand)), {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': `public, max-age=${isCurrent ? week : hour}`,
@@ -62,9 +62,9 @@ async function findIssue(path: string, number: number): Promise<PublicPage | nul
   return text ? { path, title: text.subject } : null
 }
 
-async function draw(html: string, title: string, brand: CurrentBrand): Promise<Buffer> {
+async function draw(html: string, path: string, title: string, brand: CurrentBrand): Promise<Buffer> {
   const { both, dark } = brand.tokens
-  const art = heroArtOf(html, { ...dark, ...both }, [ogWidth, ogHeight]) ?? undefined
+  const art = heroArtOf(html, path, { ...dark, ...both }, [ogWidth, ogHeight])
   const key = createHash('sha256')
     .update(JSON.stringify([brand.version, title, art]))
     .digest('base64')

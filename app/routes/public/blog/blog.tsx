@@ -47,6 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     filter,
     total,
+    count: total + featured.length,
     pages: countPages(filter.page, total, pageSize),
     appUrl: env.APP_URL,
     posts: await withPictures(posts),
@@ -61,10 +62,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
 
 export default function BlogPage() {
-  const { filter, posts, featured, total, pages, formKey, consent, page } = useLoaderData<typeof loader>()
+  const { filter, posts, featured, total, count, pages, formKey, consent, page } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero title={page.heroTitle} count={total + featured.length} lead={page.heroSubtitle}>
+      <Hero title={page.heroTitle} count={count} lead={page.heroSubtitle}>
         <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
           {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
         </SearchBox>

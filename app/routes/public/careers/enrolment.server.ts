@@ -68,8 +68,8 @@ async function whereReadable<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** A course as the list and the application form show it. */
-export function courseTeaser({ id, name, path, icon, tasks, weeks, level, blurb, price, after }: Course) {
-  return { id, name, path, icon, tasks, weeks, level, blurb, price, after }
+export function courseTeaser({ id, name, path, tasks, weeks, level, blurb, price, after }: Course) {
+  return { id, name, path, tasks, weeks, level, blurb, price, after }
 }
 
 export type NextRun = NonNullable<Awaited<ReturnType<typeof runToShow>>>
