@@ -43,7 +43,7 @@ for (const { form, open: prepare, right, thanks } of ofDevice)
       return again
     }
     const again = await reopened()
-    await expect(notice(again, form)).toContainText('is back')
+    await expect(notice(again, form)).toContainText('has been restored')
     const { kept, anew } = await givenAnew(again, form, typed)
     await expectHeld(again, form, kept)
     const asDrawn = (boxes: HTMLInputElement[]) => boxes.every((box) => box.checked === box.defaultChecked)
