@@ -10,6 +10,7 @@ test('the way from a preview leads back to what is published', async ({ site, pa
   await takeOver(site, page, admin)
   await page.goto(path)
   await alive(page)
+  await page.locator('#text-more > summary').click()
   await page.getByRole('button', { name: 'Preview on the page' }).click()
   const notice = page.getByRole('note')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unpublished title')

@@ -214,6 +214,15 @@ describeOnBothDialects('texts', (open) => {
     expect(stored.map(({ document }) => JSON.parse(document ?? '').title)).toEqual(['Mine', 'Other'])
   })
 
+  test('say what changed since the version before, past a conflict that the list does not reach', async () => {
+    const db = await open()
+    await publish(db, 'First', 0)
+    await publish(db, 'Mine', 0)
+    await publish(db, 'Second', await versionOf(db))
+    const [newest] = (await listVersions(db, notes, place, null, 1)).versions
+    expect(newest?.words).toEqual(['First', 'Second'])
+  })
+
   test('come back byte for byte, the first of 200 versions', async () => {
     const db = await open()
     for (let version = 0; version < 200; version += 1) await publish(db, `Text ${version}`, version)

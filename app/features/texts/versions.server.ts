@@ -85,8 +85,19 @@ export async function listVersions(
     .orderBy('number', 'desc')
     .limit(size + 1)
     .execute()
+  const last = rows.at(-1)
+  const further =
+    rows.length > size && last?.action === 'conflict'
+      ? await versionsOf(db, kind, place)
+          .select(stored)
+          .where('number', '<', last.number)
+          .where('action', '!=', 'conflict')
+          .orderBy('number', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+      : undefined
   const versions = rows.slice(0, size).map((version, at) => {
-    const earlier = rows.slice(at + 1).find(({ action }) => action !== 'conflict')
+    const earlier = rows.slice(at + 1).find(({ action }) => action !== 'conflict') ?? further
     const { number, action, changed, saved_at, saved_by } = version
     return { number, action, changed, saved_at, saved_by, words: firstWords(kind, place, version, earlier) }
   })
