@@ -9,21 +9,22 @@ type Next = NonNullable<typeof window.__remixRouter.state.navigation.location>
 export async function loadRouteModule({ id, module }: Route, known: Record<string, unknown>): Promise<unknown> {
   if (id in known) return known[id]
   const { location: next } = window.__remixRouter.state.navigation
-  const load = async () => {
-    known[id] = await import(/* @vite-ignore */ module)
+  const load = async (address: string) => {
+    known[id] = await import(/* @vite-ignore */ address)
     return known[id]
   }
   try {
-    return await load()
+    return await load(module)
   } catch {
     // Not for the next page: forms load the code that they need before they are sent (route-code.ts).
     if (!next) throw unreachable()
     await hold(() => fetch(module, { method: 'HEAD', cache: 'no-store' }))
-    return load().catch(() => leaveFor(next))
+    // Some browsers remember that an address failed, so it is asked for by another.
+    return load(`${module}?again`).catch(() => leaveFor(next))
   }
 }
 
-/** A new release has removed the code, or the browser remembers the failure. */
+/** A new release has removed the code, or the browser remembers that a part of it failed. */
 function leaveFor(next: Next): Promise<never> {
   if (window.__remixRouter.state.navigation.location === next) location.assign(createPath(next))
   return new Promise(() => {})
