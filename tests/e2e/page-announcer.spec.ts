@@ -34,14 +34,14 @@ test('the first page is left to the browser; later ones are announced, with thei
   await expectArrived(page, /^Industries/, 'INDUSTRIES WE SERVE')
 })
 
-test('Tab then goes to the first link after the heading, which has no focus ring', async ({ page }) => {
+test('Tab then goes to the first control after the heading, which has no focus ring', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).focus()
   await page.keyboard.press('Enter')
   await expectArrived(page, /^Industries/, 'INDUSTRIES WE SERVE')
   await expect(heading(page)).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Tab')
-  await expect(page.locator('#main a').first()).toBeFocused()
+  await expect(page.locator('#main :is(a, summary)').first()).toBeFocused()
   await expect(heading(page)).not.toHaveAttribute('tabindex')
 })
 

@@ -144,7 +144,7 @@ test('a failure appears at once, in a toast and in the form', async ({ page, sit
   }
 })
 
-for (const path of ['/about', '/contact']) {
+for (const path of ['/about', '/quick-inquiry']) {
   test(`on ${path} the answer appears without leaving the page`, async ({ page }) => {
     await sendQuick(page, path)
     await expect(toast(page)).toHaveText(thanks)
