@@ -5,13 +5,20 @@ import { matchRoutes } from '@remix-run/react'
 /** Files that have arrived since the page was loaded. */
 const arrived = new Set<string>()
 
+/** Files of which the browser remembers a failure, and which have arrived from another address. */
+const arrivedAgain = new Set<string>()
+
+/** The address from which a file can be imported. */
+export const addressOf = (file: string) => (arrivedAgain.has(file) ? again(file) : file)
+const again = (file: string) => `${file}?again`
+
 /** The files that Remix would load before it sends a form to this path. */
 export const missingCode = (path: string): string[] =>
   (matchRoutes(window.__remixRouter.routes, path) ?? [])
     .flatMap(({ route }) => (route.lazy ? (window.__remixManifest.routes[route.id ?? '']?.module ?? []) : []))
     .filter((file) => !arrived.has(file))
 
-/** @returns gone: a new release has removed a file, or the browser remembers a failure to load it */
+/** @returns gone: a new release has removed a file */
 export async function loadCode(files: string[]): Promise<'there' | 'gone' | 'unreachable'> {
   try {
     await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
@@ -20,8 +27,19 @@ export async function loadCode(files: string[]): Promise<'there' | 'gone' | 'unr
   } catch {
     const asked = files.map((file) => fetch(file, { method: 'HEAD', cache: 'no-store' }))
     return Promise.all(asked).then(
-      () => 'gone',
+      () => loadAgain(files),
       () => 'unreachable',
     )
   }
+}
+
+/** Some browsers remember that an address failed. */
+async function loadAgain(files: string[]): Promise<'there' | 'gone'> {
+  try {
+    await Promise.all(files.map((file) => import(/* @vite-ignore */ again(file))))
+  } catch {
+    return 'gone'
+  }
+  for (const file of files) for (const known of [arrived, arrivedAgain]) known.add(file)
+  return 'there'
 }

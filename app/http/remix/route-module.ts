@@ -2,6 +2,7 @@
 // the code of the next one; without a network the browser's error page would replace the current page.
 import { createPath } from '@remix-run/react'
 import { hold, unreachable } from '#app/http/browser/lost-network.ts'
+import { addressOf } from './route-code.ts'
 
 type Route = { id: string; module: string }
 type Next = NonNullable<typeof window.__remixRouter.state.navigation.location>
@@ -14,7 +15,7 @@ export async function loadRouteModule({ id, module }: Route, known: Record<strin
     return known[id]
   }
   try {
-    return await load(module)
+    return await load(addressOf(module))
   } catch {
     // Not for the next page: forms load the code that they need before they are sent (route-code.ts).
     if (!next) throw unreachable()
