@@ -127,7 +127,8 @@ function groupModules() {
     // Vite's paths have slashes on every system.
     const path = id.slice(import.meta.dirname.length + 1)
     if (/toast-stack|toastify|clsx|simplewebauthn|\.css/.test(path)) return
-    if (/^(node_modules\/|app\/http\/(browser\/lost-network|remix\/route-(module|code))\.)/.test(path)) return 'packages'
+    if (/^(node_modules\/|app\/http\/(browser\/lost-network|remix\/route-(module|code))\.)/.test(path))
+      return 'packages'
     frame ??= importsOf(everyPage, graph.getModuleInfo)
     home ??= importsOf(firstPage, graph.getModuleInfo)
     pages ??= countPages(graph)
