@@ -12,7 +12,7 @@ export function Pill({ status, children }: { status: string; children?: ReactNod
   )
 }
 
-/** The state of what can be switched. */
+/** On or off. */
 export const OnOff = ({ isOn }: { isOn: boolean }) => (
   <Pill status={isOn ? 'active' : 'off'}>{isOn ? 'On' : 'Off'}</Pill>
 )

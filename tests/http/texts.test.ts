@@ -297,3 +297,10 @@ test('a removed entry comes back by the undo of its message, and from below the 
   const later = await press('team', `restore-hidden ${key}`)
   expect(later.$(`#entry-${key}`)).toHaveLength(1)
 })
+
+test('a service links to the document with all forms while staff show it', async () => {
+  const links = async () => (await visit('/services/cloud-solutions')).$('a[href^="/docs/what-you-receive"]').length
+  expect(await links()).toBe(1)
+  await press('docs', 'hide what-you-receive')
+  expect(await links()).toBe(0)
+})

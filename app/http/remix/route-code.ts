@@ -5,12 +5,14 @@ import { matchRoutes } from '@remix-run/react'
 /** Files that have arrived since the page was loaded. */
 const arrived = new Set<string>()
 
-/** Files of which the browser remembers a failure, and which have arrived from another address. */
+/** Files that have arrived from another address, because the browser remembers that their own failed. */
 const arrivedAgain = new Set<string>()
 
 /** The address from which a file can be imported. */
-export const addressOf = (file: string) => (arrivedAgain.has(file) ? again(file) : file)
-const again = (file: string) => `${file}?again`
+export const addressOf = (file: string) => (arrivedAgain.has(file) ? otherAddressOf(file) : file)
+
+/** Some browsers remember that an address failed, so a file is asked for once more at another one. */
+export const otherAddressOf = (file: string) => `${file}?again`
 
 /** The files that Remix would load before it sends a form to this path. */
 export const missingCode = (path: string): string[] =>
@@ -33,10 +35,9 @@ export async function loadCode(files: string[]): Promise<'there' | 'gone' | 'unr
   }
 }
 
-/** Some browsers remember that an address failed. */
 async function loadAgain(files: string[]): Promise<'there' | 'gone'> {
   try {
-    await Promise.all(files.map((file) => import(/* @vite-ignore */ again(file))))
+    await Promise.all(files.map((file) => import(/* @vite-ignore */ otherAddressOf(file))))
   } catch {
     return 'gone'
   }

@@ -2,7 +2,7 @@
 // the code of the next one; without a network the browser's error page would replace the current page.
 import { createPath } from '@remix-run/react'
 import { hold, unreachable } from '#app/http/browser/lost-network.ts'
-import { addressOf } from './route-code.ts'
+import { addressOf, otherAddressOf } from './route-code.ts'
 
 type Route = { id: string; module: string }
 type Next = NonNullable<typeof window.__remixRouter.state.navigation.location>
@@ -20,8 +20,7 @@ export async function loadRouteModule({ id, module }: Route, known: Record<strin
     // Not for the next page: forms load the code that they need before they are sent (route-code.ts).
     if (!next) throw unreachable()
     await hold(() => fetch(module, { method: 'HEAD', cache: 'no-store' }))
-    // Some browsers remember that an address failed, so it is asked for by another.
-    return load(`${module}?again`).catch(() => leaveFor(next))
+    return load(otherAddressOf(module)).catch(() => leaveFor(next))
   }
 }
 

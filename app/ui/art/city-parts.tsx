@@ -1,4 +1,4 @@
-// What the panoramas and the home page's two cities are drawn of.
+// The parts of the panoramas and of the home page's two cities.
 import { bright } from './inks.ts'
 import type { Point } from './motif.ts'
 import { seededRandom } from './seeded-random.ts'

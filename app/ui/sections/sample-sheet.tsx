@@ -18,7 +18,7 @@ export function SampleSheet({ name, lines, note, sample }: Sheet) {
           </div>
         ))}
       </dl>
-      <p>{note}</p>
+      {note ? <p>{note}</p> : null}
     </figure>
   )
 }

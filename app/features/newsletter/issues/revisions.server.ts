@@ -8,14 +8,14 @@ import { type SavedText, saveText } from './write-issue.server.ts'
 
 type IssueRevision = IssueRevisionsTable
 
-type RevisionLine = Pick<
-  IssueRevision,
-  'id' | 'kind' | 'version' | 'saved_at' | 'saved_by' | 'subject' | 'preheader' | 'body'
->
+/** @property words the first of its texts that differs from the version before, in both */
+type ListedRevision = Pick<IssueRevision, 'id' | 'kind' | 'version' | 'saved_at' | 'saved_by'> & {
+  words: readonly [before: string, after: string]
+}
 
 /** All that are kept, newest first; at most a hundred a language. */
-export const listRevisions = (db: Db, issueId: string, language: Language): Promise<RevisionLine[]> =>
-  db
+export async function listRevisions(db: Db, issueId: string, language: Language): Promise<ListedRevision[]> {
+  const rows = await db
     .selectFrom('newsletter_revisions')
     .select(['id', 'kind', 'version', 'saved_at', 'saved_by', 'subject', 'preheader', 'body'])
     .where('issue_id', '=', issueId)
@@ -23,6 +23,14 @@ export const listRevisions = (db: Db, issueId: string, language: Language): Prom
     .orderBy('id', 'desc')
     .limit(120)
     .execute()
+  return rows.map(({ subject, preheader, body, ...line }, at) => {
+    const earlier = rows.slice(at + 1).find(({ kind }) => kind === 'saved')
+    const after = [subject, preheader, body].map((text) => text ?? '')
+    const before = [earlier?.subject, earlier?.preheader, earlier?.body].map((text) => text ?? '')
+    const place = after.findIndex((text, index) => text !== before[index])
+    return { ...line, words: [before[place] ?? '', after[place] ?? ''] }
+  })
+}
 
 export const findRevision = async (db: Db, issueId: string, id: string): Promise<IssueRevision | null> =>
   (await db

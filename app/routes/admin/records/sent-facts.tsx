@@ -9,7 +9,7 @@ type SentFactsProps = {
   receivedAt: number
   zone: string
   of: Record<string, ReactNode>
-  /** What is seldom needed. */
+  /** Facts that are seldom needed, in a fold. */
   more: Record<string, ReactNode>
 }
 

@@ -10,8 +10,8 @@ import {
   textTitle,
 } from '#app/features/texts/versions.server.ts'
 import { labelIn } from '#app/forms/document/label-in.server.ts'
-import { wordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import { wordChange } from '#app/ui/text/changed-words.tsx'
 import { crumbsOf, pathOf, textOf, titleIn } from './text-of.server.ts'
 
 /** The number in an address; 0 for none. */

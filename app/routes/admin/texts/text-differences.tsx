@@ -1,10 +1,10 @@
 import type { differencesOf } from '#app/features/texts/versions.server.ts'
 import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { ChangedWords, type WordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
+import { ChangedWords, type WordChange } from '#app/ui/text/changed-words.tsx'
 import type { Language } from '#db/tables/records.ts'
 
 type Rows = Awaited<ReturnType<typeof differencesOf>>['rows']

@@ -43,7 +43,7 @@ type TextSideProps = {
 
 export const headOf = (text: TextSideProps) => ({ pill: <TextPills {...text} />, beside: <TextActs {...text} /> })
 
-/** What visitors see now, and what waits. */
+/** The state of the text that visitors see, and of the text that is not public yet. */
 function TextPills({ isTranslation, isOwn, isDraft, isBehind, planned }: TextSideProps) {
   const say = useSay()
   const { pill, label } = livePill(isTranslation, isOwn, planned?.isShown ?? false)

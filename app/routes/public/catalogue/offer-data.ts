@@ -1,4 +1,4 @@
-// What we offer, for search engines: a service, a product.
+// A service or a product, for search engines.
 import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { byUs, type StructuredData } from '#app/routes/structured-data.ts'
 

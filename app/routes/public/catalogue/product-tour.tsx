@@ -1,7 +1,7 @@
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { Section } from '#app/ui/section.tsx'
 
-/** What each numbered part of the screen in the hero is for. */
+/** The purpose of each numbered part of the screen in the hero. */
 export function ScreenTour({ title, screen }: { title: string; screen: ProductScreen }) {
   return (
     <Section labelledBy="product-screen">

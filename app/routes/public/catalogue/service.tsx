@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readCaseStudies } from '#app/features/texts/kinds/case-studies.server.ts'
+import { docTexts } from '#app/features/texts/kinds/reading.server.ts'
 import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { servicesPageTexts } from '#app/features/texts/kinds/services-page.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
@@ -18,7 +19,7 @@ import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
 import { serviceData } from './offer-data.ts'
 import { ServiceEngagement, ServiceLimits } from './service-engagement.tsx'
-import { Specimen } from './specimen.tsx'
+import { formsDocument, Specimen } from './specimen.tsx'
 
 const crumbsOf = (say: Say, title: string) => [{ label: say('Services'), href: '/services' }, { label: title }]
 
@@ -33,11 +34,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const now = Date.now()
   const { language, brought } = await pageLanguage(request, now)
-  const [services, caseStudies, { single, includedTitle }] = await Promise.all([
+  const [services, caseStudies, { single, includedTitle }, docs] = await Promise.all([
     readEntries(db, serviceTexts, now, language),
     // Case studies are in English only.
     language === 'en' ? readCaseStudies(db, now) : [],
     readPage(db, servicesPageTexts, now, language),
+    readEntries(db, docTexts, now),
   ])
   const service = services.find(({ id }) => id === params.service)
   if (!service) throw new Response(null, { status: 404 })
@@ -48,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...brought,
     ...phrasesFor(request, 'catalogue'),
     service: shown,
+    hasForms: docs.some(({ id }) => id === formsDocument),
     studies,
     words: { ...single, includedTitle, closing },
   }
@@ -56,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ServicePage() {
-  const { service, studies, words } = useLoaderData<typeof loader>()
+  const { service, hasForms, studies, words } = useLoaderData<typeof loader>()
   const { id, title, summary, description, features, whatWeDo, specimen } = service
   const ask = `/contact?service=${id}`
   return (
@@ -65,7 +68,7 @@ export default function ServicePage() {
         breadcrumbs={<Breadcrumbs items={crumbsOf(useSay(), title)} />}
         title={title}
         lead={summary}
-        art={specimen.name ? <Specimen {...specimen} id={id} /> : null}
+        art={specimen.name ? <Specimen {...specimen} id={id} hasPage={hasForms} /> : null}
         actions={<LinkButton to={ask}>{words.button}</LinkButton>}
       />
       <Section labelledBy="service-outline">

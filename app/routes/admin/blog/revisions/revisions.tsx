@@ -3,11 +3,11 @@ import { db } from '#app/db.server.ts'
 import { findPostRow } from '#app/features/blog/store/read-post.server.ts'
 import { listRevisions } from '#app/features/blog/store/revisions.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { ChangedWords, wordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { ChangedWords, wordChange } from '#app/ui/text/changed-words.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { managerCrumb, postPage, revisionLabels } from '../words.ts'
 
@@ -18,12 +18,13 @@ export const loader = staffLoader(handle.permission, async ({ id, staff: { timeZ
   if (!row) return null
   const revisions = await listRevisions(db, row.id)
   const listed = revisions.map(({ words, ...line }) => ({ ...line, change: wordChange(...words) }))
-  return { id: row.id, title: row.title, version: row.version, timeZone, revisions: listed }
+  const { title, version, language } = row
+  return { id: row.id, title, version, language, timeZone, revisions: listed }
 })
 
 export default function RevisionsPage() {
   const say = useSay()
-  const { id, title, version, timeZone, revisions } = useLoaderData<typeof loader>()
+  const { id, title, version, language, timeZone, revisions } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Revisions')} above={[managerCrumb, { label: title, href: postPage(id) }]}>
       <p>{say('The last 100 versions of this post’s text, newest first.')}</p>
@@ -36,7 +37,7 @@ export default function RevisionsPage() {
               </Link>
             </th>
             <td data-label={say('What changed')}>
-              <ChangedWords change={change} />
+              <ChangedWords change={change} lang={language} />
             </td>
             <td className="typed" data-label={say('By')}>
               {actor_name}

@@ -41,7 +41,7 @@ export function UserFacts({ user, zone }: UserFactsProps) {
 
 type Actions = ReturnType<typeof userActionsIn>
 
-/** What stands above and beside the account's name: its status and its actions. */
+/** The status and the actions beside the account's name. */
 export const headOf = (path: string, { name, status }: { name: string; status: UserStatus }, actions: Actions) => ({
   isTyped: true,
   above: [usersCrumb],

@@ -3,11 +3,11 @@ import { db } from '#app/db.server.ts'
 import { findIssue, findText } from '#app/features/newsletter/issues/issues.server.ts'
 import { listRevisions } from '#app/features/newsletter/issues/revisions.server.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
-import { ChangedWords, wordChange } from '#app/routes/admin/blog/revisions/changed-words.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { ChangedWords, wordChange } from '#app/ui/text/changed-words.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { aboveIssue, issuePage, languageIn, nameWithin, revisionsPage } from '../words.ts'
 
@@ -20,16 +20,7 @@ export const loader = staffLoader(handle.permission, async ({ id, params, staff:
     findText(db, id, language),
     listRevisions(db, id, language),
   ])
-  const listed = rows.map(({ subject, preheader, body, ...line }, at) => {
-    const earlier = rows.slice(at + 1).find(({ kind }) => kind === 'saved')
-    const pairs = [
-      [earlier?.subject, subject],
-      [earlier?.preheader, preheader],
-      [earlier?.body, body],
-    ] as const
-    const [before = '', after = ''] = pairs.find(([one, other]) => one !== other) ?? []
-    return { ...line, change: wordChange(before ?? '', after ?? '') }
-  })
+  const listed = rows.map(({ words, ...line }) => ({ ...line, change: wordChange(...words) }))
   return issue && { id, title: issue.title, language, rows: listed, timeZone, current: text?.version ?? 0 }
 })
 

@@ -1,4 +1,4 @@
-// What a version changed, for lists of versions: the first words that went, and those that came.
+// The words that a version changed, for lists of versions: the first that went, and those that came.
 import { useSay } from '#app/languages/say.tsx'
 import type { Language } from '#db/tables/records.ts'
 
