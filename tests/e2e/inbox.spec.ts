@@ -250,3 +250,16 @@ test('a laptop shows twenty records at once, and print shows all their text with
   await expect(line).toBeVisible()
   expect(await line.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
+
+test('the person’s initial stands clear of the menu on every narrow screen', async ({ site, page }) => {
+  await signIn(site, page)
+  await page.goto('/dashboard/inbox')
+  for (const width of [320, 360, 700, 768, 1000]) {
+    await page.setViewportSize({ width, height: 700 })
+    const [person, menu] = await Promise.all([
+      page.locator('.staff-header .avatar').boundingBox(),
+      page.locator('.staff-sidebar summary > span').boundingBox(),
+    ])
+    expect((person?.x ?? 0) + (person?.width ?? 0), `${width} px`).toBeLessThan(menu?.x ?? 0)
+  }
+})
