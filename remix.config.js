@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { build, defineConfig } from 'vite'
 import { stampBuild } from './app/commands/start/build-state.js'
+import { foldFlags } from './app/http/remix/fold-flags.js'
 import { readOnlyPages } from './app/http/remix/read-only-pages.js'
 import { replaceRouteModules } from './app/http/remix/replace-route-modules.js'
 import { trimManifest } from './app/http/remix/trim-manifest.js'
@@ -93,6 +94,10 @@ const buildPrograms = (outDir, input) =>
 const everyPage = join(import.meta.dirname, 'app/root.tsx')
 const firstPage = join(import.meta.dirname, 'app/routes/public/company/home.tsx')
 
+/** Too small for a file of their own, and on most pages with a form. */
+const sharedByForms =
+  /^app\/(features\/enquiries\/(enquiry-fields|quick-form|words)|routes\/public\/contact\/contact-href)\./
+
 /** The modules that `id` imports, directly or indirectly. */
 function importsOf(id, getModuleInfo, found = new Set()) {
   for (const imported of getModuleInfo(id)?.importedIds ?? []) {
@@ -115,8 +120,8 @@ function countPages({ getModuleIds, getModuleInfo }) {
 
 /**
  * Groups modules into a few chunks instead of dozens of small files: packages; the frame of every page, with what the home
- * page and many others share, which compresses better together; building blocks of a few pages; the blog; and forms. A
- * page's own modules, drawings and all that only staff need stay separate.
+ * page and many others share, which compresses better together; building blocks of a few pages; the blog; the
+ * courses; and forms. A page's own modules, drawings and all that only staff need stay separate.
  */
 function groupModules() {
   let frame
@@ -135,8 +140,10 @@ function groupModules() {
     const count = pages.get(id) ?? 0
     if (frame.has(id)) return 'frame'
     if (path.startsWith('app/forms/')) return count > 0 ? 'forms' : undefined
+    if (sharedByForms.test(path)) return 'forms'
     if (count < 2 || path.startsWith('app/ui/art/')) return
-    if (path.startsWith('app/routes/public/blog/')) return 'blog'
+    const room = /^app\/routes\/public\/(blog|careers)\//.exec(path)?.[1]
+    if (room) return room
     if (home.has(id) || count > 5) return 'frame'
     if (path.startsWith('app/ui/')) return 'sections'
   }
@@ -166,23 +173,24 @@ const bundled = [
   'zod',
 ]
 
+const future = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: false,
+  v3_relativeSplatPath: true,
+  v3_routeConfig: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // remix-serve serves ./public itself, cached for an hour; a copy inside build/client would be cached for a year.
   server: { port, strictPort: true },
   publicDir: command === 'build' ? false : 'public',
   plugins: [
-    remix({
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: false,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
-    }),
+    remix({ future }),
     readOnlyPages(),
     replaceRouteModules(),
+    foldFlags(future),
     ...(isSsrBuild ? [] : [collectLicences]),
     packAssets,
     ...(isSsrBuild ? [trimManifest(), programs] : []),
