@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react'
+import { Drawing } from './art/drawing.tsx'
 import { type HeroKind, HeroKindContext } from './sections/hero-kind.ts'
 
 export type Tone = 'light' | 'muted' | 'dark' | 'band'
@@ -96,10 +97,11 @@ type HeroProps = {
 
 export function Hero({ kind, lang, hue, behind, fades, breadcrumbs, art, ...words }: HeroProps) {
   const ofPage = useContext(HeroKindContext)
-  const hero = kind ?? ofPage
+  const hero = kind ?? ofPage.kind
   return (
     <section className="hero" data-kind={hero} lang={lang} data-hue={hue} data-fades={fades ? '' : undefined}>
       {behind}
+      {hero === 'index' ? <Drawing name={ofPage.drawing} className="hero-drawing" /> : null}
       <div className="container">
         {breadcrumbs}
         <HeroWords {...words} />
@@ -129,15 +131,25 @@ function HeroWords({ title, count, lead, kicker, actions, children }: HeroProps)
   )
 }
 
-type CtaBandProps = { title: ReactNode; lead?: ReactNode; actions: ReactNode; id?: string }
+type CtaBandProps = {
+  title: ReactNode
+  lead?: ReactNode
+  actions: ReactNode
+  /** The page's own object beside the words; without one it is our two cities. */
+  art?: ReactNode
+  id?: string
+}
 
-export function CtaBand({ title, lead, actions, id }: CtaBandProps) {
+export function CtaBand({ title, lead, actions, art = <Drawing name="cities" />, id }: CtaBandProps) {
   return (
     <section className="cta-band" id={id}>
-      <div className="container">
+      <div className="cta-words">
         <h2>{title}</h2>
         {lead ? <p className="hero-lead">{lead}</p> : null}
         <div className="hero-actions">{actions}</div>
+      </div>
+      <div className="cta-art" aria-hidden="true">
+        {art}
       </div>
     </section>
   )

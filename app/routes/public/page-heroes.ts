@@ -1,5 +1,6 @@
 // Chooses the hero of each page. No two neighbours of the menu have the same.
 import { englishPath } from '#app/languages/pages.ts'
+import type { DrawingName } from '#app/ui/art/drawing.tsx'
 import type { HeroKind } from '#app/ui/sections/hero-kind.ts'
 
 /** By address, with a star for any last part; all others are lists or forms. */
@@ -24,7 +25,21 @@ const heroes = {
 const kinds = Object.keys(heroes) as HeroKind[]
 const kindOf = (path: string) => kinds.find((kind) => (heroes[kind] as readonly string[]).includes(path))
 
-export function heroOf(pathname: string): HeroKind {
+/** By the first part of an address: work flows, texts are a grid, and two cities answer. */
+const drawings: Readonly<Record<string, DrawingName>> = {
+  services: 'flow',
+  products: 'flow',
+  careers: 'flow',
+  docs: 'grid',
+  resources: 'grid',
+  blog: 'grid',
+  media: 'grid',
+  search: 'grid',
+  sitemap: 'grid',
+}
+
+export function heroOf(pathname: string): { kind: HeroKind; drawing: DrawingName } {
   const path = englishPath(pathname)
-  return kindOf(path) ?? kindOf(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? 'index'
+  const kind = kindOf(path) ?? kindOf(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? 'index'
+  return { kind, drawing: drawings[path.split('/')[1] ?? ''] ?? 'cities' }
 }

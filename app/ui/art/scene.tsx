@@ -14,15 +14,27 @@ type SceneProps = {
   label?: string
   /** Draws no background. */
   bare?: boolean
+  /** For a second drawing of it on the page. */
+  id?: string
+}
+
+/** The scene with this id once more. */
+export function SceneAgain({ id }: { id: string }) {
+  return (
+    <svg className="scene-again" viewBox="0 0 480 320" aria-hidden="true">
+      <use href={`#${id}`} />
+    </svg>
+  )
 }
 
 const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(industryScenes, subject)
 
 /** `color` fills, white outlines, navy is the background. Unknown subjects get the plain network. */
-export function Scene({ subject, color = bright, label, bare }: SceneProps) {
+export function Scene({ subject, color = bright, label, bare, id }: SceneProps) {
   const Objects = isSubject(subject) ? industryScenes[subject] : NetworkScene
   return (
     <svg
+      id={id}
       viewBox="0 0 480 320"
       preserveAspectRatio={bare ? undefined : 'xMidYMid slice'}
       fill="none"

@@ -54,6 +54,28 @@ const drawings: Readonly<Record<string, readonly Path[]>> = {
     ['accent', 'M28 38h60l8-10 10 20 8-10h218M28 78h148l8-12 10 24 8-12h130M28 120h304'],
     ['dots', 'M332 38h0M332 78h0M332 120h0'],
   ],
+  // Many readers, fewer who ask, and what each step brought.
+  'digital-marketing': [
+    ['surface', 'M16 28h104v104H16Z'],
+    ['soft', 'M32 50h48M32 66h72M32 82h72M32 98h40'],
+    ['accent', 'M120 80h40M286 80h20'],
+    ['surface', 'M160 28l126 34v36l-126 34Z'],
+    ['soft', 'M202 39v82M244 51v58'],
+    ['strong', 'M306 62h36v36h-36Z'],
+    ['on', 'm315 80 6 6 12-13'],
+    ['dots', 'M181 80h0M223 80h0M265 80h0'],
+  ],
+  // Papers that come in, are entered and checked, and go out on time.
+  'bpo-services': [
+    ['surface', 'M28 24h64v80H28ZM18 40h64v80H18Z'],
+    ['soft', 'M30 60h40M30 76h40M30 92h26'],
+    ['accent', 'M82 80h56M230 80h48'],
+    ['surface', 'M138 36h92v88h-92Z'],
+    ['soft', 'M152 58h36M152 80h36M152 102h36'],
+    ['accent', 'm204 58 5 5 9-11M204 80l5 5 9-11M204 102l5 5 9-11'],
+    ['strong', 'M278 80a32 32 0 1 1 64 0 32 32 0 1 1-64 0Z'],
+    ['on', 'M310 62v18l12 10'],
+  ],
 }
 
 /** Decoration; renders nothing for a service without a diagram. */

@@ -49,6 +49,9 @@ export function SiteFooter(props: SiteFooterProps) {
                 </span>
               </address>
             ) : null}
+            {search ? (
+              <SearchBox {...search} action={hrefIn(search.action)} id="footer-search" className="footer-search" />
+            ) : null}
           </div>
           <nav className="footer-groups" aria-label={say('Footer')}>
             {groups.map((group) => (
@@ -59,18 +62,15 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </nav>
         </div>
-        {search ? (
-          <SearchBox {...search} action={hrefIn(search.action)} id="footer-search" className="footer-search" />
-        ) : null}
         <div className="footer-bottom">
           <p>
             © {year} {companyName}
           </p>
           <LinkList links={baseLinks} className="footer-base" />
+          <LanguageLinks as="div" />
+          <LiteLink />
           <SocialList socials={socials} />
         </div>
-        <LanguageLinks as="div" />
-        <LiteLink />
       </div>
     </footer>
   )

@@ -12,6 +12,7 @@ import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -100,6 +101,7 @@ export default function BlogPage() {
         title={page.studyTitle}
         lead={page.studyText}
         actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
+        art={<Drawing name="levels" />}
       />
     </>
   )

@@ -19,6 +19,7 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { lastingRedirect } from '#app/http/browser/lasting-redirect.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData, byUs, imageData, type StructuredData } from '#app/routes/structured-data.ts'
+import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Neighbours } from '#app/ui/sections/neighbours.tsx'
@@ -124,6 +125,7 @@ export default function PostPage() {
         title={page.studyTitle}
         lead={page.studyText}
         actions={<LinkButton to="/careers">{page.studyButton}</LinkButton>}
+        art={<Drawing name="levels" />}
       />
     </>
   )

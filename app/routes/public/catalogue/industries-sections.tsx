@@ -13,7 +13,7 @@ import { useOpenAtHash } from '#app/ui/use-open-at-hash.ts'
 type Shown = Omit<Industry, 'metaDescription'>
 type Words = Omit<IndustriesPage, 'approach'>
 
-function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
+export function IndustryMark({ icon, color }: Pick<Industry, 'icon' | 'color'>) {
   return (
     <span className="industry-mark">
       <ColorWash color={color} />

@@ -15,7 +15,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards } from '#app/ui/sections/case-study-cards.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import { IndustryIndex } from './industries-sections.tsx'
+import { IndustryIndex, IndustryMark } from './industries-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -69,6 +69,13 @@ export default function IndustriesPage() {
         title={page.closingTitle}
         lead={page.closingText}
         actions={<LinkButton to="/cta">{page.closingButton}</LinkButton>}
+        art={
+          <div className="cta-tiles">
+            {industries.map(({ id, icon, color }) => (
+              <IndustryMark key={id} icon={icon} color={color} />
+            ))}
+          </div>
+        }
       />
     </>
   )

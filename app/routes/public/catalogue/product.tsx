@@ -19,8 +19,9 @@ import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import '#app/ui/styles/pages/screens.css'
 import '#app/ui/styles/pages/product-screens.css'
 import { productData } from './offer-data.ts'
-import { ScreenShown } from './product-screen.tsx'
+import { ScreenGlimpse, ScreenShown } from './product-screen.tsx'
 import { ScreenTour } from './product-tour.tsx'
+import { outlineOf } from './products-sections.tsx'
 
 const crumbsOf = (say: Say, name: string) => [{ label: say('Products'), href: '/products' }, { label: name }]
 
@@ -91,22 +92,13 @@ export default function ProductPage() {
       <Section>
         <ContentSections sections={sections.filter((section) => section !== steps)} />
       </Section>
-      {others.length > 0 ? (
-        <Section tone="muted" labelledBy="other-products">
-          <Editorial id="other-products" title={words.othersTitle}>
-            <ul className="other-products">
-              {others.map((other) => (
-                <li key={other.id}>
-                  <PageLink href={`/products/${other.id}`}>
-                    {other.name} <span>{other.category}</span>
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </Editorial>
-        </Section>
-      ) : null}
-      <CtaBand title={words.closingTitle} lead={words.closingLead} actions={demo} />
+      {others.length > 0 ? <OtherProducts title={words.othersTitle} products={others} /> : null}
+      <CtaBand
+        title={words.closingTitle}
+        lead={words.closingLead}
+        actions={demo}
+        art={screen ? <ScreenGlimpse screen={outlineOf(screen)} /> : undefined}
+      />
     </>
   )
 }
@@ -123,6 +115,26 @@ function HowItWorks({ heading, items, hue }: TextSection & { hue: string | undef
           </ol>
         </Editorial>
       </div>
+    </Section>
+  )
+}
+
+type OtherProduct = { id: string; name: string; category: string }
+
+function OtherProducts({ title, products }: { title: string; products: readonly OtherProduct[] }) {
+  return (
+    <Section tone="muted" labelledBy="other-products">
+      <Editorial id="other-products" title={title}>
+        <ul className="other-products">
+          {products.map(({ id, name, category }) => (
+            <li key={id}>
+              <PageLink href={`/products/${id}`}>
+                {name} <span>{category}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </Editorial>
     </Section>
   )
 }

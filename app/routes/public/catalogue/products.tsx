@@ -15,6 +15,7 @@ import { CtaBand, Hero } from '#app/ui/section.tsx'
 import { Pricing } from '#app/ui/sections/pricing.tsx'
 import '#app/ui/styles/pages/screens.css'
 import '#app/ui/styles/pages/product-screens.css'
+import { ScreenGlimpse } from './product-screen.tsx'
 import { outlineOf, ProductBenefits, ProductList } from './products-sections.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.meta)
@@ -58,6 +59,7 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 export default function ProductsPage() {
   const { products, hero, listTitle, benefitsTitle, benefits, pricing, priceLink, plans, closing } =
     useLoaderData<typeof loader>()
+  const screen = products.at(-1)?.screen
   const demo = <LinkButton to="/cta?intent=demo">{closing.button}</LinkButton>
   return (
     <>
@@ -65,7 +67,12 @@ export default function ProductsPage() {
       <ProductList title={listTitle} products={products} />
       <ProductBenefits title={benefitsTitle} benefits={benefits} />
       <Pricing heading={pricing} link={priceLink} plans={plans} />
-      <CtaBand title={closing.title} lead={closing.lead} actions={demo} />
+      <CtaBand
+        title={closing.title}
+        lead={closing.lead}
+        actions={demo}
+        art={screen ? <ScreenGlimpse screen={screen} /> : undefined}
+      />
     </>
   )
 }

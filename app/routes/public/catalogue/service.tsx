@@ -12,6 +12,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
+import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
@@ -99,6 +100,7 @@ export default function ServicePage() {
         title={words.closing.title}
         lead={words.closing.lead}
         actions={<LinkButton to={ask}>{words.closing.button}</LinkButton>}
+        art={<ServiceArt id={id} />}
       />
     </>
   )

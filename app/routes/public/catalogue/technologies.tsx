@@ -44,8 +44,8 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 const spans = [5, 7, 7, 5] as const
 
 export default function TechnologiesPage() {
-  const { hero, heroButton, offerings, offeringsTitle, offeringsLead, steps, stepsNote, aboveSteps, closing } =
-    useLoaderData<typeof loader>().words
+  const { fields, words } = useLoaderData<typeof loader>()
+  const { hero, heroButton, offerings, offeringsTitle, offeringsLead, steps, stepsNote, aboveSteps, closing } = words
   return (
     <>
       <Hero
@@ -76,6 +76,15 @@ export default function TechnologiesPage() {
         title={closing.title}
         lead={closing.lead}
         actions={<LinkButton to="/contact">{closing.button}</LinkButton>}
+        art={
+          <div className="cta-tiles">
+            {fields.map(({ id, icon }) => (
+              <span key={id}>
+                <Icon name={icon} />
+              </span>
+            ))}
+          </div>
+        }
       />
     </>
   )

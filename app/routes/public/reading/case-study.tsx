@@ -11,7 +11,7 @@ import type { TextSection } from '#app/features/texts/sections.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { Scene } from '#app/ui/art/scene.tsx'
+import { Scene, SceneAgain } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { StoredPicture } from '#app/ui/picture.tsx'
@@ -99,7 +99,7 @@ export default function CaseStudyPage() {
     <>
       <Hero
         hue={subject}
-        art={<Scene subject={subject} color={color} bare />}
+        art={<Scene subject={subject} color={color} bare id="scene" />}
         breadcrumbs={<Breadcrumbs items={crumbsOf(study)} />}
         kicker={industry}
         title={title}
@@ -132,6 +132,7 @@ export default function CaseStudyPage() {
         actions={
           <LinkButton to={industryId ? `/cta?industry=${industryId}` : '/cta'}>{words.closing.button}</LinkButton>
         }
+        art={<SceneAgain id="scene" />}
       />
     </>
   )

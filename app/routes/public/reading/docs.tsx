@@ -4,6 +4,7 @@ import { type Doc, readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { partId } from '#app/ui/sections/content-sections.tsx'
@@ -48,6 +49,7 @@ export default function DocsPage() {
         title={page.closingTitle}
         lead={page.closingText}
         actions={<LinkButton to="/contact">{page.closingButton}</LinkButton>}
+        art={<Drawing name="papers" />}
       />
     </>
   )

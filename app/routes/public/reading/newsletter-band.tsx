@@ -1,4 +1,5 @@
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
+import { Drawing } from '#app/ui/art/drawing.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand } from '#app/ui/section.tsx'
 
@@ -13,6 +14,7 @@ export function NewsletterBand({ words, hasIssues }: NewsletterBandProps) {
     <CtaBand
       title={words.title}
       lead={words.lead}
+      art={<Drawing name="papers" />}
       actions={
         <>
           <LinkButton to="/newsletter">{words.button}</LinkButton>

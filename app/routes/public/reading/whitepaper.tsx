@@ -7,7 +7,7 @@ import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.serv
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
-import { Scene } from '#app/ui/art/scene.tsx'
+import { Scene, SceneAgain } from '#app/ui/art/scene.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
@@ -62,7 +62,7 @@ export default function WhitepaperPage() {
     <>
       <Hero
         hue={subject}
-        art={<Scene subject={subject} color={color} bare />}
+        art={<Scene subject={subject} color={color} bare id="scene" />}
         breadcrumbs={<Breadcrumbs items={crumbsOf(paper)} />}
         kicker="Whitepaper"
         title={title}
@@ -75,6 +75,7 @@ export default function WhitepaperPage() {
         title={words.closing.title}
         lead={words.closing.lead}
         actions={<LinkButton to="/cta">{words.closing.button}</LinkButton>}
+        art={<SceneAgain id="scene" />}
       />
     </>
   )

@@ -1,0 +1,13 @@
+// Drawings from one sprite, so that pages need no script for them; they take their colours from the page.
+import sprite from './drawings.svg?url'
+
+export type DrawingName = 'cities' | 'flow' | 'grid' | 'papers' | 'levels'
+
+/** Decoration only. */
+export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
+  return (
+    <svg className={className ? `drawing ${className}` : 'drawing'} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
