@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const enquiry = { name: 'Ada', message: 'Hello' }
 const forms: { form: string; path: string; values: Values; says: string; back: string }[] = [
-  { form: 'quick', path: '/about', values: enquiry, says: 'We reply by', back: 'Send another inquiry' },
+  { form: 'quick', path: '/about', values: enquiry, says: 'We reply by', back: 'Send another enquiry' },
   { form: 'contact', path: '/contact', values: enquiry, says: 'We reply by', back: 'Send Another Message' },
   { form: 'connect', path: '/cta', values: enquiry, says: 'We reply by', back: 'Send Another Message' },
   {

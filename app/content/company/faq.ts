@@ -3,7 +3,7 @@ export const faq = [
   {
     question: 'Which industries do you serve?',
     answer:
-      'We work in {industries|industry|industries}, among them education, consumer, hospitality, banking, retail, healthcare, software, travel and consultancy. The industries page lists our solutions for each. If yours is not among them, tell us about it and we will say whether we are the right supplier.',
+      'We work in {industries|industry|industries}: education, consumer, hospitality, banking, retail, healthcare, software, travel and consultancy. The industries page lists our solutions for each. If yours is not listed, tell us about it and we will say whether we are the right supplier.',
   },
   {
     question: 'How long does a project take?',

@@ -56,7 +56,7 @@ export const cookies = {
     nameOnHttp: 'device',
     who: 'Staff only',
     purpose:
-      'Tells that somebody has signed in to an account with this browser before, so that attempts of strangers to guess the password do not slow its owner down. It is signed, names accounts by keyed hashes only and opens nothing by itself.',
+      'Tells that somebody has signed in to an account with this browser before, so that strangers who guess at the password do not slow its owner down. It is signed, names accounts by keyed hashes only and opens nothing by itself.',
     setWhen:
       'When a member of staff signs in or sets a password by an emailed link. It stays when they sign out, or it would be of no use.',
     lifetime: '180 days after the last sign-in',

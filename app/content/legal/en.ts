@@ -54,7 +54,7 @@ export const privacyNotice: LegalDocument = {
     {
       heading: 'When you send an enquiry',
       paragraphs: [
-        'We store your name, email address and message, and if you give them your phone number, company, subject and the services you chose. With them we store the time, the language, the form you used, the page you sent it from with the campaign that its address names (utm), and what the page was about, for example a service or product. We use this to answer you, and to prepare an offer if you ask for one. The legal basis is that you asked us to take steps before a contract, or our legitimate interest in answering you.',
+        'We store your name, email address and message, and if you give them your phone number, company, subject and the services you chose. With them we store the time, the language, the form you used, the page you sent it from and any campaign named in its address (utm), and what the page was about, for example a service or product. We use this to answer you, and to prepare an offer if you ask for one. The legal basis is that you asked us to take steps before a contract, or our legitimate interest in answering you.',
         'You receive an acknowledgement by email. Staff see the enquiry, reply to it and may add notes. We store our replies with the enquiry, drafts of them, and whether each email arrived, bounced or was reported as unwanted.',
         'If you answer our emails, we store your answer with the enquiry, including its attachments and the text it quotes; the same goes for course applications. An email that we cannot match is kept apart until a person has looked at it.',
         'With the reference and your email address you can have a link emailed to you that shows where the enquiry stands. There you can add to what you sent, or withdraw the enquiry; both are stored with it. We keep a hash of the link until it expires.',
@@ -65,7 +65,7 @@ export const privacyNotice: LegalDocument = {
       paragraphs: [
         'We store your first and last name, email address, experience level, language, the course with its level and duration, the version of the terms you agreed to, and if you give them your phone number, message, discount code and the file with your CV, which only staff who may read applications can open. We use this to decide on your application and to run the course. The legal basis is that you asked us to take steps before a contract, and later the contract itself.',
         'If you apply again for the same course while your application is open, we keep the new answers with it, and a person decides whether they replace the earlier ones. A new CV is kept beside the earlier one.',
-        'A person decides every application. If you used a discount code, we compare your email address with earlier applications to see whether this is your first course.',
+        'A person decides on every application. If you used a discount code, we compare your email address with earlier applications to see whether this is your first course.',
         'With your application we also store what follows from it: the time and place of an interview, your time zone as far as we know it, the decision, and your course place with its run, its state and whether you are on a waiting list. The mails about these are kept as other mails are, with the file for calendars that belongs to an interview.',
       ],
     },
@@ -74,7 +74,7 @@ export const privacyNotice: LegalDocument = {
       paragraphs: [
         'We store your name, email address, language and the page you subscribed from, with the wording you agreed to, its version and the time. You then receive one email with a link. You are subscribed only after you open the link and press the button on its page (double opt-in); we record when that happened. The legal basis is your consent.',
         'A separate box, which is not ticked for you, asks whether we may also write to you about our services, products, courses and offers. This is a separate consent, stored with its own wording and time; you can withdraw it without leaving the newsletter. The newsletter does not depend on it.',
-        'You can choose topics and how often we write; we store the choice with your subscription. Every 2 years we remind you by email when and to what you agreed. Newsletter emails carry no tracking: we do not learn whether you open them or which links you follow.',
+        'You can choose topics and how often we write; we store the choice with your subscription. Every 2 years we email you a reminder of what you agreed to, and when. Newsletter emails carry no tracking: we do not learn whether you open them or which links you follow.',
         'Every newsletter email has a link to unsubscribe and one to change what you receive. Once you unsubscribe, our list keeps only a one-way hash of your address, so that we do not email you again unless you opt in again. The text of emails that were sent to you before, and of the receipt, is kept for the period in the table below.',
       ],
     },
@@ -229,7 +229,7 @@ export const termsOfUse: LegalDocument = {
     {
       heading: 'Links and maps',
       paragraphs: [
-        'We link to pages of others and offer a map by OpenStreetMap when you ask for it. They are responsible for their own content and terms.',
+        'We link to other sites and offer a map by OpenStreetMap when you ask for it. Their owners are responsible for their own content and terms.',
       ],
     },
     {

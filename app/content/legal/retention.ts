@@ -133,7 +133,7 @@ export const retention = {
     unit: 'months',
     from: 'the end of the session',
     afterwards: 'The record is deleted',
-    why: 'To look into a suspected misuse of a staff account',
+    why: 'To look into suspected misuse of a staff account',
   },
   passwordLinks: {
     what: 'Links with which invited staff set their password; those for a forgotten password work for 1 hour',
@@ -214,7 +214,7 @@ export const retention = {
     unit: 'days',
     from: 'the day of the deletion',
     afterwards: 'The copy is deleted',
-    why: 'To undo a deletion that a wrong clock of the server has caused; the copies are used for nothing else',
+    why: 'To undo a deletion that a wrong server clock has caused; the copies are used for nothing else',
   },
 } as const satisfies Record<string, RetentionRule>
 

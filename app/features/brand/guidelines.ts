@@ -36,7 +36,7 @@ const clearShare = 0.5
 const least = { screenPixels: 24, printMillimetres: 8 } as const
 
 const uses: Record<SwatchName, Phrase> = {
-  Background: 'Dark sections, and text on light grounds',
+  Background: 'Dark sections, and text on light backgrounds',
   Primary: 'Buttons, links and the tile of the mark',
   Secondary: 'Sparing markers; never the only sign of a state',
   Text: 'Text on dark sections',

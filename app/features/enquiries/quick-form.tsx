@@ -22,7 +22,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
     <div className="form-place" id="quick-inquiry">
       <FormReceipt
         form="quick"
-        another={{ label: say('Send another inquiry'), to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
+        another={{ label: say('Send another enquiry'), to: `/${from ?? 'quick-inquiry'}#quick-inquiry` }}
       >
         <ActionForm
           form="quick"
@@ -34,7 +34,7 @@ export function QuickForm({ formKey, from, defaults }: QuickFormProps) {
         >
           <EnquiryFields />
           <HiddenField name="from" />
-          <SubmitButton busy={say('Sending...')}>{say('Send Inquiry')}</SubmitButton>
+          <SubmitButton busy={say('Sending...')}>{say('Send Enquiry')}</SubmitButton>
         </ActionForm>
       </FormReceipt>
     </div>

@@ -17,7 +17,7 @@ export const cataloguePhrases = {
   'Menu of the example': { fr: 'Menu de l’exemple', ko: '예시 메뉴' },
   // The empty form of a paper that clients receive
   'Blank form': { fr: 'Modèle vierge', ko: '빈 양식' },
-  'All forms of what you receive': { fr: 'Tous les modèles de documents remis', ko: '제공하는 문서 양식 모두 보기' },
+  'All documents you receive': { fr: 'Tous les modèles de documents remis', ko: '제공하는 문서 양식 모두 보기' },
   'Example data': { fr: 'Exemple', ko: '예시 데이터' },
   done: { fr: 'fait', ko: '완료' },
   'under way': { fr: 'en cours', ko: '진행 중' },

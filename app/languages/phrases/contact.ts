@@ -23,7 +23,7 @@ export const contactPhrases = {
   'Map of {city}': { fr: 'Carte de {city}', ko: '{city} 지도' },
   'Load map': { fr: 'Afficher la carte', ko: '지도 불러오기' },
   'of {city}': { fr: 'de {city}', ko: '({city})' },
-  'Loading the map shows your IP address to OpenStreetMap.': {
+  'Loading the map sends your IP address to OpenStreetMap.': {
     fr: 'La carte vient d’OpenStreetMap, qui voit alors votre adresse IP.',
     ko: '지도는 OpenStreetMap에서 제공하며, 이때 IP 주소가 전달됩니다.',
   },

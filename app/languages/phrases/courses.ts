@@ -8,9 +8,9 @@ export const coursePhrases = {
   'Back End': { fr: 'Back-end', ko: '백엔드' },
   'after {course}': { fr: 'après {course}', ko: '{course} 이후' },
   'in {course}': { fr: '(formation {course})', ko: '({course} 과정)' },
-  enrollment: { fr: 'la candidature', ko: '(지원서)' },
+  'the application form': { fr: 'la candidature', ko: '(지원서)' },
   Teacher: { fr: 'Animée par', ko: '강사' },
   Teachers: { fr: 'Animée par', ko: '강사' },
-  'Comes after': { fr: 'Fait suite à', ko: '선행 과정' },
+  'Best after': { fr: 'Conseillé après', ko: '권장 선행 과정' },
   'Leads to': { fr: 'Prépare à', ko: '다음 과정' },
 } as const satisfies Translations

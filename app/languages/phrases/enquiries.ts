@@ -29,10 +29,10 @@ export const enquiryPhrases = {
   },
   'Sending...': { fr: 'Envoi…', ko: '보내는 중…' },
   'Send Message': { fr: 'Envoyer le message', ko: '메시지 보내기' },
-  'Send Inquiry': { fr: 'Envoyer la question', ko: '문의 보내기' },
+  'Send Enquiry': { fr: 'Envoyer la question', ko: '문의 보내기' },
   'Schedule a Consultation': { fr: 'Demander un entretien', ko: '상담 예약하기' },
   'Send Another Message': { fr: 'Envoyer un autre message', ko: '다른 메시지 보내기' },
-  'Send another inquiry': { fr: 'Poser une autre question', ko: '다른 문의 보내기' },
+  'Send another enquiry': { fr: 'Poser une autre question', ko: '다른 문의 보내기' },
   'Failed to send message. Please try again.': {
     fr: 'L’envoi du message a échoué. Réessayez.',
     ko: '메시지를 보내지 못했습니다. 다시 시도해 주세요.',

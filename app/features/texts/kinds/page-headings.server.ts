@@ -10,7 +10,7 @@ import { empty, metaDescription } from './shared-fields.ts'
 const pages = {
   sitemap: { title: 'Sitemap page', path: '/sitemap' },
   search: { title: 'Search page', path: '/search' },
-  'quick-inquiry': { title: 'Quick inquiry page', path: '/quick-inquiry' },
+  'quick-inquiry': { title: 'Quick enquiry page', path: '/quick-inquiry' },
   'blog-archive': { title: 'Blog archive', path: '/blog/archive' },
   'newsletter-issues': { title: 'Newsletter issues', path: '/newsletter/issues' },
 } as const

@@ -35,7 +35,7 @@ export const serviceTexts = definePages({
     ),
     duration: prose('Duration', 400),
     receive: points('What you receive', 'point'),
-    specimen: group('Form of one thing you receive', {
+    specimen: group('Blank form of one document you receive', {
       name: line('Name', 60, empty),
       lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What it holds', 120) }), {
         most: 8,

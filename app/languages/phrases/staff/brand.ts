@@ -267,7 +267,7 @@ export const staffBrand = {
     fr: 'Ne montrez jamais le symbole à moins de {screenPixels} pixels de haut à l’écran ou de {printMillimetres} millimètres à l’impression.',
     ko: '심벌의 높이는 화면에서 {screenPixels}픽셀, 인쇄물에서 {printMillimetres}밀리미터보다 작으면 안 됩니다.',
   },
-  'Dark sections, and text on light grounds': {
+  'Dark sections, and text on light backgrounds': {
     fr: 'Sections sombres, et texte sur fonds clairs',
     ko: '어두운 구역, 밝은 배경의 글자',
   },

@@ -344,7 +344,7 @@ export const staffDesk = {
   Page: { fr: 'Page', ko: '페이지' },
   Campaign: { fr: 'Campagne', ko: '캠페인' },
   'Contact form': { fr: 'Formulaire de contact', ko: '문의 양식' },
-  'Quick inquiry': { fr: 'Question rapide', ko: '빠른 문의' },
+  'Quick enquiry': { fr: 'Question rapide', ko: '빠른 문의' },
   'Connect With Us': { fr: 'Parlons de votre projet', ko: '상담 신청' },
   'Phone call': { fr: 'Appel téléphonique', ko: '전화' },
   'Visit to the office': { fr: 'Visite au bureau', ko: '사무소 방문' },

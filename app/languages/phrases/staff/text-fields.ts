@@ -363,7 +363,7 @@ export const textFields = {
     fr: 'Sous le nom d’un secteur, dans la liste',
     ko: '목록에서 산업 이름 아래',
   },
-  'Form of one thing you receive': {
+  'Blank form of one document you receive': {
     fr: 'Formulaire d’un document remis au client',
     ko: '전달 문서 한 가지의 양식',
   },
@@ -641,7 +641,7 @@ export const textFields = {
   'Headings of small pages': { fr: 'Titres des petites pages', ko: '작은 페이지의 제목' },
   'Sitemap page': { fr: 'Page du plan du site', ko: '사이트맵 페이지' },
   'Search page': { fr: 'Page de recherche', ko: '검색 페이지' },
-  'Quick inquiry page': { fr: 'Page de demande rapide', ko: '빠른 문의 페이지' },
+  'Quick enquiry page': { fr: 'Page de demande rapide', ko: '빠른 문의 페이지' },
   'Blog archive': { fr: 'Archives du blog', ko: '블로그 보관함' },
   'Newsletter issues': { fr: 'Numéros de la lettre d’information', ko: '뉴스레터 발행호' },
 } as const satisfies Translations

@@ -69,7 +69,7 @@ const translations: Record<Language, Copy> = {
       contact: (promise) =>
         `Thank you for contacting ${companyName}. Your message is stored and we will reply ${promise}.`,
       quick: (promise) =>
-        `Thank you for your quick inquiry to ${companyName}. Your question is stored and we will reply ${promise}.`,
+        `Thank you for your quick enquiry to ${companyName}. Your question is stored and we will reply ${promise}.`,
       connect: (promise) =>
         `Thank you for asking to talk to ${companyName}. Your message is stored; we will reply ${promise} and propose a time for a consultation.`,
       cta: (promise) =>

@@ -3,7 +3,7 @@ import type { EnquiryForm } from '#db/tables/records.ts'
 
 export const formLabels: Record<EnquiryForm, Phrase> = {
   contact: 'Contact form',
-  quick: 'Quick inquiry',
+  quick: 'Quick enquiry',
   connect: 'Connect With Us',
   phone: 'Phone call',
   walk_in: 'Visit to the office',

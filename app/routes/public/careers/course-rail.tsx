@@ -47,7 +47,7 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
         <Fact name={say('Length')}>{weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })}</Fact>
         <Fact name={say('Work')}>{say('{count} tasks', { count: tasks })}</Fact>
         {before ? (
-          <Fact name={say('Comes after')}>
+          <Fact name={say('Best after')}>
             <CourseLinks courses={[before]} />
           </Fact>
         ) : null}

@@ -34,7 +34,7 @@ export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
             <Icon name="x" size={18} />
             <span>
               {say('Close')}
-              <span className="visually-hidden"> {say('enrollment')}</span>
+              <span className="visually-hidden"> {say('the application form')}</span>
             </span>
           </PageLink>
         </div>

@@ -15,9 +15,7 @@ export function Specimen({ id, name, lines, hasPage }: Service['specimen'] & { i
       lines={lines}
       sample={say('Blank form')}
       note={
-        hasPage ? (
-          <PageLink href={`/docs/${formsDocument}#${id}`}>{say('All forms of what you receive')}</PageLink>
-        ) : null
+        hasPage ? <PageLink href={`/docs/${formsDocument}#${id}`}>{say('All documents you receive')}</PageLink> : null
       }
     />
   )

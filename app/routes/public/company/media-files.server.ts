@@ -4,17 +4,17 @@ import { listKeptFiles } from '#app/features/brand/export/kept-files.server.ts'
 import type { MediaLogo } from './media-logos.tsx'
 
 const offeredLogos = [
-  { layout: 'lockup', version: 'colour', ground: 'light', title: 'Mark and name, dark', use: 'For light grounds' },
-  { layout: 'lockup', version: 'reversed', ground: 'dark', title: 'Mark and name, light', use: 'For dark grounds' },
-  { layout: 'mark', version: 'mono', ground: 'light', title: 'Mark, dark', use: 'For light grounds, in one ink' },
+  { layout: 'lockup', version: 'colour', ground: 'light', title: 'Mark and name, dark', use: 'For light backgrounds' },
+  { layout: 'lockup', version: 'reversed', ground: 'dark', title: 'Mark and name, light', use: 'For dark backgrounds' },
+  { layout: 'mark', version: 'mono', ground: 'light', title: 'Mark, dark', use: 'For light backgrounds, in one ink' },
   {
     layout: 'mark',
     version: 'mono-reversed',
     ground: 'dark',
     title: 'Mark, light',
-    use: 'For dark grounds, in one ink',
+    use: 'For dark backgrounds, in one ink',
   },
-  { layout: 'mark', version: 'colour', ground: 'light', title: 'Mark in colour', use: 'For any ground' },
+  { layout: 'mark', version: 'colour', ground: 'light', title: 'Mark in colour', use: 'For any background' },
   { layout: 'square', version: 'colour', ground: 'light', title: 'Square', use: 'For profiles and tiles' },
 ] as const
 

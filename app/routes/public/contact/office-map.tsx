@@ -78,7 +78,7 @@ function Facade({ office }: { office: OfficeDetails }) {
             <span className="visually-hidden"> {say('of {city}', { city: office.city })}</span>
           </span>
         </Link>
-        <p>{say('Loading the map shows your IP address to OpenStreetMap.')}</p>
+        <p>{say('Loading the map sends your IP address to OpenStreetMap.')}</p>
       </div>
     </>
   )

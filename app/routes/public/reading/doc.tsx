@@ -3,17 +3,20 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { readDocs } from '#app/features/texts/kinds/reading.server.ts'
 import { docsPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
-import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { breadcrumbData } from '#app/routes/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { partId } from '#app/ui/sections/content-sections.tsx'
 import { Reading } from '#app/ui/sections/long-text.tsx'
 import { Neighbours } from '#app/ui/sections/neighbours.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
 import '#app/ui/styles/pages/facts-rail.css'
 import '#app/ui/styles/pages/neighbours.css'
+import { formsDocument, Specimen } from '../catalogue/specimen.tsx'
 import { lengthOf } from './reading-length.server.ts'
 import { TextFacts } from './text-facts.tsx'
 
@@ -37,9 +40,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { facts } = await knownFacts(request)
   const all = docs.map(({ slug, title }) => ({ href: `/docs/${slug}`, title }))
   const place = docs.indexOf(doc)
+  const services = doc.slug === formsDocument ? await readEntries(db, serviceTexts, now) : []
   return {
     doc: facts(doc),
     length: lengthOf(doc.sections),
+    forms: services.map(({ id, specimen }) => ({ id, ...specimen })),
     othersTitle,
     others: all.filter((_, at) => at !== place),
     previous: all[place - 1] ?? null,
@@ -50,13 +55,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function DocPage() {
-  const { doc, previous, next } = useLoaderData<typeof loader>()
+  const { doc, forms, previous, next } = useLoaderData<typeof loader>()
   const { title, summary, sections } = doc
   return (
     <>
       <Hero breadcrumbs={<Breadcrumbs items={crumbsOf(doc)} />} title={title} lead={summary} />
       <Section>
-        <Reading sections={sections} facts={<DocFacts />} />
+        <Reading
+          sections={sections}
+          facts={<DocFacts />}
+          after={(part) => {
+            const form = forms.find(({ id, name }) => name && id === partId(part))
+            return form ? <Specimen {...form} hasPage={false} /> : null
+          }}
+        />
       </Section>
       <Section tight>
         <Neighbours label="documents" one="document" previous={previous} next={next} />

@@ -46,7 +46,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!paper) throw new Response(null, { status: 404 })
   return {
     paper,
-    language: languageNames[paper.language],
+    language: paper.language === 'en' ? null : languageNames[paper.language],
     length: lengthOf(paper.sections),
     words: { othersTitle: page.otherPapers, closing: page.paperClosing },
     others: papers.filter((other) => other !== paper).map(linkTo),
@@ -85,7 +85,8 @@ function PaperFacts() {
   const { paper, language, length, words, others } = useLoaderData<typeof loader>()
   const published = (
     <>
-      <CalendarDate date={paper.publishedOn} />, in {language}
+      <CalendarDate date={paper.publishedOn} />
+      {language ? `, in ${language}` : null}
     </>
   )
   const facts = { For: paper.readers, Length: length, Published: published }
