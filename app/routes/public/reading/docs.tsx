@@ -10,6 +10,7 @@ import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { partId } from '#app/ui/sections/content-sections.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
+import '#app/ui/styles/pages/docs.css'
 import { lengthOf } from './reading-length.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.page)
@@ -41,9 +42,11 @@ export default function DocsPage() {
     <>
       <Hero title={page.title} count={items.length} lead={page.intro} />
       <Section>
-        {items.map((item) => (
-          <DocRow key={item.href} {...item} link={page.readLink} />
-        ))}
+        <div className="doc-rows">
+          {items.map((item) => (
+            <DocRow key={item.href} {...item} link={page.readLink} />
+          ))}
+        </div>
       </Section>
       <CtaBand
         title={page.closingTitle}
@@ -59,7 +62,7 @@ type DocRowProps = ReturnType<typeof listed> & { link: string }
 
 function DocRow({ href, title, summary, length, updatedOn, questions, link }: DocRowProps) {
   return (
-    <section className="beside resource-group" aria-label={title}>
+    <section className="doc-row" aria-label={title}>
       <div>
         <h2>{title}</h2>
         <p>{summary}</p>
