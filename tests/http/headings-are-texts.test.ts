@@ -96,7 +96,6 @@ const notTexts: readonly (readonly [route: string, selector: string, reason: str
   ['/newsletter/issues', '.issue-list h2', 'an issue, which staff write'],
   ['/newsletter/issues/:number', '.hero *, .issue-body *', 'the issue itself'],
   ['/search', '[id^=found-], .empty-state *', 'what was found'],
-  ['/search', '.section-header h2', 'the label of examples'],
   ['/sitemap', '.site-map h2, .section-header h2', 'navigation'],
 ]
 

@@ -24,33 +24,40 @@ export function markWords(text: string, words: readonly SearchedWord[]): MarkedP
   return parts
 }
 
-/** The passage around the first hit, or the beginning without one; whole sentences where they are short enough. */
+/** The sentence with the first hit, or the first sentence, cut where it is long. A short text of one paragraph is shown whole. */
 export function excerptAround(text: string, words: readonly SearchedWord[]): string {
-  const flat = text.slice(0, searched).replace(/\s+/g, ' ').trim()
-  if (flat.length <= longest) return flat
+  const flat = text
+    .slice(0, searched)
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '))
+    .trim()
+  if (flat.length <= longest && !flat.includes('\n')) return flat
   const first = rangesOf(flat, words)[0]?.[0] ?? 0
-  const sentence = lastEnd(flat.slice(Math.max(0, first - longest / 2), first))
-  const start = sentence === null ? wordBefore(flat, first) : Math.max(0, first - longest / 2) + sentence
-  const room = flat.slice(start, start + longest + 1)
-  if (start + room.length >= flat.length) return `${startMark(sentence, start)}${room}`
-  const whole = lastEnd(room)
-  if (whole !== null && start + whole > first + 1) return `${startMark(sentence, start)}${room.slice(0, whole).trim()}`
-  const end = room.lastIndexOf(' ')
-  const passage = room.slice(0, end > longest / 2 ? end : longest).toWellFormed()
-  return `${startMark(sentence, start)}${passage} …`
+  const [start, end] = sentenceAt(flat, first)
+  const sentence = flat.slice(start, end).trim()
+  if (sentence.length <= longest) return sentence
+  const from = wordBefore(sentence, first - start)
+  const mark = from > 0 ? '… ' : ''
+  const room = sentence.slice(from, from + longest + 1)
+  if (room.length <= longest) return `${mark}${room}`
+  const cut = room.lastIndexOf(' ')
+  return `${mark}${room.slice(0, cut > longest / 2 ? cut : longest).toWellFormed()} …`
 }
 
-const startMark = (sentence: number | null, start: number) => (sentence === null && start > 0 ? '… ' : '')
+const sentenceEnd = /\n|[.!?。…]["”’)]?\s/g
 
-function wordBefore(flat: string, first: number) {
-  const from = first <= before ? 0 : flat.indexOf(' ', first - before) + 1
+function sentenceAt(text: string, place: number): [start: number, end: number] {
+  let start = 0
+  for (const { index, 0: mark } of text.matchAll(sentenceEnd)) {
+    const end = index + mark.length
+    if (end > place) return [start, end]
+    start = end
+  }
+  return [start, text.length]
+}
+
+function wordBefore(text: string, first: number) {
+  const from = first <= before ? 0 : text.indexOf(' ', first - before) + 1
   return from > first ? first : from
-}
-
-/** The place after the last end of a sentence; null without one. */
-function lastEnd(text: string): number | null {
-  const place = Math.max(...['. ', '! ', '? ', '。 '].map((end) => text.lastIndexOf(end)))
-  return place < 0 ? null : place + 2
 }
 
 /** Searches only the beginning of a long text. */

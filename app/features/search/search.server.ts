@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { addressIn } from '#app/languages/pages.ts'
 import { takeAdvisoryLock } from '#db/driver/advisory-lock.ts'
 import { matchesWords, putSearchEntry, type SearchedWord, searchWords } from '#db/queries/site-search.ts'
 import type { Db } from '#db/schema.ts'
@@ -11,14 +12,13 @@ import { type SearchKind, type SitePage, searchKinds } from './kinds.ts'
 import { excerptAround, hasWord, type MarkedPart, markWords } from './mark-words.ts'
 import { nearQueries, wordsToCompare } from './near-words.ts'
 import { searchedWords } from './related-words.ts'
+import { mostHits } from './words.ts'
 
 export type Hit = { path: string; title: MarkedPart[]; passage: MarkedPart[]; language: Language }
 export type HitGroup = { kind: SearchKind; label: (typeof searchKinds)[SearchKind]; total: number; hits: Hit[] }
 
 const kinds = Object.keys(searchKinds) as SearchKind[]
 const perGroup = 4
-/** The number of hits of each kind that are ranked, and the most that are shown of the one that was chosen. */
-const compared = 60
 
 type SiteSearch = {
   groups: HitGroup[]
@@ -92,16 +92,16 @@ async function hitsOf(db: Db, kind: SearchKind, total: number, words: SearchedWo
     .orderBy('seq', 'desc')
   // Sorting by language would read every match; the index has the newest first.
   const own = await matching
-    .$if(total > compared, (query) => query.where('language', '=', language))
-    .limit(compared)
+    .$if(total > mostHits, (query) => query.where('language', '=', language))
+    .limit(mostHits)
     .execute()
-  const room = total > compared ? compared - own.length : 0
+  const room = total > mostHits ? mostHits - own.length : 0
   const others = room > 0 ? await matching.where('language', '!=', language).limit(room).execute() : []
   const found = [...own, ...others]
   const ranked = found
     .map((row) => ({ seq: row.seq, isOwn: row.language === language, rank: rankOf(row, words) }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.rank - a.rank)
-  const best = ranked.slice(0, kind === chosen ? compared : perGroup).map(({ seq }) => seq)
+  const best = ranked.slice(0, kind === chosen ? mostHits : perGroup).map(({ seq }) => seq)
   if (best.length === 0) return { hasTyped: false, hits: [] }
   const rows = await db
     .selectFrom('search_entries')
@@ -116,6 +116,26 @@ async function hitsOf(db: Db, kind: SearchKind, total: number, words: SearchedWo
       return { path, language, title: markWords(title, words), passage: markWords(excerptAround(source, words), words) }
     })
   return { hasTyped: found.some(({ has_typed }) => has_typed), hits }
+}
+
+/** The pages at these addresses, each in the language or else in English. @param paths in English */
+export async function listPages(db: Db, paths: readonly string[], language: Language): Promise<Hit[]> {
+  const rows = await db
+    .selectFrom('search_entries')
+    .select(['path', 'title', 'summary', 'language'])
+    .where(
+      'path',
+      'in',
+      paths.flatMap((path) => [path, addressIn(language, path)]),
+    )
+    .execute()
+  const plain = (text: string) => [{ text, isHit: false }]
+  return paths.flatMap((english) => {
+    const row = [addressIn(language, english), english].flatMap(
+      (path) => rows.find((one) => one.path === path) ?? [],
+    )[0]
+    return row ? { ...row, title: plain(row.title), passage: plain(row.summary) } : []
+  })
 }
 
 type Found = { title: string; summary: string; has_typed: boolean }

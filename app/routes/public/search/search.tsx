@@ -4,8 +4,8 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { isSearchKind, type SearchKind } from '#app/features/search/kinds.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
-import { searchSite } from '#app/features/search/search.server.ts'
-import { searchExamples } from '#app/features/search/words.ts'
+import { listPages, searchSite } from '#app/features/search/search.server.ts'
+import { mainPaths, mostHits, searchExamples } from '#app/features/search/words.ts'
 import { readCatalogue } from '#app/features/texts/catalogue.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
@@ -20,7 +20,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
-import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import '#app/ui/styles/pages/search.css'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -55,6 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // A search without results of the chosen type shows all it found.
     chosen: groups.find(({ kind }) => kind === chosen)?.kind ?? null,
     groups,
+    mainPages: query === '' ? await listPages(db, mainPaths, language) : [],
   }
 }
 
@@ -174,7 +175,7 @@ function Group({ group: { kind, label, total, hits }, query, isChosen }: GroupPr
       </ul>
       {hasMore && !isChosen ? (
         <Link to={hrefIn(searchPath(query, kind))}>
-          {say('Show more ({total})', { total })}
+          {say('Show {count} more', { count: Math.min(total, mostHits) - hits.length })}
           <span className="visually-hidden">: {say(label)}</span>
         </Link>
       ) : null}
@@ -243,19 +244,31 @@ function NothingFound({ query }: { query: string }) {
 const searchPath = (query: string, type?: SearchKind) =>
   `/search?${new URLSearchParams({ q: query, ...(type ? { type } : {}) })}`
 
+/** Examples of a search, and the main pages in the place of results. */
 function Suggestions() {
+  const { mainPages } = useLoaderData<typeof loader>()
   const say = useSay()
   const hrefIn = useHrefIn()
   return (
     <>
-      <SectionHeader title={say('For example')} />
-      <ul className="search-try">
-        {searchExamples.map((example) => (
-          <li key={example}>
-            <Link to={hrefIn(searchPath(say(example)))}>{say(example)}</Link>
-          </li>
-        ))}
-      </ul>
+      <div className="search-try">
+        <p id="for-example">{say('For example')}</p>
+        <ul aria-labelledby="for-example">
+          {searchExamples.map((example) => (
+            <li key={example}>
+              <Link to={hrefIn(searchPath(say(example)))}>{say(example)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section className="search-group" aria-labelledby="found-main">
+        <h2 id="found-main">{say('Main pages')}</h2>
+        <ul className="search-pages">
+          {mainPages.map((hit) => (
+            <Found key={hit.path} hit={hit} />
+          ))}
+        </ul>
+      </section>
     </>
   )
 }
