@@ -10,8 +10,12 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/section.tsx'
 import { useRendering } from './rendering.ts'
 
-/** Only missing pages load it; where it cannot be loaded, they have their other links. */
-const WaysOn = lazy<ComponentType>(() => import('./ways-on.tsx').catch(() => ({ default: () => null })))
+/** Only missing pages load it; where it cannot be loaded, they do without. */
+const ofMissingPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => load().catch(() => ({ default: () => null })))
+
+const BrokenArc = ofMissingPage(() => import('./broken-arc.tsx'))
+const WaysOn = ofMissingPage(() => import('./ways-on.tsx'))
 
 type Words = { title: Phrase; text: Phrase }
 
@@ -77,6 +81,13 @@ export function ErrorPage({ status, detail }: { status: number; detail?: string 
       kind="idea"
       kicker={status === noAnswer ? undefined : say('Error {status}', { status })}
       title={say(title)}
+      behind={
+        status === 404 ? (
+          <Suspense>
+            <BrokenArc />
+          </Suspense>
+        ) : null
+      }
       lead={detail ?? say(english ? 'This page is not available in English.' : text)}
       actions={
         <>
