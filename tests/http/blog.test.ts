@@ -185,16 +185,25 @@ describe('feeds', () => {
 })
 
 describe('without any article', () => {
-  test('the blog announces the first ones, and offers nothing to clear', async () => {
+  test('the blog announces the first ones in one sentence, and shows the papers instead of filters', async () => {
     await emptyBlog(site.db)
     await site.db.updateTable('posts').set({ live_from: null, trashed_at: 1 }).execute()
-    const { text, status } = await visit('/blog')
+    const { $, text, status } = await visit('/blog')
     expect(status).toBe(200)
-    expect(text).toContain('No articles found')
-    expect(text).toContain('Our first articles are on the way.')
+    expect($('.hero[data-kind=index] .hero-lead').text()).toBe('Our first articles are on the way.')
+    expect(text).not.toContain('No articles found')
     expect(text).not.toContain('Clear filters')
+    expect($('main').find('[type=search], .tabs, .blog-ways')).toHaveLength(0)
+    expect($('main a[href^="/resources/whitepapers/"]').length).toBeGreaterThan(1)
     for (const format of ['rss.xml', 'atom.xml', 'feed.json']) {
       expect((await visit(`/blog/feed/${format}`)).status).toBe(200)
     }
+    const archive = await visit('/blog/archive')
+    expect(archive.text).toContain('Our first articles are on the way.')
+    expect(archive.$('main .tabs')).toHaveLength(0)
+    expect(archive.$('main a[href^="/resources/whitepapers/"]').length).toBeGreaterThan(1)
+    const none = await visit('/blog?q=nothing-like-this')
+    expect(none.$('.empty-state').text()).toContain('No articles found for “nothing-like-this”')
+    expect(none.$('.empty-state a').first().attr('href')).toBe('/search?q=nothing-like-this')
   })
 })

@@ -269,11 +269,15 @@ describe('the legal pages in three languages', () => {
   })
 })
 
-test('a list without an entry says so in one sentence, and offers the newsletter', async () => {
+test('a list without an entry says so in one sentence, and offers the newsletter and the papers', async () => {
   const { $ } = await visit('/resources/webinars')
   expect($('.hero-lead').text()).toContain('We have not scheduled a webinar yet.')
   expect($('.hero-actions a').attr('href')).toBe('/newsletter')
-  expect($('main .section')).toHaveLength(0)
+  expect(
+    $('main .section h3 a')
+      .map((_, link) => $(link).attr('href'))
+      .get(),
+  ).toEqual(whitepapers.map(({ href }) => href))
   expect((await visit('/resources')).$('main a[href="/resources/webinars"]')).toHaveLength(0)
 })
 

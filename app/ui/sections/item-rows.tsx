@@ -1,13 +1,11 @@
 import { Link } from '@remix-run/react'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
-import { Cover, type CoverArt } from '../art/cover.tsx'
 
-export type Item = {
+type Item = {
   href: string
   title: string
   summary: string
   date?: string
-  art?: CoverArt
 }
 
 /** A reading list, one linked row for each item. */
@@ -15,15 +13,10 @@ export function ItemRows({ items, level = 3 }: { items: readonly Item[]; level?:
   const Heading = `h${level}` as const
   return (
     <ul className="item-rows">
-      {items.map(({ href, title, summary, date, art }) => (
-        <li key={href} data-art={art ? '' : undefined}>
-          {art ? (
-            <span className="item-art">
-              <Cover {...art} sizes="7.5rem" />
-            </span>
-          ) : null}
+      {items.map(({ href, title, summary, date }) => (
+        <li key={href}>
           <Heading>
-            <Link className="card-link" to={href} viewTransition={art !== undefined}>
+            <Link className="card-link" to={href}>
               {title}
             </Link>
           </Heading>

@@ -1,7 +1,7 @@
 // The pages around what there is to read: blog, newsletter, resources, documentation and press kit.
 import { group, line, lines, points, prose, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { closing, heading, metaDescription } from './shared-fields.ts'
+import { closing, heading, metaDescription, sheet } from './shared-fields.ts'
 
 const intro = prose('Introduction', 300)
 const titleAndIntro = { title: line('Title', 120), intro, description: metaDescription }
@@ -25,6 +25,7 @@ export const blogPageTexts = definePages({
       emptyTitle: 'Heading when nothing is found',
       emptyHint: 'Hint when nothing is found',
       clearFilters: 'Button that clears the filters',
+      searchSite: 'Button that searches the whole site for the same words',
       firstArticles: 'Text before the first article',
       newsletterTitle: 'Heading of the newsletter form',
       newsletterText: 'Text of the newsletter form',
@@ -70,7 +71,10 @@ export const resourcesPageTexts = definePages({
       otherStudies: 'Heading of the other case studies',
       paperAction: 'Link of a whitepaper in a list',
       otherPapers: 'Heading of the other whitepapers',
+      meanwhileTitle: 'Heading of the whitepapers below an empty list',
     }),
+    storyOutline: heading('Beside the form of a case study, while there is none'),
+    storySheet: sheet('Form of a case study, while there is none'),
     storyClosing: closing('Closing part of case studies'),
     paperClosing: closing('Closing part of a whitepaper'),
     newsletter: group('About the newsletter', {

@@ -2,7 +2,7 @@ import { enquiryServices } from '#app/content/enquiry-services.ts'
 import { box, choice, group, line, points, prose, ref, rows } from '#app/forms/document/field-types.ts'
 import type { EntryOf } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
-import { empty, icon, metaDescription } from './shared-fields.ts'
+import { empty, icon, metaDescription, sheet } from './shared-fields.ts'
 
 const onForm = ['', ...enquiryServices] as const
 
@@ -35,12 +35,7 @@ export const serviceTexts = definePages({
     ),
     duration: prose('Duration', 400),
     receive: points('What you receive', 'point'),
-    specimen: group('Blank form of one document you receive', {
-      name: line('Name', 60, empty),
-      lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What it holds', 120) }), {
-        most: 8,
-      }),
-    }),
+    specimen: sheet('Blank form of one document you receive'),
     need: points('What we need from you', 'point'),
     excluded: points('What is not included', 'point'),
     questions: points('Questions to ask', 'question'),

@@ -30,6 +30,15 @@ export const heading = (label: string) => group(label, words)
 /** The last part of a page, with a button. */
 export const closing = (label = 'Closing part') => group(label, { ...words, button: line('Button', 40) })
 
+/** The blank form of a paper. */
+export const sheet = (label: string) =>
+  group(label, {
+    name: line('Name', 60, empty),
+    lines: rows('Lines', 'line', group('Line', { label: line('Line', 40), value: prose('What it holds', 120) }), {
+      most: 8,
+    }),
+  })
+
 /** Words that lead somewhere. */
 export const linked = (label: string, words: string, max: number) =>
   group(label, { label: line(words, max), href: link('Where it leads') })

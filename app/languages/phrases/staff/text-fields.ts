@@ -577,6 +577,18 @@ export const textFields = {
   'Heading of the other case studies': { fr: 'Titre des autres études de cas', ko: '다른 사례 제목' },
   'Link of a whitepaper in a list': { fr: 'Lien d’un livre blanc dans une liste', ko: '목록의 백서 링크' },
   'Heading of the other whitepapers': { fr: 'Titre des autres livres blancs', ko: '다른 백서 제목' },
+  'Heading of the whitepapers below an empty list': {
+    fr: 'Titre des livres blancs sous une liste vide',
+    ko: '빈 목록 아래 백서 제목',
+  },
+  'Beside the form of a case study, while there is none': {
+    fr: 'À côté du modèle d’étude de cas, tant qu’il n’y en a pas',
+    ko: '사례가 없을 때 사례 양식 옆 글',
+  },
+  'Form of a case study, while there is none': {
+    fr: 'Modèle d’étude de cas, tant qu’il n’y en a pas',
+    ko: '사례가 없을 때 사례 양식',
+  },
   'Closing part of case studies': { fr: 'Partie finale des études de cas', ko: '사례의 맺음 부분' },
   'Closing part of a whitepaper': { fr: 'Partie finale d’un livre blanc', ko: '백서의 맺음 부분' },
   'About the newsletter': { fr: 'À propos de la lettre d’information', ko: '뉴스레터 안내' },
@@ -590,6 +602,10 @@ export const textFields = {
   'Heading when nothing is found': { fr: 'Titre si rien n’est trouvé', ko: '결과가 없을 때 제목' },
   'Hint when nothing is found': { fr: 'Conseil si rien n’est trouvé', ko: '결과가 없을 때 안내' },
   'Button that clears the filters': { fr: 'Bouton qui efface les filtres', ko: '필터 지우기 버튼' },
+  'Button that searches the whole site for the same words': {
+    fr: 'Bouton qui cherche les mêmes mots dans tout le site',
+    ko: '같은 단어로 사이트 전체를 검색하는 버튼',
+  },
   'Text before the first article': { fr: 'Texte avant le premier article', ko: '첫 글 앞의 안내' },
   'Heading of the newsletter form': { fr: 'Titre du formulaire d’abonnement', ko: '뉴스레터 양식 제목' },
   'Text of the newsletter form': { fr: 'Texte du formulaire d’abonnement', ko: '뉴스레터 양식 글' },

@@ -21,6 +21,8 @@ import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import '#app/ui/styles/pages/blog.css'
+import { papersInstead } from '../reading/papers.server.ts'
+import { PapersInstead } from '../reading/papers-instead.tsx'
 import { type BlogFilter, blogFilter, blogHref, isFiltered } from './blog-filter.ts'
 import { type FeedFormat, feedFormats, feedLinks, feedPath, yearPath } from './blog-paths.ts'
 import { countPages, type ShownCard, withPictures } from './cards.server.ts'
@@ -57,41 +59,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: issueFormKey('newsletter', now),
     consent: await readConsent(db),
     page: await readPage(db, blogPageTexts, now),
+    papers: await papersInstead(years, now),
   }
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('q', 'category', 'page')
 
 export default function BlogPage() {
-  const { filter, posts, featured, total, count, pages, formKey, consent, page } = useLoaderData<typeof loader>()
+  const { filter, featured, count, years, formKey, consent, page, papers } = useLoaderData<typeof loader>()
+  const isEmpty = years.length === 0 && !isFiltered(filter)
   return (
     <>
-      <Hero title={page.heroTitle} count={count} lead={page.heroSubtitle}>
-        <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
-          {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
-        </SearchBox>
+      <Hero title={page.heroTitle} count={count} lead={isEmpty ? page.firstArticles : page.heroSubtitle}>
+        {isEmpty ? null : (
+          <SearchBox action="/blog" id="blog-search" {...articleSearch} query={filter.query} hasIcon>
+            {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
+          </SearchBox>
+        )}
       </Hero>
       {featured.length > 0 ? <Featured posts={featured} /> : null}
-      <Section tone={featured.length > 0 ? 'muted' : 'light'}>
-        <div className="blog-head">
-          {total > 0 ? (
-            <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} />
-          ) : null}
-          <CategoryTabs filter={filter} />
-        </div>
-        <div className="blog-list">
-          {total > 0 ? <PostCards posts={posts} level={3} /> : null}
-          {total + featured.length === 0 ? <NoArticles filter={filter} /> : null}
-        </div>
-        {total > 0 && isFiltered(filter) ? <ClearFilters /> : null}
-        <Pagination
-          label="Blog pages"
-          current={filter.page}
-          total={pages}
-          href={(page) => blogHref(filter, { page })}
-        />
-        <Elsewhere category={filter.category} />
-      </Section>
+      {isEmpty ? null : <Articles />}
+      <PapersInstead papers={papers} />
       <Section>
         <Editorial title={page.newsletterTitle} lead={page.newsletterText}>
           <NewsletterForm formKey={formKey} consent={consent} from="/blog" />
@@ -104,6 +92,29 @@ export default function BlogPage() {
         art={<Drawing name="levels" />}
       />
     </>
+  )
+}
+
+function Articles() {
+  const { filter, posts, featured, total, pages, years, page } = useLoaderData<typeof loader>()
+  return (
+    <Section tone={featured.length > 0 ? 'muted' : 'light'}>
+      {years.length > 0 ? (
+        <div className="blog-head">
+          {total > 0 ? (
+            <SectionHeader title={isFiltered(filter) ? foundTitle(filter, total) : page.latestTitle} />
+          ) : null}
+          <CategoryTabs filter={filter} />
+        </div>
+      ) : null}
+      <div className="blog-list">
+        {total > 0 ? <PostCards posts={posts} level={3} /> : null}
+        {total + featured.length === 0 ? <NoArticles filter={filter} /> : null}
+      </div>
+      {total > 0 && isFiltered(filter) ? <ClearFilters /> : null}
+      <Pagination label="Blog pages" current={filter.page} total={pages} href={(page) => blogHref(filter, { page })} />
+      {years.length > 0 ? <Elsewhere category={filter.category} /> : null}
+    </Section>
   )
 }
 
@@ -134,10 +145,22 @@ function CategoryTabs({ filter }: { filter: BlogFilter }) {
 const foundTitle = ({ query, category }: BlogFilter, total: number) =>
   `${total} ${total === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}${query ? ` with “${query}”` : ''}`
 
-function NoArticles({ filter }: { filter: BlogFilter }) {
+function NoArticles({ filter: { query } }: { filter: BlogFilter }) {
   const { page } = useLoaderData<typeof loader>()
-  if (!isFiltered(filter)) return <EmptyState title={page.emptyTitle} hint={page.firstArticles} />
-  return <EmptyState title={page.emptyTitle} hint={page.emptyHint} action={<ClearFilters />} />
+  return (
+    <EmptyState
+      title={query ? `${page.emptyTitle} for “${query}”` : page.emptyTitle}
+      hint={page.emptyHint}
+      action={
+        <>
+          {query ? (
+            <LinkButton to={`/search?${new URLSearchParams({ q: query })}`}>{page.searchSite}</LinkButton>
+          ) : null}
+          <ClearFilters />
+        </>
+      }
+    />
+  )
 }
 
 function ClearFilters() {

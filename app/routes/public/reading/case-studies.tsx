@@ -6,11 +6,13 @@ import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.serv
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
+import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
-import '#app/ui/styles/pages/story-list.css'
 import { storiesOf } from './case-study-teaser.server.ts'
+import { papersInstead } from './papers.server.ts'
+import { PapersInstead } from './papers-instead.tsx'
 import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
-import { LeadStory, StoryRows } from './story-list.tsx'
+import { Stories } from './story-list.tsx'
 
 const path = '/resources/case-studies'
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
@@ -23,6 +25,8 @@ export async function loader() {
     stories: await storiesOf(studies, page.storyAction),
     closing: page.storyClosing,
     newsletterButton: page.newsletter.button,
+    outline: { ...page.storyOutline, sheet: page.storySheet },
+    papers: await papersInstead(studies, now),
   }
 }
 
@@ -30,40 +34,71 @@ export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/sam
 
 export default function CaseStudiesPage() {
   const { kind, stories, closing, newsletterButton } = useLoaderData<typeof loader>()
-  const [search] = useSearchParams()
-  const chosen = stories.find(({ subject }) => subject === search.get('industry'))?.subject
-  const [lead, ...others] = stories.filter(({ subject }) => !chosen || subject === chosen)
   return (
     <>
       <ResourceHero kind={kind} count={stories.length} whileEmpty={newsletterButton} />
-      {lead ? (
-        <Section>
-          <div className="story-filter">
-            <LinkTabs
-              label="Industries"
-              current={chosen ?? 'all'}
-              tabs={[
-                { id: 'all', label: 'All industries', to: path },
-                ...stories.map(({ subject, kicker }) => ({
-                  id: subject,
-                  label: kicker,
-                  to: `${path}?industry=${subject}`,
-                })),
-              ]}
-            />
-            <p role="status">
-              {others.length + 1} of {stories.length} case studies
-            </p>
+      {stories.length > 0 ? (
+        <>
+          <Section>
+            <FilteredStories />
+          </Section>
+          <CtaBand
+            title={closing.title}
+            lead={closing.lead}
+            actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
+          />
+        </>
+      ) : (
+        <WithoutStories />
+      )}
+    </>
+  )
+}
+
+function FilteredStories() {
+  const { stories } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const chosen = stories.find(({ subject }) => subject === search.get('industry'))?.subject
+  const shown = stories.filter(({ subject }) => !chosen || subject === chosen)
+  return (
+    <>
+      <div className="story-filter">
+        <LinkTabs
+          label="Industries"
+          current={chosen ?? 'all'}
+          tabs={[
+            { id: 'all', label: 'All industries', to: path },
+            ...stories.map(({ subject, kicker }) => ({
+              id: subject,
+              label: kicker,
+              to: `${path}?industry=${subject}`,
+            })),
+          ]}
+        />
+        <p role="status">
+          {shown.length} of {stories.length} case studies
+        </p>
+      </div>
+      <Stories stories={shown} level={2} />
+    </>
+  )
+}
+
+/** The form of a case study, and the papers. */
+function WithoutStories() {
+  const { outline, papers } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Section>
+        <div className="sample">
+          <div>
+            <h2>{outline.title}</h2>
+            <p>{outline.lead}</p>
           </div>
-          <LeadStory story={lead} level={2} />
-          {others.length > 0 ? <StoryRows stories={others} level={2} /> : null}
-        </Section>
-      ) : null}
-      <CtaBand
-        title={closing.title}
-        lead={closing.lead}
-        actions={<LinkButton to="/cta">{closing.button}</LinkButton>}
-      />
+          <SampleSheet {...outline.sheet} sample="Blank form" note={null} />
+        </div>
+      </Section>
+      <PapersInstead papers={papers} />
     </>
   )
 }

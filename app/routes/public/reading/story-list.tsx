@@ -1,6 +1,7 @@
 // Case studies or papers to choose from: one large, the others below.
 import { Link } from '@remix-run/react'
 import { Cover, type CoverArt } from '#app/ui/art/cover.tsx'
+import '#app/ui/styles/pages/story-list.css'
 
 export type Story = CoverArt & {
   href: string
@@ -12,7 +13,18 @@ export type Story = CoverArt & {
   action: string
 }
 
-export function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
+type StoriesProps = { stories: readonly Story[]; level: 2 | 3 }
+
+export function Stories({ stories: [lead, ...others], level }: StoriesProps) {
+  return (
+    <>
+      {lead ? <LeadStory story={lead} level={level} /> : null}
+      {others.length > 0 ? <StoryRows stories={others} level={level} /> : null}
+    </>
+  )
+}
+
+function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
   const { href, subject, color, picture, kicker, title, summary, pulled, action } = story
   const Heading = `h${level}` as const
   return (
@@ -37,7 +49,7 @@ export function LeadStory({ story, level }: { story: Story; level: 2 | 3 }) {
   )
 }
 
-export function StoryRows({ stories, level }: { stories: readonly Story[]; level: 2 | 3 }) {
+export function StoryRows({ stories, level }: StoriesProps) {
   const Heading = `h${level}` as const
   return (
     <ul className="story-rows">

@@ -5,6 +5,8 @@ import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.serv
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
+import { papersInstead } from './papers.server.ts'
+import { PapersInstead } from './papers-instead.tsx'
 import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
@@ -18,6 +20,7 @@ export async function loader() {
   return {
     kind: listKind('webinars', page.webinars, webinars),
     newsletterButton: page.newsletter.button,
+    papers: await papersInstead(webinars, now),
     items: webinars.map(({ href, title, summary, publishedOn }) => ({ href, title, summary, date: publishedOn })),
   }
 }
@@ -25,7 +28,7 @@ export async function loader() {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WebinarsPage() {
-  const { kind, newsletterButton, items } = useLoaderData<typeof loader>()
+  const { kind, newsletterButton, items, papers } = useLoaderData<typeof loader>()
   return (
     <>
       <ResourceHero kind={kind} count={items.length} whileEmpty={newsletterButton} />
@@ -34,6 +37,7 @@ export default function WebinarsPage() {
           <ItemRows items={items} level={2} />
         </Section>
       ) : null}
+      <PapersInstead papers={papers} />
     </>
   )
 }

@@ -1,0 +1,15 @@
+import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Stories, type Story } from './story-list.tsx'
+
+type PapersInsteadProps = { papers: { title: string; stories: readonly Story[] } | null }
+
+/** The papers, below the head of a list that is still empty. */
+export function PapersInstead({ papers }: PapersInsteadProps) {
+  if (!papers) return null
+  return (
+    <Section labelledBy="meanwhile">
+      <SectionHeader id="meanwhile" title={papers.title} />
+      <Stories stories={papers.stories} level={3} />
+    </Section>
+  )
+}
