@@ -1,5 +1,5 @@
 /** The languages of mails to visitors, as shown to staff and visitors. */
-export const languageNames = { en: 'English', ko: 'Korean', fr: 'French' } as const
+export const languageNames = { en: 'English', fr: 'French', ko: 'Korean' } as const
 
 export type Language = keyof typeof languageNames
 

@@ -101,6 +101,7 @@ test('a picture is chosen in a dialog, for the text and for the post', async ({ 
   await dialog.getByRole('searchbox').fill('blue')
   await dialog.getByRole('button', { name: 'blue.png' }).click()
   await expect(page.locator('[name=content]')).toHaveValue(/^!\[what it shows\]\(\/media\/[0-9a-f]{24}-\d+\.jpg\)$/)
+  await page.locator('summary', { hasText: 'Picture' }).click()
   await page.getByRole('button', { name: 'Choose a picture' }).click()
   await dialog.getByRole('button', { name: 'blue.png' }).click()
   await expect(page.locator('[name=image]')).toHaveValue(/^\/media\//)

@@ -253,7 +253,7 @@ test('the description of a picture that is refused, or could not be stored, is t
 test('a picture is uploaded, shown in a post at every size, and kept while it is used', async () => {
   const uploaded = await editor.send(`${manager}/media`, fileForm(await picture(), 'photo.jpg', 'A blue sheet'))
   expect(uploaded.text).toContain('Picture uploaded.')
-  const markdown = String(uploaded.$('#markdown').val())
+  const markdown = uploaded.$('.facts code').first().text()
   const src = /\((\/media\/[^)]+)\)/.exec(markdown)?.[1] ?? ''
   expect(markdown).toContain('![A blue sheet]')
   const file = await fetch(site.url + src)

@@ -36,10 +36,14 @@ async function written(texts: Partial<Record<Language, string>>, more: Partial<I
   return { id, path: `${issues}/${id}` }
 }
 
-const findingsOn = ({ $ }: Page, list = ':has(> #checks) li') =>
+/** Those of a language stand in the row of its text. */
+const findingsOn = ({ $ }: Page, list = ':has(> #checks) li, :has(> #texts) td > .row-note') =>
   $(list)
     .toArray()
-    .map((line) => $(line).text().trim())
+    .map((line) => {
+      const [language, text] = [$(line).closest('tr').find('th').text(), $(line).text().trim()]
+      return text.startsWith(language) ? text : `${language} ${text}`
+    })
 const schedule = async (path: string, values: Record<string, string> = { when: 'now' }) =>
   staff.submit(await staff.visit(`${path}/schedule`), '#issue-schedule', values)
 const later = { when: 'later', date: '2999-01-02', time: '10:00' }
@@ -90,8 +94,8 @@ describe('the languages of an issue', () => {
       ['en'],
       'English',
       [
-        'Korean There is no Korean text, so its readers get the English text.',
         'French There is no French text, so its readers get the English text.',
+        'Korean There is no Korean text, so its readers get the English text.',
       ],
     ],
     [

@@ -294,8 +294,8 @@ test('the sitemap lists the archive and every text of it, with the others of its
     ])
   expect(entries.filter(([path = '']) => path.endsWith('/newsletter/issues')).map(([path]) => path)).toEqual([
     '/newsletter/issues',
-    '/ko/newsletter/issues',
     '/fr/newsletter/issues',
+    '/ko/newsletter/issues',
   ])
   expect(entries.filter(([path = '']) => path.endsWith('/newsletter/issues/3'))).toEqual([
     ['/newsletter/issues/3', 'en', 'ko', 'x-default'],

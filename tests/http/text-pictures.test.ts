@@ -32,7 +32,7 @@ async function upload(alt: string) {
   body.set('alt', alt)
   const page = await admin.send(library, body)
   expect(page.text).toContain('Picture uploaded.')
-  return { item: page.url.pathname, src: /\((\/media\/[^)]+)\)/.exec(String(page.$('#markdown').val()))?.[1] ?? '' }
+  return { item: page.url.pathname, src: /\((\/media\/[^)]+)\)/.exec(page.$('.facts code').first().text())?.[1] ?? '' }
 }
 
 let asked = 0
@@ -113,7 +113,7 @@ describe.each(shown)('a picture of $kind', ({ kind, key, name, path, place, titl
 
   test('that is planned is kept too, and one without a text of its own is described by what it belongs to', async () => {
     const { item, src } = await upload('')
-    await edit(kind, key, { [name]: src, publish: 'planned', from: '2999-01-01T09:00' })
+    await edit(kind, key, { [name]: src, publish: 'planned', from: '2999-01-01', fromTime: '09:00' })
     expect([await usesOn(item), (await admin.post(`${item}/delete`, '')).status]).toEqual([title, 409])
     await edit(kind, key, { [name]: src, publish: 'now' })
     expect((await visit(path)).$(place).find('img').attr('alt')).toBe(title.replace(/^[^:]+: /, ''))

@@ -357,7 +357,7 @@ describe('a draft on the page of the site', () => {
 
   test('and a text that is planned for later are previewed alike', async () => {
     const place = { key: 'data-analytics', language: 'en' } as const
-    const planned = { publish: 'planned', from: '2999-01-01T09:00', summary: words }
+    const planned = { publish: 'planned', from: '2999-01-01', fromTime: '09:00', summary: words }
     const form = () => admin.visit('/admin/texts/services/data-analytics/en')
     await admin.submit(await form(), '#text', planned)
     const link = (await linkOn(kindOf('services'), place)) ?? ''

@@ -235,8 +235,10 @@ test('a scheduled text says when it stands on the site, and its cancelling says 
   const page = await admin.visit(path)
   const saved = await admin.submit(page, '#text', {
     publish: 'planned',
-    from: '2998-01-01T09:00',
-    until: '2999-01-01T09:00',
+    from: '2998-01-01',
+    fromTime: '09:00',
+    until: '2999-01-01',
+    untilTime: '09:00',
   })
   expect(saved.text).toContain('A different text is scheduled from 1 Jan 2998, 09:00 until 1 Jan 2999, 09:00.')
   const drafted = await admin.submit(saved, '#text', { publish: 'draft', title: 'A draft' })

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { type OfficeId, officeIds } from '#app/content/company/offices.ts'
 import { daysRule } from '#app/features/records/office-days.ts'
 import { hiddenText, requiredText, settingVersion, ticked, version } from '#app/forms/fields/rules.ts'
+import { asClock } from '#app/time/clock.ts'
 import { appointmentLengths } from './lengths.ts'
 import { parseSlot } from './slots.ts'
-import { parseWindows } from './week-hours.ts'
+import { dayTimes, joinWindows, parseWindows } from './week-hours.ts'
 import { badHours, chooseTime, noTime } from './words.ts'
 import { knownZone } from './zones.ts'
 
@@ -27,8 +28,6 @@ const whole = (label: string, least: number, most: number) =>
     })
     .transform(Number)
 
-const hours = hiddenText(100).refine((typed) => parseWindows(typed) !== null, badHours)
-
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 type Weekday = (typeof weekdays)[number]
 
@@ -41,13 +40,64 @@ export const weekOf = <T>(value: T) =>
     officeIds.flatMap((office) => weekdays.map((weekday) => [hoursField(office, weekday), value])),
   ) as Record<HoursField, T>
 
+type TimeField = `${HoursField}${(typeof dayTimes)[number]}`
+const hoursFields = Object.keys(weekOf('')) as HoursField[]
+
+const timesOf = (field: HoursField) => dayTimes.map((time) => `${field}${time}` as const)
+
+const time = hiddenText(20).transform(asClock)
+const timeRules = Object.fromEntries(hoursFields.flatMap(timesOf).map((field) => [field, time])) as Record<
+  TimeField,
+  typeof time
+>
+
 export const appointmentSettingsSchema = z.object({
   seoul: ticked,
   cameroon: ticked,
-  ...weekOf(hours),
+  seoulAlike: ticked,
+  cameroonAlike: ticked,
+  ...timeRules,
   minutes: z.enum(appointmentLengths, 'Please choose the duration'),
-  noticeHours: whole('Notice in hours', 0, 336),
+  noticeHours: whole('Minimum notice (hours)', 0, 336),
   daysAhead: whole('Days ahead', 1, 60),
   closed: daysRule('Days without appointments'),
   version: settingVersion,
 })
+
+type Sent = z.output<typeof appointmentSettingsSchema>
+type Stored = Omit<Sent, TimeField | 'seoulAlike' | 'cameroonAlike'> & Record<HoursField, string>
+
+/** The week as it is stored, or the errors of its fields; from Tuesday to Friday Monday's hours count where all are alike. */
+export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: Sent) {
+  const alike = { seoul: seoulAlike, cameroon: cameroonAlike }
+  const week = officeIds.flatMap((office) =>
+    weekdays.map((weekday) => {
+      const field = hoursField(office, weekday)
+      const from = alike[office] && weekday < 6 ? hoursField(office, 1) : field
+      return [field, joinWindows(timesOf(from).map((time) => sent[time]))] as const
+    }),
+  )
+  const errors = week.flatMap(([field, hours]) => (parseWindows(hours) ? [] : [[`${field}from`, [badHours]]]))
+  if (errors.length > 0) return { errors: Object.fromEntries(errors) as Record<string, string[]> }
+  const { seoul, cameroon, minutes, noticeHours, daysAhead, closed, version } = sent
+  const hours = Object.fromEntries(week) as Record<HoursField, string>
+  return { settings: { seoul, cameroon, ...hours, minutes, noticeHours, daysAhead, closed, version } }
+}
+
+/** The settings as the fields of the form hold them. */
+export function fieldsIn(settings: Omit<Stored, 'version'>): Record<string, string> {
+  const times = hoursFields.flatMap((field) => {
+    const [before, after] = parseWindows(settings[field]) ?? []
+    const typed = [before?.opens, before?.closes, after?.opens, after?.closes]
+    return timesOf(field).map((name, at) => [name, typed[at] ?? ''])
+  })
+  const alike = officeIds.map((office) => {
+    const [monday, ...others] = weekdays.slice(0, 5).map((weekday) => settings[hoursField(office, weekday)])
+    return [`${office}Alike`, others.every((hours) => hours === monday) ? 'yes' : '']
+  })
+  const others = Object.entries(settings).map(([name, value]) => [
+    name,
+    value === true ? 'yes' : value === false ? '' : String(value),
+  ])
+  return Object.fromEntries([...others, ...times, ...alike])
+}

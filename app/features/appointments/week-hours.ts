@@ -1,4 +1,4 @@
-// The hours of a weekday as staff type them, such as "09:00-12:00, 14:00-17:30".
+// The hours of a weekday as they are stored, such as "09:00-12:00, 14:00-17:30".
 import type { Window } from './slots.ts'
 
 const windowPattern = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/
@@ -16,3 +16,10 @@ export function parseWindows(typed: string): Window[] | null {
   }
   return windows
 }
+
+/** The times of a day's form: of two windows, each with a beginning and an end. */
+export const dayTimes = ['from', 'to', 'from2', 'to2'] as const
+
+/** The hours of a day from the times of two windows; an empty one is left out. */
+export const joinWindows = ([from = '', to = '', from2 = '', to2 = '']: readonly string[]) =>
+  [`${from}-${to}`, `${from2}-${to2}`].filter((window) => window !== '-').join(', ')

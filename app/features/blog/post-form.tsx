@@ -4,6 +4,7 @@ import { languageNames } from '#app/content/languages.ts'
 import { blogCategories } from '#app/features/blog/categories.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { MoreFields } from '#app/forms/fields/more-fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { type FormValues, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
@@ -127,12 +128,6 @@ function Settings({ choices, lang, picture, aside }: SettingsProps) {
   return (
     <SettingsRail>
       <SelectField name="category" label={say('Category')} options={categories} required />
-      <PublicationFields zones={choices.zones} />
-      <TextField
-        name="slug"
-        label={say('Address')}
-        hint={say('The part after /blog/. Leave empty to use the title. Old addresses redirect here.')}
-      />
       <TextField name="tags" label={say('Tags')} hint={say('Up to ten, separated by commas.')} />
       <SelectField name="language" label={say('Language')} options={languages} required />
       <SelectField
@@ -140,17 +135,27 @@ function Settings({ choices, lang, picture, aside }: SettingsProps) {
         label={say('Translation of')}
         options={[{ value: '', label: 'No other post' }, ...originals]}
       />
+      <MoreFields label={say('Publication')} names={['status', 'date', 'time', 'zone', 'author']}>
+        <PublicationFields zones={choices.zones} />
+        <TextField name="author" label={say('Author')} hint={say('Leave empty for your own name.')} />
+        <Checkbox name="featured">{say('Featured: shown above the list, with up to three of the newest')}</Checkbox>
+        {aside}
+      </MoreFields>
       <PictureFields media={choices.media} lang={lang} picture={picture} />
-      <TextArea
-        name="excerpt"
-        label={say('Excerpt')}
-        lang={lang}
-        rows={3}
-        hint={say('One or two sentences for lists, feeds and search engines.')}
-      />
-      <TextField name="author" label={say('Author')} hint={say('Leave empty for your own name.')} />
-      <Checkbox name="featured">{say('Featured: shown above the list, with up to three of the newest')}</Checkbox>
-      {aside}
+      <MoreFields label={say('Search')} names={['excerpt', 'slug']}>
+        <TextArea
+          name="excerpt"
+          label={say('Excerpt')}
+          lang={lang}
+          rows={3}
+          hint={say('One or two sentences for lists, feeds and search engines.')}
+        />
+        <TextField
+          name="slug"
+          label={say('Address')}
+          hint={say('The part after /blog/. Leave empty to use the title. Old addresses redirect here.')}
+        />
+      </MoreFields>
     </SettingsRail>
   )
 }
@@ -175,13 +180,12 @@ function SettingsRail({ children }: { children: ReactNode }) {
 const PublicationFields = ({ zones }: Pick<PostFormChoices, 'zones'>) => {
   const say = useSay()
   return (
-    <fieldset className="post-moment">
-      <legend>{say('Publication')}</legend>
+    <div className="post-moment">
       <SelectField name="status" label={say('Status')} options={statuses} required />
       <TextField name="date" label={say('Date')} type="date" />
       <TimeField name="time" label={say('Time')} />
       <SelectField name="zone" label={say('Time zone')} options={zones} required />
-    </fieldset>
+    </div>
   )
 }
 
@@ -194,21 +198,20 @@ function PictureFields({
   const say = useSay()
   const options = media.map(({ src, name, alt }) => ({ value: src, label: alt || name }))
   return (
-    <fieldset className="post-picture">
-      <legend>{say('Picture')}</legend>
-      {picture}
+    <MoreFields label={say('Picture')} names={['image', 'imageAlt']}>
+      <div className="post-picture">{picture}</div>
       <TextField
         name="image"
-        label={say('Image')}
-        hint={say('Its address in the media library, such as /media/…')}
+        label={say('Picture address')}
+        hint={say('In the media library, such as /media/…')}
         list={options}
       />
       <TextField
         name="imageAlt"
         label={say('Alternative text')}
         lang={lang}
-        hint={say('Describe the image. Required if there is one.')}
+        hint={say('Describe the picture. Required if there is one.')}
       />
-    </fieldset>
+    </MoreFields>
   )
 }

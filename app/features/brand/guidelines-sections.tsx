@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react'
 import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { CopiedValue } from '#app/ui/text/copied-value.tsx'
 import type { Guidelines } from './guidelines.ts'
-import { CopiedValue, SwatchTile } from './swatch.tsx'
+import { SwatchTile } from './swatch.tsx'
 
 export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
   const say = useSay()

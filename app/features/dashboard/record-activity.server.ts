@@ -17,7 +17,7 @@ export const recordActivity: ActivitySource = async (db, { say = sayIn('en'), ..
     .leftJoin('enquiries', 'enquiries.record_id', 'event.record_id')
     .leftJoin('applications', 'applications.record_id', 'event.record_id')
     .leftJoin('users', 'users.id', 'event.actor_id')
-    .select(['event.id', 'event.kind', 'event.at', 'event.type', 'event.from_status', 'event.to_status'])
+    .select(['event.id', 'event.kind', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'event.note'])
     .select(['users.name as actor', 'event.actor_id as actorId', 'records.reference', 'records.name'])
     .select(['enquiries.subject', 'applications.course_name as course'])
     .where((e) => e.and(conditions(filter)))
@@ -95,6 +95,8 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
 
 type Told = {
   type: RecordEventType
+  /** Of an assignment, the name of the colleague. */
+  note: string | null
   reference: string
   from_status: string | null
   to_status: string
@@ -111,20 +113,25 @@ const deeds = {
   adopted: '{reference}: new answers adopted',
   dismissed: '{reference}: new answers dismissed',
   note: '{reference}: note',
-  assigned: '{reference}: assigned',
+  assigned: '{reference}: assigned to {assignee}',
+  unassigned: '{reference}: unassigned',
   corrected: '{reference}: email address changed',
   settled: '{reference}: no reply needed',
-} as const satisfies Partial<Record<RecordEventType, Phrase>>
+} as const satisfies Partial<Record<RecordEventType | 'unassigned', Phrase>>
 
 const isDeed = (type: string): type is keyof typeof deeds => Object.hasOwn(deeds, type)
 
-function subtitleOf({ type, reference, from_status, to_status, actor, subject, course }: Told, say: Say): string {
+function subtitleOf(
+  { reference, note, from_status, to_status, actor, subject, course, ...told }: Told,
+  say: Say,
+): string {
+  const type = told.type === 'assigned' && note === null ? 'unassigned' : told.type
   const isMove = type === 'status' || type === 'withdrawn'
   const about = subject ?? course
   if (!isMove && !isDeed(type))
     return about ? say('{reference}: {typedSubject}', { reference, typedSubject: about }) : reference
   const deed = isDeed(type) ? deeds[type] : from_status ? moved : movedTo
   const [from, to] = [statusWord(from_status ?? '', say), statusWord(to_status, say)]
-  const values = { reference, from, to, actor: actor ?? '' }
+  const values = { reference, from, to, actor: actor ?? '', assignee: note ?? '' }
   return actor ? say(`${deed} by {actor}`, values) : say(deed, values)
 }

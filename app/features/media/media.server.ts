@@ -51,10 +51,12 @@ const mediaPageSize = 24
 
 export async function listMedia(
   db: Db,
-  { search = '' }: { search?: string },
+  { search = '', isUndescribed = false }: { search?: string; isUndescribed?: boolean },
   after?: Cursor,
 ): Promise<{ items: MediaItem[]; next: Cursor | null }> {
-  const query = selectMatching(db, 'media', search).selectAll('media')
+  const query = selectMatching(db, 'media', search)
+    .selectAll('media')
+    .$if(isUndescribed, (all) => all.where('alt', '=', ''))
   const { rows, next } = await readPage(query, { by: ['seq'], after, size: mediaPageSize })
   return { items: rows.map(toItem), next }
 }

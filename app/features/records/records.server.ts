@@ -121,3 +121,11 @@ async function unusedReference(trx: Trx, kind: RecordKind): Promise<string> {
   const taken = await trx.selectFrom('records').select('id').where('reference', '=', reference).executeTakeFirst()
   return taken ? unusedReference(trx, kind) : reference
 }
+
+type Name = { kind: RecordKind; reference: string; name: string }
+
+/** The names in records, for other pages than their own. */
+export async function listNames(db: Db, references: readonly string[]): Promise<Name[]> {
+  if (references.length === 0) return []
+  return db.selectFrom('records').select(['kind', 'reference', 'name']).where('reference', 'in', references).execute()
+}

@@ -3,7 +3,11 @@ import { publishingOf } from './saving.ts'
 
 const now = Date.UTC(2026, 10, 1, 3)
 const at = (publish: 'now' | 'draft' | 'planned', from = '', until = '') =>
-  publishingOf({ publish, from, until }, 'Asia/Seoul', now)
+  publishingOf({ publish, ...split('from', from), ...split('until', until) } as never, 'Asia/Seoul', now)
+const split = (name: string, typed: string) => {
+  const [day = '', time = ''] = typed.split('T')
+  return { [name]: day, [`${name}Time`]: time }
+}
 
 test('a text is published now, kept, or planned in the zone of the person', () => {
   expect(at('now')).toEqual({ at: 'now' })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { hiddenText, optionalText, settingVersion } from '#app/forms/fields/rules.ts'
 import type { FieldErrors } from '#app/forms/form-state.ts'
+import { asClock, isClock } from '#app/time/clock.ts'
 import { isDate, momentOf } from '#app/time/zoned-time.ts'
 
 const publishWays = ['now', 'draft', 'planned'] as const
@@ -10,7 +11,9 @@ export const savingSchema = z.object({
   version: settingVersion,
   publish: z.enum(publishWays, 'Please choose when to publish it'),
   from: hiddenText(20),
+  fromTime: hiddenText(20),
   until: hiddenText(20),
+  untilTime: hiddenText(20),
 })
 
 export const textVersionSchema = z.object({ version: settingVersion })
@@ -36,23 +39,25 @@ export type Publishing = { at: 'draft' | 'now' } | { at: 'planned'; from: number
  * @param zone the one that its moments are typed in
  */
 export function publishingOf(
-  { publish, from, until }: Omit<z.output<typeof savingSchema>, 'version'>,
+  { publish, from, fromTime, until, untilTime }: Omit<z.output<typeof savingSchema>, 'version'>,
   zone: string,
   now: number,
 ): Publishing | { errors: FieldErrors } {
-  if (publish === 'now' && (from || until)) {
+  if (publish === 'now' && from + fromTime + until + untilTime !== '') {
     return { errors: { publish: ['Choose “Schedule for later”, or clear the times'] } }
   }
   if (publish !== 'planned') return { at: publish }
-  const [begins, ends] = [momentIn(from, zone), momentIn(until, zone)]
+  const begins = momentIn(from, fromTime, zone)
+  const ends = momentIn(until, untilTime, zone)
   if (begins === null) return { errors: { from: ['Please enter the day and time of publication'] } }
   if (begins <= now) return { errors: { from: ['This time has passed. Choose a later one'] } }
-  if (until !== '' && ends === null) return { errors: { until: ['Please enter a day and time, or leave it empty'] } }
+  if (until + untilTime !== '' && ends === null)
+    return { errors: { until: ['Please enter a day and time, or leave it empty'] } }
   if (ends !== null && ends <= begins) return { errors: { until: ['It must end after it begins'] } }
   return { at: 'planned', from: begins, until: ends }
 }
 
-function momentIn(typed: string, zone: string): number | null {
-  const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[T ](([01]\d|2[0-3]):[0-5]\d)/.exec(typed.trim()) ?? []
-  return isDate(date) ? momentOf({ date, time }, zone) : null
+function momentIn(date: string, typed: string, zone: string): number | null {
+  const time = asClock(typed)
+  return isDate(date) && isClock(time) ? momentOf({ date, time }, zone) : null
 }

@@ -1,8 +1,8 @@
 // Draws the fields of a document's form from its schema.
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { timeInput } from '#app/forms/fields/time-field.tsx'
-import { useField, useFormState } from '#app/forms/form-state.ts'
+import { type FormValues, useField, useFormState } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Language } from '#db/tables/records.ts'
@@ -45,7 +45,7 @@ function DocumentField({ field, name }: { field: Field; name: string }) {
 function GroupFields({ group: { label, hint, fields }, name }: { group: Group; name: string }) {
   const word = useWord()
   return (
-    <fieldset className="document-group">
+    <fieldset className="document-group" id={useField(name).id}>
       <legend>{word(label)}</legend>
       {hint ? <p className="field-hint">{word(hint)}</p> : null}
       <FieldsBelow fields={fields} path={name} />
@@ -74,6 +74,8 @@ function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: s
   const label = own.label ?? word(leaf.label)
   const lang = isWords(leaf) ? language : undefined
   const field = { name, label, hint: word(leaf.hint), required: !leaf.isOptional }
+  // A sentence is seen whole; its line breaks become spaces.
+  if (leaf.is === 'line' && leaf.max >= 200) return <TextArea {...field} lang={lang} rows={2} />
   if (leaf.is === 'prose')
     return <ProseField {...field} lang={lang} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
   if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />
@@ -117,12 +119,15 @@ type RowProps = { rows: Rows; path: string; at: number; count: number }
 function Row({ rows: { item, one, least }, path, at, count }: RowProps) {
   const say = useSay()
   const word = useWord()
+  const { values } = useFormState()
   const title = `${word(one.charAt(0).toUpperCase() + one.slice(1))} ${at + 1}`
   return (
     <fieldset {...useFocusedRow(path)} className="document-row card" tabIndex={-1}>
-      <legend>{title}</legend>
+      <legend className="visually-hidden">{title}</legend>
       {item.is === 'group' ? (
-        <FieldsBelow fields={item.fields} path={path} />
+        <FoldedRow title={title} name={nameOf(item, values, path)} path={path}>
+          <FieldsBelow fields={item.fields} path={path} />
+        </FoldedRow>
       ) : (
         <LeafField leaf={item} name={path} label={`${word(item.label)} ${at + 1}`} />
       )}
@@ -132,6 +137,31 @@ function Row({ rows: { item, one, least }, path, at, count }: RowProps) {
         {count > least ? <RowButton move="remove" path={path} label={say('Remove')} of={title} /> : null}
       </div>
     </fieldset>
+  )
+}
+
+/** The words that stand in a row's first field. */
+function nameOf({ fields }: Group, values: FormValues, path: string): string {
+  const [name, leaf] = Object.entries(fields).find(([, { is }]) => is === 'line' || is === 'prose') ?? []
+  return leaf ? String(values[`${path}.${name}`] ?? '') : ''
+}
+
+type FoldedRowProps = { title: string; name: string; path: string; children: ReactNode }
+
+/** Opens with a new row, and where an answer shows something in one of its fields. */
+function FoldedRow({ title, name, path, children }: FoldedRowProps) {
+  const { answer } = useFormState()
+  const told = [answer?.focus, answer?.preview?.of, answer?.choices?.of, ...Object.keys(answer?.errors ?? {})]
+  const isMeant = name === '' || answer?.isConflict || told.some((field) => field?.startsWith(`${path}.`))
+  const [last, setLast] = useState({ answer, isOpen: isMeant })
+  if (last.answer !== answer) setLast({ answer, isOpen: isMeant || last.isOpen })
+  return (
+    <details open={last.isOpen} onToggle={({ currentTarget }) => setLast({ answer, isOpen: currentTarget.open })}>
+      <summary>
+        {title} <span dir="auto">{name}</span>
+      </summary>
+      {children}
+    </details>
   )
 }
 

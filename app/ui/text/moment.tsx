@@ -3,9 +3,9 @@ import { useLanguage } from '#app/languages/say.tsx'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-type Only = 'date' | 'day'
+type Only = 'date' | 'day' | 'time'
 
-/** A time in the given zone; its date, or only the day and month. */
+/** A time in the given zone; its date, its time, or only the day and month. */
 export function Moment({ at, zone, only }: { at: number; zone: string; only?: Only }) {
   const { locale } = pageLanguages[useLanguage()]
   // The browser's name of a month may differ from the server's: hydration keeps the server's.
@@ -28,5 +28,6 @@ function formatOf(locale: string, timeZone: string, only?: Only): Intl.DateTimeF
 
 function styleOf(only?: Only): Intl.DateTimeFormatOptions {
   if (only === 'day') return { day: 'numeric', month: 'short' }
+  if (only === 'time') return { timeStyle: 'short' }
   return { dateStyle: 'medium', ...(only ? {} : { timeStyle: 'short' }) }
 }

@@ -78,14 +78,14 @@ function correctionsOf(palette: Palette, { ground, text, dark, light }: Used): C
     'Links on light grounds',
     primaryColor,
     light.accent,
-    'The primary colour has {ratio} on white; text needs {least}:1, also on tinted grounds.',
+    'The primary colour has only {ratio} contrast on white. Text needs {least}:1.',
     { ratio: had(primaryColor, '#ffffff'), least: readableRatio },
   )
   note(
     'Links on dark grounds',
     dark.bright,
     dark.accent,
-    'The bright primary colour has {ratio} on the background; text needs {least}:1, also on tinted grounds.',
+    'The bright primary colour has only {ratio} contrast on the background. Text needs {least}:1.',
     { ratio: had(dark.bright, ground.color), least: readableRatio },
   )
   note(

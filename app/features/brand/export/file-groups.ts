@@ -27,7 +27,7 @@ function describe(name: string, stem: string) {
   const at = own.indexOf('.')
   const [base, ending] = [own.slice(0, at), own.slice(at + 1)]
   const width = /-(\d+)$/.exec(base)?.[1]
-  const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ')
+  const words = (width ? base.slice(0, -width.length - 1) : base).replaceAll('-', ' ').replace('card qr', 'QR code')
   const isVersion4 = own.endsWith('card-4.0.vcf')
   return {
     title: isVersion4 ? 'Card' : words.charAt(0).toUpperCase() + words.slice(1),

@@ -3,7 +3,7 @@ import type { Phrase } from '#app/languages/phrases.server.ts'
 import type { RecordEventType, RecordKind } from '#db/tables/records.ts'
 
 export const webhookEvents = {
-  'record.created': 'A record came in',
+  'record.created': 'New record',
   'record.changed': 'An enquiry’s status or an assignment changed',
   'application.stage': 'An application’s status changed',
   'record.message': 'A sender wrote again or withdrew a record',

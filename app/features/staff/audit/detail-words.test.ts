@@ -51,7 +51,7 @@ describe('an entry of the audit log', () => {
     expect(details.filter(([, { fr, ko }]) => ![fr, ko].every((text) => text.endsWith(': {value}')))).toEqual([])
   })
 
-  test('is the same as before in English', () => {
-    expect(codeWords('from', 'in_progress', (phrase) => phrase)).toBe('in_progress')
+  test('has no underscores in English', () => {
+    expect(codeWords('from', 'in_progress', (phrase) => phrase)).toBe('in progress')
   })
 })

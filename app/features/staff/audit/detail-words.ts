@@ -28,11 +28,11 @@ const coded: readonly string[] = [
   ...['account', 'advertising', 'by', 'changed', 'fields', 'form', 'frequency', 'from', 'kind', 'language', 'link of'],
   ...['reason', 'role', 'roles', 'second step', 'status', 'to', 'type', 'verb', 'view', 'with a passkey'],
 ]
-const ofCode: readonly string[] = ['true', 'false', 'none']
+const ofCode: Record<string, string> = { true: 'yes', false: 'no', none: 'none' }
 
 /** A detail's value, in words where the reader's language has some for the code's names in it. */
 export function codeWords(name: string, value: string, word: Word): string {
-  if (ofCode.includes(value)) return word(value)
+  if (Object.hasOwn(ofCode, value)) return word(ofCode[value] ?? value)
   if (!coded.includes(name)) return value
   const parts = value.split(/( → |, )/)
   return parts.map((part) => wordOr(part, word)).join('')
@@ -44,7 +44,7 @@ function wordOr(code: string, word: Word): string {
     const said = word(label)
     if (said !== label) return said.toLowerCase()
   }
-  return code
+  return code.replaceAll('_', ' ')
 }
 
 /** A detail's value in a sentence. */

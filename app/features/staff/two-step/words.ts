@@ -6,9 +6,9 @@ export const requirementNames = ['optional', 'second-step', 'passkey'] as const
 export type Requirement = (typeof requirementNames)[number]
 
 export const requirementLabels = {
-  optional: 'Second step optional',
-  'second-step': 'Second step required',
-  passkey: 'Passkey required',
+  optional: 'Optional',
+  'second-step': 'Second step',
+  passkey: 'Passkey',
 } as const satisfies Record<Requirement, Phrase>
 
 export const twoStepCopy = {

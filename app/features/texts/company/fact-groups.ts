@@ -31,7 +31,7 @@ const hours = group(
     opens: clockTime('Opens'),
     closes: clockTime('Closes'),
   },
-  'In the time of the office. Pages and emails say them in words, and promises of a reply count them.',
+  'Local office time. Pages and emails show these hours, and reply deadlines use them.',
 )
 
 export const office = (title: string) =>

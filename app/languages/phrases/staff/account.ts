@@ -182,9 +182,9 @@ export const staffAccount = {
   },
   'Please choose a time zone': { fr: 'Choisissez un fuseau horaire', ko: '시간대를 선택해 주세요' },
   Language: { fr: 'Langue', ko: '언어' },
-  'The language of the staff area. Emails and texts keep their own.': {
-    fr: 'L’espace de l’équipe s’affiche dans cette langue. Les e-mails et les textes gardent la leur.',
-    ko: '직원 영역을 이 언어로 표시합니다. 이메일과 텍스트의 언어는 그대로입니다.',
+  'Only the staff area changes language.': {
+    fr: 'Seul l’espace de l’équipe change de langue.',
+    ko: '직원 영역의 언어만 바뀝니다.',
   },
   'Please choose a language': { fr: 'Choisissez une langue', ko: '언어를 선택해 주세요' },
   Office: { fr: 'Bureau', ko: '사무소' },
@@ -381,9 +381,11 @@ export const staffAccount = {
     ko: '시간이 너무 오래 걸렸습니다. 다시 로그인해 주세요.',
   },
   Security: { fr: 'Sécurité', ko: '보안' },
-  'When a role requires more, those with a passkey who used only a password are signed out.': {
-    fr: 'Quand un rôle exige davantage, les personnes qui ont une clé d’accès mais n’ont saisi qu’un mot de passe sont déconnectées.',
-    ko: '역할에 더 많은 것이 필요해지면, 패스키가 있지만 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
+  People: { fr: 'Personnes', ko: '사람' },
+  Requirement: { fr: 'Exigence', ko: '요구 사항' },
+  'If you require a passkey, people who signed in with only a password are signed out.': {
+    fr: 'Si vous exigez une clé d’accès, les personnes connectées avec leur seul mot de passe sont déconnectées.',
+    ko: '패스키를 요구하면 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
   },
   'The second step is a code from a phone or a passkey. People who have not set up what their role requires must do so before they can continue.':
     {
@@ -395,9 +397,8 @@ export const staffAccount = {
       fr: 'Une clé d’accès demande un navigateur avec JavaScript. Sans lui, on se connecte avec son mot de passe et un code ; sans aucune clé d’accès, il faut chaque fois un code de secours.',
       ko: '패스키에는 JavaScript를 쓸 수 있는 브라우저가 필요합니다. 그렇지 않으면 비밀번호와 코드로 로그인하며, 아직 패스키가 없는 사람은 매번 복구 코드가 필요합니다.',
     },
-  'Second step optional': { fr: 'Deuxième étape facultative', ko: '두 번째 단계 선택' },
-  'Second step required': { fr: 'Deuxième étape obligatoire', ko: '두 번째 단계 필수' },
-  'Passkey required': { fr: 'Clé d’accès obligatoire', ko: '패스키 필수' },
+  Optional: { fr: 'Facultative', ko: '선택' },
+  'Second step': { fr: 'Deuxième étape', ko: '두 번째 단계' },
   'Please choose from the list': { fr: 'Choisissez dans la liste', ko: '목록에서 선택해 주세요' },
   'Add a passkey to your own account before you require one of your role.': {
     fr: 'Ajoutez une clé d’accès à votre propre compte avant d’en exiger une pour votre rôle.',
@@ -441,9 +442,9 @@ export const staffAccount = {
       ko: '패스키를 추가하고 쓰려면 JavaScript가 필요합니다. JavaScript를 쓸 수 없다면 {twoStep} 기능을 켜고 비밀번호와 복구 코드로 로그인하세요. 복구 코드마다 직원 영역을 한 번 열 수 있습니다. 또는 관리자에게 문의하세요.',
     },
   'two-step sign-in': { fr: 'connexion en deux étapes', ko: '2단계 인증' },
-  'Your browser now asks where to keep the passkey {name}, and for your fingerprint, face or PIN.': {
-    fr: 'Votre navigateur demande maintenant où conserver la clé d’accès {name}, puis votre empreinte, votre visage ou votre code.',
-    ko: '이제 브라우저가 패스키를 보관할 곳과 지문, 얼굴 또는 PIN을 요청합니다. 패스키 이름: {name}',
+  'Your browser will ask where to save the passkey “{name}” and then for your fingerprint, face or PIN.': {
+    fr: 'Votre navigateur demandera où enregistrer la clé d’accès « {name} », puis votre empreinte, votre visage ou votre code.',
+    ko: '브라우저가 패스키 “{name}”을(를) 저장할 곳을 묻고, 이어서 지문, 얼굴 또는 PIN을 요청합니다.',
   },
   Continue: { fr: 'Continuer', ko: '계속' },
   Add: { fr: 'Ajouter', ko: '추가' },
@@ -529,9 +530,9 @@ export const staffAccount = {
 
   // API tokens
   'API tokens': { fr: 'Jetons d’API', ko: 'API 토큰' },
-  'With a token, your own programs can read part of what your role can see.': {
-    fr: 'Avec un jeton, vos propres programmes peuvent lire une partie de ce que votre rôle permet de voir.',
-    ko: '토큰이 있으면 내 역할로 볼 수 있는 내용의 일부를 내가 만든 프로그램에서 읽을 수 있습니다.',
+  'A token lets your own programs read some of what your role can see.': {
+    fr: 'Un jeton permet à vos propres programmes de lire une partie de ce que votre rôle permet de voir.',
+    ko: '토큰을 쓰면 내가 만든 프로그램에서 내 역할로 볼 수 있는 내용의 일부를 읽을 수 있습니다.',
   },
   'May read': { fr: 'Accès en lecture', ko: '읽기 권한' },
   'Please choose what the token may read': {

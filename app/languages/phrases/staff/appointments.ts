@@ -74,23 +74,24 @@ export const staffAppointments = {
     fr: 'Le bureau du Cameroun propose des rendez-vous',
     ko: '카메룬 사무소에서 상담 예약 받기',
   },
-  'Please enter the hours as in 09:00-12:00, 14:00-17:00': {
-    fr: 'Indiquez les heures comme 09:00-12:00, 14:00-17:00',
-    ko: '09:00-12:00, 14:00-17:00과 같이 시간을 입력해 주세요',
+  'Please enter a start and a later end for each time, such as 09:00 and 12:00': {
+    fr: 'Indiquez pour chaque plage un début et une fin postérieure, comme 09:00 et 12:00',
+    ko: '09:00, 12:00과 같이 시작 시각과 그보다 늦은 종료 시각을 입력해 주세요',
   },
-  'Office time, such as 09:00-12:00, 14:00-17:00. Leave every day empty to use the office’s opening hours.': {
-    fr: 'Heure du bureau, par exemple 09:00-12:00, 14:00-17:00. Laissez tous les jours vides pour reprendre les heures d’ouverture du bureau.',
-    ko: '사무소 현지 시각으로 입력합니다. 예: 09:00-12:00, 14:00-17:00. 모든 요일을 비우면 사무소 운영 시간이 적용됩니다.',
+  'Tuesday to Friday as on Monday': { fr: 'Du mardi au vendredi comme le lundi', ko: '화요일~금요일은 월요일과 같게' },
+  '{day}, from': { fr: '{day}, de', ko: '{day}, 시작' },
+  '{day}, to': { fr: '{day}, à', ko: '{day}, 종료' },
+  '{day}, second time from': { fr: '{day}, deuxième plage, de', ko: '{day}, 두 번째 시간 시작' },
+  '{day}, second time to': { fr: '{day}, deuxième plage, à', ko: '{day}, 두 번째 시간 종료' },
+  'Office time, such as 09:00. Leave every day empty to use the office’s opening hours.': {
+    fr: 'Heure du bureau, par exemple 09:00. Laissez tous les jours vides pour reprendre les heures d’ouverture du bureau.',
+    ko: '사무소 현지 시각으로 09:00과 같이 입력합니다. 모든 요일을 비우면 사무소 운영 시간이 적용됩니다.',
   },
-  'Notice in hours': { fr: 'Délai minimal (heures)', ko: '최소 예약 시간(시간)' },
-  'Notice in hours is required': { fr: 'Indiquez le délai minimal', ko: '최소 예약 시간을 입력해 주세요' },
-  'Notice in hours must be a number from {least} to {most}': {
+  'Minimum notice (hours)': { fr: 'Délai minimal (heures)', ko: '최소 예약 시간(시간)' },
+  'Minimum notice (hours) is required': { fr: 'Indiquez le délai minimal', ko: '최소 예약 시간을 입력해 주세요' },
+  'Minimum notice (hours) must be a number from {least} to {most}': {
     fr: 'Le délai minimal doit être un nombre de {least} à {most}',
     ko: '최소 예약 시간은 {least}~{most} 사이의 숫자여야 합니다',
-  },
-  'The least time before an appointment.': {
-    fr: 'Le délai minimal avant un rendez-vous.',
-    ko: '상담 전까지 필요한 최소 시간입니다.',
   },
   'Days ahead': { fr: 'Jours à l’avance', ko: '예약 가능 기간(일)' },
   'Days ahead is required': { fr: 'Indiquez le nombre de jours à l’avance', ko: '예약 가능 기간을 입력해 주세요' },

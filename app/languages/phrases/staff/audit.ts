@@ -8,10 +8,10 @@ export const staffAudit = {
   // Its chain
   Integrity: { fr: 'Intégrité', ko: '무결성' },
   'Integrity of the audit log': { fr: 'Intégrité du journal d’audit', ko: '감사 기록의 무결성' },
-  'Each entry carries a hash of itself and of the one before. A change behind the site’s back breaks the chain. Keep the last hash elsewhere: with it, nobody can rewrite the log up to there unnoticed.':
+  'Any change made outside the site breaks the chain. Store the last hash elsewhere to prove that nothing before it was altered.':
     {
-      fr: 'Chaque entrée porte une empreinte d’elle-même et de la précédente. Une modification faite à l’insu du site rompt la chaîne. Conservez ailleurs la dernière empreinte : personne ne peut alors réécrire le journal jusque-là sans que cela se voie.',
-      ko: '각 항목에는 그 항목과 바로 앞 항목의 해시가 들어 있습니다. 사이트를 거치지 않고 변경하면 사슬이 끊어집니다. 마지막 해시를 다른 곳에 보관하십시오. 그러면 그 시점까지의 기록을 몰래 고쳐 쓸 수 없습니다.',
+      fr: 'Toute modification faite hors du site rompt la chaîne. Conservez ailleurs la dernière empreinte pour prouver que rien d’antérieur n’a été modifié.',
+      ko: '사이트 밖에서 변경하면 사슬이 끊어집니다. 그 이전의 기록이 바뀌지 않았음을 증명하려면 마지막 해시를 다른 곳에 보관하십시오.',
     },
   'Check now': { fr: 'Vérifier maintenant', ko: '지금 확인' },
   'Entry {number}:': { fr: 'Entrée {number} :', ko: '항목 {number}:' },
@@ -62,9 +62,9 @@ export const staffAudit = {
   'All actions': { fr: 'Toutes les actions', ko: '모든 작업' },
   From: { fr: 'À partir du', ko: '시작일' },
   To: { fr: 'Jusqu’au', ko: '종료일' },
-  Details: { fr: 'Détails', ko: '세부 정보' },
+  '{name}’s enquiry': { fr: 'Demande de {name}', ko: '{name} 님의 문의' },
+  '{name}’s application': { fr: 'Candidature de {name}', ko: '{name} 님의 지원' },
   Time: { fr: 'Heure', ko: '시각' },
-  Address: { fr: 'Adresse', ko: '주소' },
 
   // Kinds of records
   activity: { fr: 'activité', ko: '활동' },
@@ -305,8 +305,6 @@ export const staffAudit = {
   yes: { fr: 'oui', ko: '예' },
   no: { fr: 'non', ko: '아니요' },
   none: { fr: 'aucun', ko: '없음' },
-  true: { fr: 'oui', ko: '예' },
-  false: { fr: 'non', ko: '아니요' },
   New: { fr: 'Nouveau', ko: '신규' },
   'In progress': { fr: 'En cours', ko: '진행 중' },
   Completed: { fr: 'Terminée', ko: '완료' },

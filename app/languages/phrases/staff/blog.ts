@@ -162,6 +162,22 @@ export const staffBlog = {
   Language: { fr: 'Langue', ko: '언어' },
   Time: { fr: 'Heure', ko: '시각' },
   'Time zone': { fr: 'Fuseau horaire', ko: '시간대' },
+  Copy: { fr: 'Copier', ko: '복사' },
+  Copied: { fr: 'Copié', ko: '복사됨' },
+  'Select it to copy it': { fr: 'Sélectionnez-le pour le copier', ko: '선택해서 복사하세요' },
+  'No description': { fr: 'Sans description', ko: '설명 없음' },
+  'Picture address': { fr: 'Adresse de l’image', ko: '이미지 주소' },
+  'In the media library, such as /media/…': {
+    fr: 'Dans la médiathèque, par exemple /media/…',
+    ko: '미디어 라이브러리의 주소(예: /media/…)',
+  },
+  'Describe the picture. Required if there is one.': {
+    fr: 'Décrivez l’image. Obligatoire s’il y en a une.',
+    ko: '이미지를 설명해 주세요. 이미지가 있으면 필수입니다.',
+  },
+  'Secret preview link': { fr: 'Lien d’aperçu secret', ko: '비밀 미리보기 링크' },
+  'Create preview link': { fr: 'Créer un lien d’aperçu', ko: '미리보기 링크 만들기' },
+  'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
   Publication: { fr: 'Publication', ko: '게시' },
   'Alternative text': { fr: 'Texte alternatif', ko: '대체 텍스트' },
   'Translation of': { fr: 'Traduction de', ko: '원문 글' },
@@ -185,14 +201,6 @@ export const staffBlog = {
   'Featured: shown above the list, with up to three of the newest': {
     fr: 'À la une : en tête de liste, avec au plus trois des plus récents',
     ko: '추천 글: 목록 위에 표시(최신 글 최대 3개)',
-  },
-  'Its address in the media library, such as /media/…': {
-    fr: 'Son adresse dans la médiathèque, par exemple /media/…',
-    ko: '미디어 라이브러리의 주소. 예: /media/…',
-  },
-  'Describe the image. Required if there is one.': {
-    fr: 'Décrivez l’image. Obligatoire s’il y en a une.',
-    ko: '이미지를 설명해 주세요. 이미지가 있으면 필수입니다.',
   },
   'Choose a different picture': { fr: 'Choisir une autre image', ko: '다른 이미지 선택' },
   'The text appears here as you write.': {
@@ -332,12 +340,6 @@ export const staffBlog = {
     fr: 'Aperçu, non enregistré. {words} mots, {minutes} min de lecture. Fermez cette page pour continuer à écrire.',
     ko: '미리보기이며 저장되지 않았습니다. 단어 {words}개, 읽는 시간 {minutes}분. 계속 작성하려면 이 페이지를 닫아 주세요.',
   },
-  'Secret preview link': { fr: 'Lien d’aperçu secret', ko: '비밀 미리보기 링크' },
-  'Anyone with the link can see this post for seven days.': {
-    fr: 'Toute personne qui a le lien peut voir cet article pendant sept jours.',
-    ko: '링크가 있는 사람은 누구나 7일 동안 이 글을 볼 수 있습니다.',
-  },
-  'Create link': { fr: 'Créer un lien', ko: '링크 만들기' },
   'Copy it now: it won’t be shown again. It works for {count} days.': {
     fr: 'Copiez-le maintenant : il ne sera plus affiché. Il est valable {count} jours.',
     ko: '지금 복사해 주세요. 다시 표시되지 않습니다. {count}일 동안 쓸 수 있습니다.',
@@ -626,9 +628,9 @@ export const staffBlog = {
   },
   'Redirect deleted.': { fr: 'Redirection supprimée.', ko: '리디렉션을 삭제했습니다.' },
   Redirect: { fr: 'Rediriger', ko: '리디렉션' },
-  'The 25 broken addresses that people try most often. We keep nothing about the visitors.': {
-    fr: 'Les 25 adresses sans page les plus demandées. Nous ne conservons rien sur les visiteurs.',
-    ko: '가장 자주 요청된 잘못된 주소 25개입니다. 방문자에 대한 정보는 보관하지 않습니다.',
+  'The 25 broken addresses that people try most often. Visitors aren’t recorded.': {
+    fr: 'Les 25 adresses sans page les plus demandées. Les visiteurs ne sont pas enregistrés.',
+    ko: '가장 자주 요청된 잘못된 주소 25개입니다. 방문자는 기록하지 않습니다.',
   },
   'Missing addresses': { fr: 'Adresses introuvables', ko: '없는 주소' },
   'No missing pages': { fr: 'Aucune page introuvable', ko: '없는 페이지가 없습니다' },

@@ -187,7 +187,7 @@ export const staffBrand = {
     fr: 'Pour les grands textes et les icônes uniquement',
     ko: '큰 글자와 아이콘에만 사용',
   },
-  'Never use one on the other': { fr: 'À ne jamais superposer', ko: '서로 겹쳐 쓰지 않음' },
+  'Pairs to avoid': { fr: 'Paires à éviter', ko: '피해야 할 조합' },
   'On background': { fr: 'Sur le fond', ko: '배경색 위' },
   'On primary': { fr: 'Sur le primaire', ko: '기본색 위' },
   'On secondary': { fr: 'Sur le secondaire', ko: '보조색 위' },
@@ -225,13 +225,13 @@ export const staffBrand = {
     fr: 'Son contraste y est de {ratio} ; les titres et les textes exigent {least}:1.',
     ko: '그곳에서 대비가 {ratio}입니다. 제목과 글자는 {least}:1 이상이어야 합니다.',
   },
-  'The primary colour has {ratio} on white; text needs {least}:1, also on tinted grounds.': {
-    fr: 'La couleur primaire a un contraste de {ratio} sur le blanc ; le texte exige {least}:1, aussi sur les fonds teintés.',
-    ko: '흰 배경에서 기본 색상의 대비가 {ratio}입니다. 글자는 옅은 색 배경에서도 {least}:1 이상이어야 합니다.',
+  'The primary colour has only {ratio} contrast on white. Text needs {least}:1.': {
+    fr: 'La couleur primaire n’a qu’un contraste de {ratio} sur le blanc. Le texte exige {least}:1.',
+    ko: '흰 배경에서 기본 색상의 대비가 {ratio}에 불과합니다. 글자에는 {least}:1이 필요합니다.',
   },
-  'The bright primary colour has {ratio} on the background; text needs {least}:1, also on tinted grounds.': {
-    fr: 'La couleur primaire vive a un contraste de {ratio} sur le fond ; le texte exige {least}:1, aussi sur les fonds teintés.',
-    ko: '배경색에서 밝은 기본 색상의 대비가 {ratio}입니다. 글자는 옅은 색 배경에서도 {least}:1 이상이어야 합니다.',
+  'The bright primary colour has only {ratio} contrast on the background. Text needs {least}:1.': {
+    fr: 'La couleur primaire vive n’a qu’un contraste de {ratio} sur le fond. Le texte exige {least}:1.',
+    ko: '배경색에서 밝은 기본 색상의 대비가 {ratio}에 불과합니다. 글자에는 {least}:1이 필요합니다.',
   },
   'Text on it, in heroes and bands, would have less than {least}:1 with the primary colour as picked.': {
     fr: 'Avec la couleur primaire choisie, le texte posé dessus, dans les bandeaux, aurait un contraste inférieur à {least}:1.',
@@ -387,7 +387,7 @@ export const staffBrand = {
   Card: { fr: 'Carte', ko: '명함' },
   'Card front': { fr: 'Recto de la carte', ko: '명함 앞면' },
   'Card back': { fr: 'Verso de la carte', ko: '명함 뒷면' },
-  'Card qr': { fr: 'Code QR de la carte', ko: '명함 QR 코드' },
+  'QR code': { fr: 'Code QR de la carte', ko: '명함 QR 코드' },
   Signature: { fr: 'Signature', ko: '서명' },
   Palette: { fr: 'Palette', ko: '팔레트' },
 

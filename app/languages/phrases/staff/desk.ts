@@ -260,10 +260,18 @@ export const staffDesk = {
   },
   '{reference}: note': { fr: '{reference} : note', ko: '{reference}: 메모' },
   '{reference}: note by {actor}': { fr: '{reference} : note de {actor}', ko: '{reference}: 메모 ({actor})' },
-  '{reference}: assigned': { fr: '{reference} : attribution', ko: '{reference}: 배정' },
-  '{reference}: assigned by {actor}': {
-    fr: '{reference} : attribution par {actor}',
-    ko: '{reference}: 배정 ({actor})',
+  '{reference}: assigned to {assignee}': {
+    fr: '{reference} : attribution à {assignee}',
+    ko: '{reference}: {assignee} 님에게 배정',
+  },
+  '{reference}: assigned to {assignee} by {actor}': {
+    fr: '{reference} : attribution à {assignee} par {actor}',
+    ko: '{reference}: {assignee} 님에게 배정 ({actor})',
+  },
+  '{reference}: unassigned': { fr: '{reference} : attribution retirée', ko: '{reference}: 배정 해제' },
+  '{reference}: unassigned by {actor}': {
+    fr: '{reference} : attribution retirée par {actor}',
+    ko: '{reference}: 배정 해제 ({actor})',
   },
   '{reference}: email address changed': {
     fr: '{reference} : adresse e-mail modifiée',
@@ -413,12 +421,8 @@ export const staffDesk = {
   'This help': { fr: 'Cette aide', ko: '이 도움말' },
 
   // The search of the staff area
-  'Search everything': { fr: 'Tout rechercher', ko: '전체 검색' },
-  'Search desk': { fr: 'Rechercher', ko: '검색' },
-  'Searches {lists}.': { fr: 'Recherche dans : {lists}.', ko: '검색 대상: {lists}.' },
+  'Search everything': { fr: 'Rechercher partout', ko: '전체 검색' },
   Emails: { fr: 'E-mails', ko: '메일' },
-  'by full address or reference': { fr: 'par adresse complète ou référence', ko: '전체 주소 또는 접수 번호' },
-  'staff pages': { fr: 'pages de l’espace de l’équipe', ko: '직원 페이지' },
   'All words must match. Spam isn’t searched here.': {
     fr: 'Tous les mots doivent correspondre. Les spams ne sont pas recherchés ici.',
     ko: '모든 단어가 일치해야 합니다. 스팸은 여기에서 검색하지 않습니다.',

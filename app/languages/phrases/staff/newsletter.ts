@@ -181,7 +181,7 @@ export const staffNewsletter = {
   Advertising: { fr: 'Publicité', ko: '광고' },
   'Yes, labelled (광고)': { fr: 'Oui, avec la mention (광고)', ko: '예, (광고) 표시' },
   No: { fr: 'Non', ko: '아니요' },
-  'No text in their language': { fr: 'Sans texte dans leur langue', ko: '해당 언어의 텍스트가 없을 때' },
+  'Without a translation': { fr: 'Sans traduction', ko: '번역이 없을 때' },
   'Send English': { fr: 'Envoyer l’anglais', ko: '영어로 보내기' },
   'Leave out': { fr: 'Exclure', ko: '제외' },
   'Leave them out': { fr: 'Les exclure', ko: '제외하기' },
@@ -222,12 +222,12 @@ export const staffNewsletter = {
   'Texts by language': { fr: 'Textes par langue', ko: '언어별 텍스트' },
   Subject: { fr: 'Objet', ko: '제목' },
   Open: { fr: 'Ouvrir', ko: '열기' },
+  'Version {number}': { fr: 'Version {number}', ko: '버전 {number}' },
+  'No recipients.': { fr: 'Aucun destinataire.', ko: '수신자가 없습니다.' },
   'Not written yet': { fr: 'Pas encore écrit', ko: '아직 작성되지 않음' },
   'by {name}': { fr: 'par {name}', ko: '작성자: {name}' },
   Write: { fr: 'Écrire', ko: '작성' },
   Revisions: { fr: 'Versions', ko: '수정 기록' },
-  'Edit: {language}': { fr: 'Modifier : {language}', ko: '수정: {language}' },
-  'Write: {language}': { fr: 'Écrire : {language}', ko: '작성: {language}' },
   'Preview: {language}': { fr: 'Aperçu : {language}', ko: '미리보기: {language}' },
   'Revisions: {language}': { fr: 'Versions : {language}', ko: '수정 기록: {language}' },
   'Nothing is being sent for now.': { fr: 'Rien n’est envoyé pour l’instant.', ko: '지금은 발송이 멈춰 있습니다.' },
@@ -343,7 +343,7 @@ export const staffNewsletter = {
   'They chose a different frequency': { fr: 'Ils ont choisi une autre fréquence', ko: '다른 수신 주기를 선택함' },
   'They didn’t choose this topic': { fr: 'Ils n’ont pas choisi ce sujet', ko: '이 주제를 선택하지 않음' },
   'They haven’t opted in to marketing': { fr: 'Ils n’ont pas accepté le marketing', ko: '마케팅 수신에 동의하지 않음' },
-  'Counted again when sending starts. Leaves out addresses we can’t reach.': {
+  'Counted again when sending starts. Undeliverable addresses are left out.': {
     fr: 'Recompté au début de l’envoi. Sans les adresses injoignables.',
     ko: '발송을 시작할 때 다시 셉니다. 메일이 닿지 않는 주소는 제외합니다.',
   },
@@ -603,7 +603,7 @@ export const staffNewsletter = {
   'Last 31 days': { fr: '31 derniers jours', ko: '최근 31일' },
   'Last three months': { fr: 'Trois derniers mois', ko: '최근 3개월' },
   'Insert posts': { fr: 'Insérer des articles', ko: '글 넣기' },
-  'Saves the text, and adds these posts at its end.': {
+  'Saves your text and adds these posts at the end.': {
     fr: 'Enregistre le texte et ajoute ces articles à la fin.',
     ko: '텍스트를 저장하고 끝에 글을 추가합니다.',
   },

@@ -7,10 +7,10 @@ export const staffPeople = {
   'What is known about a person': { fr: 'Données connues sur une personne', ko: '보유 중인 개인정보' },
   'Erase a person’s data': { fr: 'Effacer les données d’une personne', ko: '개인정보 삭제' },
   'Close a request for erasure': { fr: 'Clore une demande d’effacement', ko: '삭제 요청 종결' },
-  'Anyone may ask for a copy of their data, or to have it corrected or erased. Check that the request is really theirs: reply to the address itself.':
+  'Anyone may ask for a copy of their data, or to have it corrected or erased. To confirm who is asking, reply to that address before you act.':
     {
-      fr: 'Chacun peut demander une copie de ses données, leur rectification ou leur effacement. Assurez-vous que la demande vient bien de la personne : répondez à l’adresse elle-même.',
-      ko: '누구나 자신의 개인정보 사본, 정정 또는 삭제를 요청할 수 있습니다. 본인의 요청인지 확인할 수 있도록 해당 주소로 답장해 주세요.',
+      fr: 'Chacun peut demander une copie de ses données, leur rectification ou leur effacement. Pour confirmer qui demande, répondez à cette adresse avant d’agir.',
+      ko: '누구나 자신의 개인정보 사본, 정정 또는 삭제를 요청할 수 있습니다. 처리하기 전에 해당 주소로 답장해 본인인지 확인해 주세요.',
     },
   Email: { fr: 'E-mail', ko: '이메일' },
   Find: { fr: 'Rechercher', ko: '찾기' },
@@ -45,10 +45,10 @@ export const staffPeople = {
     fr: 'Clore cette demande sans effacement ?',
     ko: '삭제하지 않고 이 요청을 종결할까요?',
   },
-  'Close it if the person has withdrawn it, or if the law requires us to keep the data. Write to them first: the page behind their link will say that you have.':
+  'Close it if the person has withdrawn it, or if the law requires us to keep the data. Write to them first, because their status page will say that you did.':
     {
-      fr: 'À faire si la personne a retiré sa demande, ou si la loi nous oblige à conserver les données. Écrivez d’abord à la personne : la page de son lien indique que vous l’avez fait.',
-      ko: '당사자가 요청을 철회했거나 법에 따라 보관해야 하는 경우에만 종결하세요. 먼저 당사자에게 알려 주세요. 링크의 페이지에는 안내했다고 표시됩니다.',
+      fr: 'À faire si la personne a retiré sa demande, ou si la loi nous oblige à conserver les données. Écrivez d’abord à la personne, car sa page de suivi indiquera que vous l’avez fait.',
+      ko: '당사자가 요청을 철회했거나 법에 따라 보관해야 하는 경우에만 종결하세요. 당사자의 진행 상황 페이지에 안내했다고 표시되므로 먼저 알려 주세요.',
     },
   'Request closed.': { fr: 'Demande close.', ko: '요청을 종결했습니다.' },
 
@@ -59,7 +59,31 @@ export const staffPeople = {
   },
   'What is known': { fr: 'Données connues', ko: '보유 중인 정보' },
   Correct: { fr: 'Rectifier', ko: '정정' },
-  'correct the address': { fr: 'rectifier l’adresse', ko: '주소 정정' },
+  'Edit email address': { fr: 'Modifier l’adresse e-mail', ko: '이메일 주소 수정' },
+  '{count} enquiry': { fr: '{count} demande', ko: '문의 {count}건' },
+  '{count} enquiries': { fr: '{count} demandes', ko: '문의 {count}건' },
+  '{count} application': { fr: '{count} candidature', ko: '지원 {count}건' },
+  '{count} applications': { fr: '{count} candidatures', ko: '지원 {count}건' },
+  '{count} email received': { fr: '{count} e-mail reçu', ko: '받은 메일 {count}통' },
+  '{count} emails received': { fr: '{count} e-mails reçus', ko: '받은 메일 {count}통' },
+  '{count} email sent or waiting': {
+    fr: '{count} e-mail envoyé ou en attente',
+    ko: '보냈거나 대기 중인 메일 {count}통',
+  },
+  '{count} emails sent or waiting': {
+    fr: '{count} e-mails envoyés ou en attente',
+    ko: '보냈거나 대기 중인 메일 {count}통',
+  },
+  '{count} file': { fr: '{count} fichier', ko: '파일 {count}개' },
+  '{count} files': { fr: '{count} fichiers', ko: '파일 {count}개' },
+  '{count} appointment': { fr: '{count} rendez-vous', ko: '예약 {count}건' },
+  '{count} appointments': { fr: '{count} rendez-vous', ko: '예약 {count}건' },
+  '{count} interview': { fr: '{count} entretien', ko: '면접 {count}건' },
+  '{count} interviews': { fr: '{count} entretiens', ko: '면접 {count}건' },
+  '{count} place in a course': { fr: '{count} place en formation', ko: '교육 과정 자리 {count}개' },
+  '{count} places in courses': { fr: '{count} places en formation', ko: '교육 과정 자리 {count}개' },
+  '{count} newsletter subscription': { fr: '{count} abonnement à la lettre', ko: '뉴스레터 구독 {count}건' },
+  '{count} newsletter subscriptions': { fr: '{count} abonnements à la lettre', ko: '뉴스레터 구독 {count}건' },
   '{link}: the person changes it by the link in each email': {
     fr: '{link} : la personne la modifie par le lien de chaque e-mail',
     ko: '{link}: 당사자가 각 메일의 링크에서 직접 변경합니다',

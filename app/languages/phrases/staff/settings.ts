@@ -93,10 +93,10 @@ export const staffSettings = {
   },
 
   // Languages of the site
-  'Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones.':
+  'Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. While a language is off, its addresses lead to the English pages.':
     {
-      fr: 'Les visiteurs choisissent une langue en haut ou en bas de chaque page. Le contact, le suivi, la recherche et les autres formulaires existent dans chaque langue ; les autres pages existent dès que leurs {link} sont validées. Les pages d’une langue qui n’est pas ouverte mènent aux pages anglaises.',
-      ko: '방문자는 모든 페이지의 위쪽이나 아래쪽에서 언어를 선택합니다. 문의, 진행 상황, 검색과 그 밖의 양식은 모든 언어로 제공되고, 다른 페이지는 {link} 승인 후에 제공됩니다. 공개하지 않은 언어의 페이지는 영어 페이지로 연결됩니다.',
+      fr: 'Les visiteurs choisissent une langue en haut ou en bas de chaque page. Le contact, le suivi, la recherche et les autres formulaires existent dans chaque langue ; les autres pages existent dès que leurs {link} sont validées. Tant qu’une langue est désactivée, ses adresses mènent aux pages anglaises.',
+      ko: '방문자는 모든 페이지의 위쪽이나 아래쪽에서 언어를 선택합니다. 문의, 진행 상황, 검색과 그 밖의 양식은 모든 언어로 제공되고, 다른 페이지는 {link} 승인 후에 제공됩니다. 언어가 꺼져 있는 동안 그 주소는 영어 페이지로 연결됩니다.',
     },
   translations: { fr: 'traductions', ko: '번역' },
   'French, at {address}': { fr: 'Français, à l’adresse {address}', ko: '프랑스어, 주소: {address}' },
@@ -185,10 +185,10 @@ export const staffSettings = {
 
   // Deletion
   'Automatic deletion': { fr: 'Suppression automatique', ko: '자동 삭제' },
-  'Every hour, the site deletes records that have passed the period in the {link}. A copy is kept for {period}, from which whoever runs the server can restore them.':
+  'Every hour, the site deletes records that have passed the period in the {link}. A copy is kept for {period}, so the server’s administrator can restore them.':
     {
-      fr: 'Toutes les heures, le site supprime les dossiers dont la durée indiquée dans la {link} est écoulée. Une copie est conservée pendant {period} ; la personne qui gère le serveur peut les restaurer à partir de celle-ci.',
-      ko: '사이트는 매시간 {link}에 적힌 기간이 지난 기록을 삭제합니다. 사본은 {period} 동안 보관되며 서버 운영자가 이를 복원할 수 있습니다.',
+      fr: 'Toutes les heures, le site supprime les dossiers dont la durée indiquée dans la {link} est écoulée. Une copie est conservée pendant {period}, pour que l’administrateur du serveur puisse les restaurer.',
+      ko: '사이트는 매시간 {link}에 적힌 기간이 지난 기록을 삭제합니다. 서버 관리자가 복원할 수 있도록 사본을 {period} 동안 보관합니다.',
     },
   'privacy notice': { fr: 'politique de confidentialité', ko: '개인정보 처리방침' },
   'Last deletion': { fr: 'Dernière suppression', ko: '마지막 삭제' },

@@ -26,7 +26,7 @@ export const staffShared = {
   'Audit log': { fr: 'Journal d’audit', ko: '감사 기록' },
   Settings: { fr: 'Réglages', ko: '설정' },
   'Loading brand assets...': { fr: 'Chargement des éléments de marque…', ko: '브랜드 자료를 불러오는 중…' },
-  'Go to the dashboard': { fr: 'Aller au tableau de bord', ko: '대시보드로 가기' },
+  'Go to Overview': { fr: 'Aller à la vue d’ensemble', ko: '개요로 가기' },
   'Your role does not include this. Nothing was changed. An admin can change your role.': {
     fr: 'Votre rôle ne le permet pas. Rien n’a été modifié. Un administrateur peut changer votre rôle.',
     ko: '현재 역할로는 할 수 없는 작업입니다. 변경된 내용은 없습니다. 관리자가 역할을 바꿀 수 있습니다.',

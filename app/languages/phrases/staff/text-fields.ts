@@ -36,9 +36,9 @@ export const textFields = {
   },
   Longitude: { fr: 'Longitude', ko: '경도' },
   'Opening hours': { fr: 'Horaires d’ouverture', ko: '업무 시간' },
-  'In the time of the office. Pages and emails say them in words, and promises of a reply count them.': {
-    fr: 'À l’heure du bureau. Les pages et les e-mails les indiquent en toutes lettres, et les délais de réponse promis en tiennent compte.',
-    ko: '사무소 현지 시각 기준입니다. 페이지와 메일에는 글로 표시되고 답변 기한 계산에도 쓰입니다.',
+  'Local office time. Pages and emails show these hours, and reply deadlines use them.': {
+    fr: 'Heure locale du bureau. Les pages et les e-mails affichent ces horaires, et les délais de réponse en tiennent compte.',
+    ko: '사무소 현지 시각입니다. 페이지와 메일에 표시되고 답변 기한 계산에도 쓰입니다.',
   },
   From: { fr: 'À partir de', ko: '시작' },
   Monday: { fr: 'lundi', ko: '월요일' },

@@ -8,7 +8,13 @@ export const staffTexts = {
   // The list of texts
   'Site content': { fr: 'Contenu du site', ko: '사이트 콘텐츠' },
   'On site': { fr: 'Sur le site', ko: '사이트에서' },
-  'All entries': { fr: 'Toutes les entrées', ko: '모든 항목' },
+  Lists: { fr: 'Listes', ko: '목록' },
+  Texts: { fr: 'Textes', ko: '텍스트' },
+  'Search texts': { fr: 'Rechercher un texte', ko: '텍스트 검색' },
+  'No texts found': { fr: 'Aucun texte trouvé', ko: '텍스트를 찾을 수 없습니다' },
+  'Show all texts': { fr: 'Afficher tous les textes', ko: '모든 텍스트 보기' },
+  '{count} entries': { fr: '{count} entrées', ko: '항목 {count}개' },
+  '{done} of {all} signed off': { fr: '{done} validés sur {all}', ko: '{all}개 중 {done}개 승인됨' },
   'View on site': { fr: 'Voir sur le site', ko: '사이트에서 보기' },
   'Used in the inbox': { fr: 'Utilisé dans la boîte de réception', ko: '수신함에서 사용' },
   Translations: { fr: 'Traductions', ko: '번역' },
@@ -57,6 +63,8 @@ export const staffTexts = {
   },
 
   // The form of a text
+  Contents: { fr: 'Sommaire', ko: '목차' },
+  Time: { fr: 'Heure', ko: '시각' },
   'When you save': { fr: 'À l’enregistrement', ko: '저장할 때' },
   'Publish now': { fr: 'Publier maintenant', ko: '지금 게시' },
   'Keep as a draft': { fr: 'Garder comme brouillon', ko: '초안으로 보관' },
@@ -330,10 +338,10 @@ export const staffTexts = {
   },
   'Review this translation': { fr: 'Relire cette traduction', ko: '이 번역 검토' },
   'Review it again': { fr: 'Relire à nouveau', ko: '다시 검토' },
-  'Visitors get a page in {name} once its own text and an entry of its list are signed off. Entries that aren’t signed off are left out. When the English text changes, the translation stays on the site and is out of date here.':
+  'A {name} page goes live when its text and at least one list entry are signed off. If the English changes later, the page stays live and is marked out of date here.':
     {
-      fr: 'Les visiteurs ont une page dans une langue (ici : {name}) une fois validés son propre texte et une entrée de sa liste. Les entrées non validées sont omises. Quand le texte anglais change, la traduction reste sur le site et figure ici comme périmée.',
-      ko: '페이지 자체의 텍스트와 목록의 한 항목이 승인되면 방문자에게 그 언어의 페이지가 열립니다(현재 언어: {name}). 승인되지 않은 항목은 빠집니다. 영어 텍스트가 바뀌어도 번역은 사이트에 남고 여기에는 최신 아님으로 표시됩니다.',
+      fr: 'Une page est mise en ligne dans une langue (ici : {name}) quand son texte et au moins une entrée de liste sont validés. Si l’anglais change ensuite, la page reste en ligne et figure ici comme périmée.',
+      ko: '페이지의 텍스트와 목록 항목이 하나 이상 승인되면 그 언어의 페이지가 공개됩니다(현재 언어: {name}). 이후 영어가 바뀌어도 페이지는 공개된 채로 남고 여기에는 최신 아님으로 표시됩니다.',
     },
   '{state}: {count} ({words} words)': {
     fr: '{state} : {count} ({words} mots)',

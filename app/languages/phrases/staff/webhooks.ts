@@ -33,7 +33,7 @@ export const staffWebhooks = {
     ko: '구분하기 위한 이름입니다. 예: ‘회계’',
   },
   'Send when': { fr: 'Envoyer quand', ko: '보내는 시점' },
-  'A record came in': { fr: 'Un dossier est arrivé', ko: '새 기록이 들어왔을 때' },
+  'New record': { fr: 'Nouveau dossier', ko: '새 기록' },
   'An enquiry’s status or an assignment changed': {
     fr: 'Le statut d’une demande ou une attribution a changé',
     ko: '문의 상태 또는 배정이 변경되었을 때',

@@ -15,6 +15,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { auditQuery } from './audit-query.server.ts'
 import { columnsOf, useLogWords } from './line.tsx'
 import { pageOf } from './record-page.ts'
+import { subjectsOf } from './subjects.server.ts'
 
 const noneYet = 'Staff actions appear here. Entries are kept for 24 months.'
 
@@ -34,6 +35,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
   const choices = await auditChoices(db)
   const { chosen, filter } = auditQuery(new URL(request.url).searchParams, choices, timeZone)
   const { rows, next } = await listAudit(db, filter, after)
+  const subjects = await subjectsOf(db, rows, language)
   return {
     next,
     choices,
@@ -44,6 +46,7 @@ export const loader = staffList(handle.permission, spec, async ({ after }, { sta
       // Without an account it is a name that the site gave.
       actor_name: actor_id === null ? translated(language, line.actor_name) : line.actor_name,
       to: pageOf({ record_id, ...line }, role),
+      subject: subjects.get(line.record_reference ?? '') ?? null,
     })),
     download: listPath(`${spec.path}.csv`, chosen),
   }

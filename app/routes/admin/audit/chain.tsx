@@ -40,19 +40,25 @@ export default function AuditChainPage() {
       title={say(handle.title)}
       above={above}
       pill={<Checked checked={checked} />}
-      beside={<Download href={`${path}.json`}>{say('Download JSON')}</Download>}
+      beside={
+        <>
+          <Download href={`${path}.json`}>{say('Download JSON')}</Download>
+          <PostButton action={path} id="check" variant="primary">
+            {say('Check now')}
+          </PostButton>
+        </>
+      }
     >
       <p>
         {say(
-          'Each entry carries a hash of itself and of the one before. A change behind the site’s back breaks the chain. Keep the last hash elsewhere: with it, nobody can rewrite the log up to there unnoticed.',
+          'Any change made outside the site breaks the chain. Store the last hash elsewhere to prove that nothing before it was altered.',
         )}
       </p>
-      <div className="card">
-        {checked ? <ChainCheck {...checked} zone={zone} /> : null}
-        <PostButton action={path} id="check" variant="primary">
-          {say('Check now')}
-        </PostButton>
-      </div>
+      {checked ? (
+        <div className="card">
+          <ChainCheck {...checked} zone={zone} />
+        </div>
+      ) : null}
     </StaffPage>
   )
 }

@@ -2,41 +2,60 @@
 import { Link } from '@remix-run/react'
 import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
 import { capitalized, codeWords, detailLabel, spacedWords } from '#app/features/staff/audit/detail-words.ts'
-import { useWord } from '#app/languages/say.tsx'
+import { colons } from '#app/languages/colons.ts'
+import { useLanguage, useWord } from '#app/languages/say.tsx'
 import { Typed } from '#app/routes/admin/shared/facts.tsx'
 import type { Column } from '#app/routes/admin/shared/record-list.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 
-type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null }
+/** @property subject what the record is called, if that is more than its kind and reference */
+type Line = Omit<AuditLine, 'record_id' | 'actor_id'> & { to: string | null; subject: string | null }
 
 export const columnsOf = (zone: string): Column<Line>[] => [
-  { head: 'Action', cell: (line) => <Action {...line} /> },
-  { head: 'Details', cell: ({ detail }) => (detail.length === 0 ? '–' : <Details detail={detail} zone={zone} />) },
-  { head: 'Person', cell: ({ actor_name }) => <Typed>{actor_name}</Typed> },
+  { head: 'Action', cell: (line) => <Action {...line} zone={zone} /> },
+  { head: 'Person', cell: (line) => <Person {...line} /> },
   { head: `Time (${zone})`, cell: ({ at }) => <Moment at={at} zone={zone} /> },
-  { head: 'Address', cell: ({ address }) => (address === null ? '–' : <span className="address">{address}</span>) },
 ]
 
-function Action({ verb, record_kind, record_reference, to }: Line) {
+const Person = ({ actor_name, address }: Line) => (
+  <>
+    <Typed>{actor_name}</Typed>
+    {address === null ? null : <span className="row-note">{address}</span>}
+  </>
+)
+
+/** What was changed, and how; a change of one value is said by its two values. */
+function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
   const words = useLogWords()
-  const record = [words(record_kind), record_reference].filter(Boolean).join(' ')
+  const word = useWord()
+  const colon = colons[useLanguage()]
+  const { from, to: becomes } = Object.fromEntries(detail)
+  const isMove = typeof from === 'string' && typeof becomes === 'string'
+  const rest = isMove ? detail.filter(([name]) => name !== 'from' && name !== 'to') : detail
+  const value = (name: string, code: string | number) => capitalized(codeWords(name, String(code), word))
+  const what = isMove ? `${value('from', from)} → ${value('to', becomes)}` : words(verb)
+  const record = subject ?? [words(record_kind), record_reference].filter(Boolean).join(' ')
   return (
     <>
-      {words(verb)}{' '}
-      <span className="row-note typed" dir="auto">
-        {to ? <Link to={to}>{record}</Link> : record}
-      </span>
+      {record_kind === 'setting' ? null : (
+        <>
+          <span className="typed" dir="auto">
+            {to ? <Link to={to}>{record}</Link> : record}
+          </span>
+          {colon}{' '}
+        </>
+      )}
+      {what}
+      {rest.length > 0 ? (
+        <div className="row-note typed">
+          {rest.map(([name, value]) => (
+            <Detail key={name} name={name} value={value} zone={zone} />
+          ))}
+        </div>
+      ) : null}
     </>
   )
 }
-
-const Details = ({ detail, zone }: Pick<Line, 'detail'> & { zone: string }) => (
-  <div className="typed">
-    {detail.map(([name, value]) => (
-      <Detail key={name} name={name} value={value} zone={zone} />
-    ))}
-  </div>
-)
 
 function Detail({ name, value, zone }: { name: string; value: string | number; zone: string }) {
   const word = useWord()

@@ -7,7 +7,7 @@ import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { PostEditor } from './editor/post-editor.tsx'
-import { PostSide, StoredPost } from './editor/post-side.tsx'
+import { PostMenu, PostSide, StoredPost } from './editor/post-side.tsx'
 import { readPostForm } from './form-values.server.ts'
 import { InTrash } from './post-table.tsx'
 import { bothTexts } from './revisions/conflict.server.ts'
@@ -36,7 +36,6 @@ export default function PostEditPage() {
   const { id, title, state, publishAt, timeZone } = post
   const isTrashed = state === 'trash'
   const pill = <Pill status={statePill[state]}>{stateLabels[state]}</Pill>
-  const side = <PostSide {...post} mayWrite={mayWrite} />
   return (
     <StaffPage title={title} isTyped above={[managerCrumb]} pill={mayWrite && !isTrashed ? null : pill}>
       {isTrashed && mayWrite ? <InTrash {...post} /> : null}
@@ -48,11 +47,12 @@ export default function PostEditPage() {
           draftKey={id}
           cancel={managerCrumb.href}
           conflict={<Conflict revisions={`${postPage(id)}/revisions`} />}
-          aside={side}
+          aside={<PostSide {...post} />}
+          menu={<PostMenu {...post} mayWrite={mayWrite} />}
           {...{ values, choices, about }}
         />
       ) : (
-        <StoredPost text={String(values.content)}>{side}</StoredPost>
+        <StoredPost {...post} mayWrite={mayWrite} text={String(values.content)} />
       )}
     </StaffPage>
   )

@@ -9,6 +9,8 @@ type ActivityListProps = {
   zone: string
   /** For a list across the whole page. */
   isWide?: boolean
+  /** On a list of one day. */
+  only?: 'time'
   /** The reader's id, to fold what they did themselves. */
   me?: string
 }
@@ -17,7 +19,7 @@ type ActivityListProps = {
 export const activityHint =
   'Enquiries, applications, course places and blog posts appear here, and what staff do with them.'
 
-export function ActivityList({ lines, zone, isWide, me }: ActivityListProps) {
+export function ActivityList({ lines, zone, isWide, only, me }: ActivityListProps) {
   const say = useSay()
   if (lines.length === 0)
     return (
@@ -36,7 +38,7 @@ export function ActivityList({ lines, zone, isWide, me }: ActivityListProps) {
             </details>
           </li>
         ) : (
-          run.map((line) => <Line key={line.id} line={line} zone={zone} />)
+          run.map((line) => <Line key={line.id} line={line} zone={zone} only={only} />)
         ),
       )}
     </ol>
@@ -54,7 +56,9 @@ function runsOf(lines: readonly ActivityLine[], me: string | undefined): Activit
   return runs
 }
 
-const Line = ({ line: { at, title, subtitle, status, path }, zone }: { line: ActivityLine; zone: string }) => (
+type LineProps = { line: ActivityLine } & Pick<ActivityListProps, 'zone' | 'only'>
+
+const Line = ({ line: { at, title, subtitle, status, path }, ...clock }: LineProps) => (
   <li>
     <p className="clamp">
       {path ? (
@@ -69,7 +73,7 @@ const Line = ({ line: { at, title, subtitle, status, path }, zone }: { line: Act
       {subtitle}
     </p>
     <p className="activity-foot">
-      <Pill status={status}>{capitalized(status)}</Pill> <Moment at={at} zone={zone} />
+      <Pill status={status}>{capitalized(status)}</Pill> <Moment at={at} {...clock} />
     </p>
   </li>
 )

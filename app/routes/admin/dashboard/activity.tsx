@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listActivity } from '#app/features/dashboard/activity.server.ts'
+import type { ActivityLine } from '#app/features/dashboard/activity-lines.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Download } from '#app/routes/admin/shared/download.tsx'
 import { Choice, DayField, ListFilter } from '#app/routes/admin/shared/filter-fields.tsx'
@@ -8,8 +9,11 @@ import { ListPager } from '#app/routes/admin/shared/list-pager.tsx'
 import { type ListAddress, listPath } from '#app/routes/admin/shared/list-params.ts'
 import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { dayOf } from '#app/time/days.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import { ActivityList, activityHint } from './activity-list.tsx'
 import { activityQuery } from './activity-query.server.ts'
 
@@ -47,9 +51,7 @@ export default function ActivityPage() {
         <DayField name="to" label={say('To')} chosen={chosen.to} />
       </ListFilter>
       {rows.length > 0 ? (
-        <section className="card" aria-label={say('Activity, newest first')}>
-          <ActivityList lines={rows} zone={timeZone} isWide />
-        </section>
+        <Days lines={rows} zone={timeZone} />
       ) : (
         <NothingFound isFiltered={Object.values(chosen).some(Boolean)} />
       )}
@@ -57,6 +59,17 @@ export default function ActivityPage() {
     </StaffPage>
   )
 }
+
+/** Newest first. */
+const Days = ({ lines, zone }: { lines: readonly ActivityLine[]; zone: string }) =>
+  [...new Set(lines.map(({ at }) => dayOf(at, zone)))].map((day) => {
+    const ofDay = lines.filter(({ at }) => dayOf(at, zone) === day)
+    return (
+      <Panel key={day} id={`day-${day}`} title={<Moment at={ofDay[0]?.at ?? 0} zone={zone} only="date" />}>
+        <ActivityList lines={ofDay} zone={zone} isWide only="time" />
+      </Panel>
+    )
+  })
 
 const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => {
   const say = useSay()

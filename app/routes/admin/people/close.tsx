@@ -16,7 +16,7 @@ export const loader = staffLoader<Question>(handle.permission, async ({ id }) =>
       shown: request.email,
       button: 'Close the request',
       above: [{ label: 'A person’s data', href: peoplePath }],
-      text: 'Close it if the person has withdrawn it, or if the law requires us to keep the data. Write to them first: the page behind their link will say that you have.',
+      text: 'Close it if the person has withdrawn it, or if the law requires us to keep the data. Write to them first, because their status page will say that you did.',
     }
   )
 })

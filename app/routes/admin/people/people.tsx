@@ -39,15 +39,15 @@ export default function PeoplePage() {
   const { requests, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={handle.title} above={[settingsCrumb]}>
-      <OpenRequests requests={requests} zone={timeZone} />
       <p>
         {say(
-          'Anyone may ask for a copy of their data, or to have it corrected or erased. Check that the request is really theirs: reply to the address itself.',
+          'Anyone may ask for a copy of their data, or to have it corrected or erased. To confirm who is asking, reply to that address before you act.',
         )}
       </p>
       <StaffForm form="find-person" action="/dashboard/people" button={say('Find')} busy={say('Searching...')}>
         <TextField name="email" label={say('Email')} type="email" autoComplete="off" spellCheck={false} required />
       </StaffForm>
+      <OpenRequests requests={requests} zone={timeZone} />
     </StaffPage>
   )
 }

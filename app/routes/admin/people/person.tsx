@@ -55,7 +55,7 @@ export default function PersonPage() {
         </p>
       ) : null}
       <Panel id="known" title={say('What is known')}>
-        <KnownCounts counts={counts} />
+        <KnownCounts counts={counts} to={`/dashboard/search?q=${encodeURIComponent(address)}`} />
       </Panel>
       <Panel id="correct" title={say('Correct')}>
         <div className="prose">
@@ -63,8 +63,10 @@ export default function PersonPage() {
             {records.map((record) => (
               <li key={record.reference}>
                 <Link to={recordPath(record)}>{record.reference}</Link>, <bdi>{record.name}</bdi>,{' '}
-                <Moment at={record.received_at} zone={timeZone} />,{' '}
-                <Link to={`/dashboard/inbox/${record.reference}/address`}>{say('correct the address')}</Link>
+                <Moment at={record.received_at} zone={timeZone} />{' '}
+                <LinkButton to={`/dashboard/inbox/${record.reference}/address`} variant="outline" size="s">
+                  {say('Edit email address')}
+                </LinkButton>
               </li>
             ))}
             {subscriberIds.map((id) => (

@@ -26,14 +26,6 @@ export type HitGroup = {
 
 const sourcesOf = (role: Role): Source[] => sources.filter(({ isFor }) => isFor(role))
 
-/** What the reader can search, in the words of its hint. */
-export const searchedWords = (role: Role, say: Say): string[] => {
-  const lists = sourcesOf(role).map(({ title, hint }) =>
-    hint ? `${say(title).toLowerCase()} (${say(hint)})` : say(title).toLowerCase(),
-  )
-  return [...lists, say('staff pages')]
-}
-
 /** Groups without hits are left out; an empty search finds nothing. */
 export async function searchDesk(db: Db, { pages, ...reader }: DeskReader, text: string): Promise<HitGroup[]> {
   if (!text) return []

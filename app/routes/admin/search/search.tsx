@@ -17,7 +17,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Role } from '#db/tables/staff.ts'
 import { BeforeSearch } from './before-search.tsx'
-import { type HitGroup, searchDesk, searchedWords, searchOne } from './search.server.ts'
+import { type HitGroup, searchDesk, searchOne } from './search.server.ts'
 import type { Hit, Source } from './sources.server.ts'
 import { staffPages } from './staff-pages.server.ts'
 
@@ -35,7 +35,7 @@ export const loader = staffLoader(handle.permission, async ({ request, staff, no
   const whole = await searchOne(db, reader, { text: search, key: query.get('in') ?? '', afterIn })
   const groups = whole ? [] : await searchDesk(db, reader, search)
   const start = search ? null : { recent: await recentWork(id, role, say), pages }
-  return { search, zone: timeZone, whole, groups, words: searchedWords(role, say), start }
+  return { search, zone: timeZone, whole, groups, start }
 })
 
 /** The last deeds of the reader, each record and post once. */
@@ -46,12 +46,11 @@ async function recentWork(person: string, role: Role, say: Say) {
 
 export default function DeskSearchPage() {
   const say = useSay()
-  const { search, zone, whole, groups, words, start } = useLoaderData<typeof loader>()
+  const { search, zone, whole, groups, start } = useLoaderData<typeof loader>()
   const isEmpty = search !== '' && (whole ? whole.hits.length === 0 : groups.length === 0)
   return (
     <StaffPage title={say('Search and commands')}>
-      <ListSearch name="Desk" label={say('Search everything')} path={path} search={search} />
-      <p className="soft">{say('Searches {lists}.', { lists: words.join(', ') })}</p>
+      <ListSearch name="Everything" label={say('Search everything')} path={path} search={search} />
       {isEmpty ? (
         <EmptyState title={say('Nothing found')} hint={say('All words must match. Spam isn’t searched here.')} />
       ) : null}

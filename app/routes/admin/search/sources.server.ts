@@ -40,8 +40,6 @@ type Paged = Query & { after?: Cursor; size?: number }
 export type Source = {
   key: string
   title: Phrase
-  /** How it is searched, where that is not by words. */
-  hint?: Phrase
   isFor: (role: Role) => boolean
   /** The list's own search page. */
   list: string | null
@@ -132,7 +130,6 @@ const receivedMails: Source = {
 const sentMails: Source = {
   key: 'mails',
   title: 'Emails',
-  hint: 'by full address or reference',
   isFor: (role) => can(role, 'mail.read'),
   list: null,
   cursor: ['number', 'id'],

@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
 import { appointmentLengths } from '#app/features/appointments/lengths.ts'
+import { dayTimes } from '#app/features/appointments/week-hours.ts'
 import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
 const offered = {
@@ -14,7 +17,7 @@ export function AppointmentFields({ days }: { days: readonly string[] }) {
   return (
     <>
       <p className="field-hint">
-        {say('Office time, such as 09:00-12:00, 14:00-17:00. Leave every day empty to use the office’s opening hours.')}
+        {say('Office time, such as 09:00. Leave every day empty to use the office’s opening hours.')}
       </p>
       <div className="office-days">
         {(['seoul', 'cameroon'] as const).map((office) => (
@@ -23,7 +26,12 @@ export function AppointmentFields({ days }: { days: readonly string[] }) {
             <Checkbox name={office}>{say(offered[office])}</Checkbox>
             <div className="week-hours">
               {days.map((day, index) => (
-                <TextField key={day} name={`${office}${index + 1}`} label={day} isUnmarked />
+                <Fragment key={day}>
+                  <DayHours name={`${office}${index + 1}`} day={day} />
+                  {index === 0 ? (
+                    <Checkbox name={`${office}Alike`}>{say('Tuesday to Friday as on Monday')}</Checkbox>
+                  ) : null}
+                </Fragment>
               ))}
             </div>
           </fieldset>
@@ -36,13 +44,7 @@ export function AppointmentFields({ days }: { days: readonly string[] }) {
           isUnmarked
           options={appointmentLengths.map((value) => ({ value, label: say('{count} minutes', { count: value }) }))}
         />
-        <TextField
-          name="noticeHours"
-          label={say('Notice in hours')}
-          hint={say('The least time before an appointment.')}
-          inputMode="numeric"
-          required
-        />
+        <TextField name="noticeHours" label={say('Minimum notice (hours)')} inputMode="numeric" required />
         <TextField
           name="daysAhead"
           label={say('Days ahead')}
@@ -62,11 +64,21 @@ export function AppointmentFields({ days }: { days: readonly string[] }) {
   )
 }
 
-/** The settings as the fields hold them. */
-export const typedSettings = (settings: Readonly<Record<string, string | number | boolean>>) =>
-  Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [
-      name,
-      value === true ? 'yes' : value === false ? '' : String(value),
-    ]),
+/** Two times of a day, each with a beginning and an end. */
+function DayHours({ name, day }: { name: string; day: string }) {
+  const say = useSay()
+  const labels = {
+    from: say('{day}, from', { day }),
+    to: say('{day}, to', { day }),
+    from2: say('{day}, second time from', { day }),
+    to2: say('{day}, second time to', { day }),
+  }
+  return (
+    <div>
+      <span>{day}</span>
+      {dayTimes.map((time) => (
+        <TimeField key={time} name={name + time} label={labels[time]} placeholder="" isUnmarked />
+      ))}
+    </div>
   )
+}

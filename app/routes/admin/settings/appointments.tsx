@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { appointmentSettingsSchema } from '#app/features/appointments/schema.ts'
+import { appointmentSettingsSchema, fieldsIn, settingsIn } from '#app/features/appointments/schema.ts'
 import {
   appointmentSettingsRecord,
   changeAppointmentSettings,
@@ -10,22 +10,25 @@ import {
 import { useSay } from '#app/languages/say.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
-import { AppointmentFields, typedSettings } from './appointment-fields.tsx'
+import { AppointmentFields } from './appointment-fields.tsx'
 
 const path = '/dashboard/settings/appointments'
 
 export const handle = { permission: 'company.manage', title: 'Appointments' } as const
 
-export const loader = staffLoader(handle.permission, async ({ language }) => ({
-  ...(await readAppointmentSettings(db)),
-  days: weekdaysIn(language),
-}))
+export const loader = staffLoader(handle.permission, async ({ language }) => {
+  const { settings, version } = await readAppointmentSettings(db)
+  return { fields: fieldsIn(settings), version, days: weekdaysIn(language) }
+})
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
 export const action = staffAction(handle.permission, appointmentSettingsSchema, {
   form: 'appointments',
-  run: ({ value, by }) => changeAppointmentSettings(db, value, by),
+  run: async ({ value, by }) => {
+    const { settings, errors } = settingsIn(value)
+    return errors ? { ok: false, errors } : changeAppointmentSettings(db, settings, by)
+  },
   done: () => ({ to: path, text: 'Appointments saved.' }),
   failed: 'We couldn’t save the appointments. Please try again.',
   changed: 'The appointments were changed while you were looking at them.',
@@ -34,7 +37,7 @@ export const action = staffAction(handle.permission, appointmentSettingsSchema, 
 
 export default function AppointmentSettingsPage() {
   const say = useSay()
-  const { settings, version, days } = useLoaderData<typeof loader>()
+  const { fields, version, days } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Appointments')} above={[settingsCrumb]}>
       <p>
@@ -45,7 +48,7 @@ export default function AppointmentSettingsPage() {
       <StaffForm
         form="appointments"
         action={path}
-        defaults={typedSettings(settings)}
+        defaults={fields}
         version={version}
         button={say('Save')}
         cancel={settingsCrumb.href}

@@ -45,7 +45,7 @@ export default function DeletionPage() {
       <Panel id="deletion-heading" title={say('Automatic deletion')}>
         <p>
           <Said
-            phrase="Every hour, the site deletes records that have passed the period in the {link}. A copy is kept for {period}, from which whoever runs the server can restore them."
+            phrase="Every hour, the site deletes records that have passed the period in the {link}. A copy is kept for {period}, so the server’s administrator can restore them."
             values={{
               link: <Link to="/privacy">{say('privacy notice')}</Link>,
               period: copyPeriod,

@@ -10,7 +10,7 @@ export function LanguagesNote() {
   return (
     <p>
       <Said
-        phrase="Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. The pages of a language that is not open lead to the English ones."
+        phrase="Visitors choose a language at the top or the foot of every page. Contact, status, search and the other forms exist in each language; other pages exist once their {link} are signed off. While a language is off, its addresses lead to the English pages."
         values={{ link: <Link to={translationsPath(otherLanguages[0])}>{say('translations')}</Link> }}
       />
     </p>

@@ -11,6 +11,13 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
     title: 'Your account',
     settings: [
       {
+        title: 'Profile',
+        text: 'Your name, time zone and notifications.',
+        href: '/dashboard/settings/profile',
+        icon: 'user',
+        permission: 'own.account',
+      },
+      {
         title: 'Change Password',
         text: 'Set a new password for your own account.',
         href: '/dashboard/change-password',
@@ -29,13 +36,6 @@ export const settingGroups: readonly { title: Phrase; settings: readonly Setting
         text: 'Protect your own account with a code from your phone as well as the password.',
         href: '/dashboard/settings/two-step',
         icon: 'smartphone',
-        permission: 'own.account',
-      },
-      {
-        title: 'Profile',
-        text: 'Your name, time zone and notifications.',
-        href: '/dashboard/settings/profile',
-        icon: 'user',
         permission: 'own.account',
       },
       {

@@ -18,7 +18,7 @@ export default function StaffNotFoundPage() {
       <div className="card question">
         <p>{say('There is no page at this address. It may have moved, or the link may be mistyped.')}</p>
         <div className="button-row">
-          <LinkButton to="/dashboard">{say('Go to the dashboard')}</LinkButton>
+          <LinkButton to="/dashboard">{say('Go to Overview')}</LinkButton>
         </div>
       </div>
     </StaffPage>

@@ -98,7 +98,7 @@ export function ErrorBoundary() {
         {status >= 500 ? <RequestNumber /> : null}
         <div className="button-row">
           <BackToPage />
-          <LinkButton to="/dashboard">{say('Go to the dashboard')}</LinkButton>
+          <LinkButton to="/dashboard">{say('Go to Overview')}</LinkButton>
         </div>
       </div>
     </StaffFrame>

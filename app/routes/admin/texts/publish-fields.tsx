@@ -1,5 +1,6 @@
 import { textWords } from '#app/features/texts/words.ts'
 import { HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
+import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { FormActions } from '#app/forms/form-actions.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { textsPath } from './paths.ts'
@@ -27,21 +28,18 @@ export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; t
       </div>
       {mayPublish ? (
         <div className="form-grid publish-times">
-          <TextField
-            name="from"
-            label={say('From')}
-            type="datetime-local"
-            hint={say('{zone} time.', { zone: timeZone })}
-          />
+          <TextField name="from" label={say('From')} type="date" isUnmarked />
+          <TimeField name="fromTime" label={say('Time')} hint={say('{zone} time.', { zone: timeZone })} isUnmarked />
           <TextField
             name="until"
             label={say('Until')}
-            type="datetime-local"
+            type="date"
             hint={say('After this, the previous text returns.')}
           />
+          <TimeField name="untilTime" label={say('Time')} />
         </div>
       ) : (
-        ['publish', 'from', 'until'].map((name) => <HiddenField key={name} name={name} />)
+        ['publish', 'from', 'fromTime', 'until', 'untilTime'].map((name) => <HiddenField key={name} name={name} />)
       )}
       <details>
         <summary>{say('Placeholders in {braces}', { braces: `{${say('braces')}}` })}</summary>

@@ -4,15 +4,12 @@ import { can } from '#app/features/staff/permissions.ts'
 import { publishingOf } from '#app/features/texts/saving.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { auditedText, saveText } from '#app/features/texts/write-texts.server.ts'
-import { ActionForm } from '#app/forms/action-form.tsx'
-import { DocumentFields } from '#app/forms/document/document-fields.tsx'
-import { useSay } from '#app/languages/say.tsx'
 import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { editedText, inNameOf, textDocument } from './edited-text.server.ts'
-import { textForm, textPath, textsCrumb } from './paths.ts'
-import { PublishFields } from './publish-fields.tsx'
+import { textForm, textsCrumb } from './paths.ts'
 import { savedWords } from './saved-words.ts'
+import { TextForm } from './text-form.tsx'
 import { pathOf, textOf } from './text-of.server.ts'
 import { AboveText, headOf } from './text-side.tsx'
 
@@ -40,19 +37,11 @@ export const action = staffDocument(handle.actionPermission, textDocument, {
 
 export default function TextPage() {
   const text = useLoaderData<typeof loader>()
-  const { kind, place, title, heading, fields, values, mayEdit, mayPublish, timeZone } = text
-  const begun = { ...values, publish: mayPublish && !text.isTranslation ? 'now' : 'draft', from: '', until: '' }
-  const failure = useSay()(textWords.failed)
-  const path = textPath(kind, place.key, place.language)
+  const { title, heading, mayEdit } = text
   return (
     <StaffPage title={heading} above={text.above} crumb={title} {...headOf(text)}>
       <AboveText {...text} />
-      {mayEdit ? (
-        <ActionForm form={textForm} action={path} className="form card" defaults={begun} failure={failure}>
-          <PublishFields mayPublish={mayPublish} timeZone={timeZone} />
-          <DocumentFields fields={fields} language={place.language} />
-        </ActionForm>
-      ) : null}
+      {mayEdit ? <TextForm {...text} /> : null}
     </StaffPage>
   )
 }

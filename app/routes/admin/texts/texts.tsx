@@ -1,50 +1,40 @@
-// Every fact and text of the site that staff edit, by kind.
+// Every fact and text of the site that staff edit, in groups.
 import { Link, useLoaderData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
-import { db } from '#app/db.server.ts'
-import type { TextKind } from '#app/features/texts/define-texts.ts'
-import { textKinds } from '#app/features/texts/kinds.server.ts'
-import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
 import { textWords } from '#app/features/texts/words.ts'
 import { otherLanguages } from '#app/languages/pages.ts'
-import { useSay, useWord } from '#app/languages/say.tsx'
+import { useSay } from '#app/languages/say.tsx'
+import { ListSearch } from '#app/routes/admin/shared/list-search.tsx'
+import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { DataTable } from '#app/ui/sections/data-table.tsx'
-import { kindPath, shownAt, textPath, textsCrumb, translationsPath } from './paths.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { textsCrumb, textsPath, translationsPath } from './paths.ts'
+import { textList } from './text-list.server.ts'
 
 export const handle = { permission: 'texts.read', title: textsCrumb.label } as const
 
-export const loader = staffLoader(handle.permission, async () => ({
-  lines: (await Promise.all(textKinds.map(linesOf))).flat(),
-}))
+export const loader = staffLoader(handle.permission, textList)
 
-type Line = {
-  kind: string
-  /** Null for a list, which has a page of its own. */
-  key: string | null
-  title: string
-  languages: TextKind['languages']
-  onSite: string | null
-  isMisfit: boolean
-}
+type Line = Awaited<ReturnType<typeof textList>>['groups'][number]['texts'][number]
 
-/** One for a list, or one for each key. */
-async function linesOf(one: TextKind): Promise<Line[]> {
-  const { kind, title, languages, keys, list, keyTitle, path } = one
-  const misfits = await misfitsOf(db, one)
-  if (list) return [{ kind, key: null, title, languages, onSite: null, isMisfit: misfits.length > 0 }]
-  return keys.map((key) => {
-    const isMisfit = misfits.some((name) => name.startsWith(`${key} `))
-    return { kind, key, title: keyTitle?.(key) ?? title, languages, onSite: path(key), isMisfit }
-  })
-}
+const columns: Column<Line>[] = [
+  { head: 'Text', cell: (line) => <Title {...line} /> },
+  ...(['en', ...otherLanguages] as const).map((language) => ({
+    head: languageNames[language],
+    label: languageNames[language],
+    cell: ({ title, states }: Line) => {
+      const state = states.find((one) => one.language === language)
+      return state ? <State {...state} title={title} /> : null
+    },
+  })),
+]
 
 export default function TextsPage() {
-  const word = useWord()
   const say = useSay()
-  const { lines } = useLoaderData<typeof loader>()
+  const { groups, search } = useLoaderData<typeof loader>()
   return (
     <StaffPage
       title={textsCrumb.label}
@@ -56,49 +46,35 @@ export default function TextsPage() {
       }
     >
       <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
-      <DataTable
-        isCompact
-        caption={say(textsCrumb.label)}
-        columns={[say('Text'), say('Edit'), say('On site')]}
-        rows={lines.map((one) => ({
-          key: `${one.kind} ${one.key}`,
-          cells: [
-            <span key="title">
-              {word(one.title)}
-              {one.isMisfit ? <span className="point-text">{say(textWords.misfit)}</span> : null}
-            </span>,
-            <Edit key="edit" line={one} />,
-            one.onSite ? (
-              <Link key="shown" to={one.onSite}>
-                {say(shownAt(one.onSite))}
-                <span className="visually-hidden">: {word(one.title)}</span>
-              </Link>
-            ) : null,
-          ],
-        }))}
-      />
+      <ListSearch path={textsPath} name="Texts" label={say('Search texts')} search={search} />
+      {groups.map(({ group, texts }) => (
+        <Panel key={group} id={group} title={say(group)} as="stack">
+          <RecordTable caption={group} rows={texts} columns={columns} keyOf={({ id }) => id} />
+        </Panel>
+      ))}
+      {groups.length === 0 ? (
+        <EmptyState
+          title={say('No texts found')}
+          action={<LinkButton to={textsPath}>{say('Show all texts')}</LinkButton>}
+        />
+      ) : null}
     </StaffPage>
   )
 }
 
-function Edit({ line: { kind, key, title, languages } }: { line: Line }) {
+function Title({ title, isMisfit }: Line) {
   const say = useSay()
-  const word = useWord()
-  if (key === null)
-    return (
-      <Link to={kindPath(kind)}>
-        {say('All entries')}
-        <span className="visually-hidden">: {word(title)}</span>
-      </Link>
-    )
   return (
-    <span className="button-row">
-      {languages.map((language) => (
-        <Link key={language} to={textPath(kind, key, language)}>
-          {say(languageNames[language])}
-          <span className="visually-hidden">: {word(title)}</span>
-        </Link>
-      ))}
-    </span>
+    <>
+      {title}
+      {isMisfit ? <span className="point-text">{say(textWords.misfit)}</span> : null}
+    </>
   )
 }
+
+const State = ({ to, label, title }: { to: string; label: string; title: string }) => (
+  <Link to={to}>
+    {label}
+    <span className="visually-hidden">: {title}</span>
+  </Link>
+)

@@ -7,6 +7,7 @@ import { actionLabels } from '#app/features/texts/words.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { DataTable } from '#app/ui/sections/data-table.tsx'
@@ -39,6 +40,11 @@ export default function TextVersionsPage() {
       title={say('Versions of {title}', { title })}
       crumb={say('Versions')}
       above={[...above, { label: title, href: path }]}
+      beside={
+        <LinkButton to={path} variant="outline">
+          {say('Open the text')}
+        </LinkButton>
+      }
     >
       {versions.length === 0 ? (
         <EmptyState

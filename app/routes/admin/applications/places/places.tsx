@@ -42,19 +42,21 @@ export default function PlacesPage() {
   )
 }
 
-const seatWords = { held: 'Held', waiting: 'Waiting list' } as const
-
 const columnsOf = (say: Say, zone: string): Column<PlaceRow>[] => [
   { head: 'Name', cell: ({ id, name }) => <TypedCell to={`${spec.path}/${id}`}>{name}</TypedCell> },
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
-  { head: 'Run', label: 'Run', cell: ({ starts_on }) => (starts_on ? <CalendarDate date={starts_on} /> : '–') },
   {
-    head: 'Seat',
-    label: 'Seat',
-    cell: (place) => {
-      const seat = seatOf(place)
-      return seat === 'none' ? '–' : say(seatWords[seat])
-    },
+    head: 'Run',
+    label: 'Run',
+    cell: (place) =>
+      place.starts_on ? (
+        <>
+          <CalendarDate date={place.starts_on} />
+          {seatOf(place) === 'waiting' ? <span className="row-note">{say('Waiting list')}</span> : null}
+        </>
+      ) : (
+        '–'
+      ),
   },
   { head: say('Created ({zone})', { zone }), cell: ({ created_at }) => <Moment at={created_at} zone={zone} /> },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{placeLabel(status)}</Pill> },

@@ -29,7 +29,7 @@ export default function MissingPage() {
   return (
     <StaffPage title={say('Not found')}>
       <ManagerLinks current="Not found" mayWrite={mayWrite} />
-      <p>{say('The 25 broken addresses that people try most often. We keep nothing about the visitors.')}</p>
+      <p>{say('The 25 broken addresses that people try most often. Visitors aren’t recorded.')}</p>
       {rows.length === 0 ? (
         <EmptyState title={say('No missing pages')} hint={say('Addresses that lead nowhere appear here.')} />
       ) : (

@@ -25,9 +25,10 @@ type BarProps = {
   typing: Typing | undefined
   preview: ReactNode
   cancel: string
+  menu?: ReactNode
 }
 
-export function EditorBar({ stored, about, typing, preview, cancel }: BarProps) {
+export function EditorBar({ stored, about, typing, preview, cancel, menu }: BarProps) {
   const say = useSay()
   const isLive = stored.state === 'published' || stored.state === 'scheduled'
   return (
@@ -46,6 +47,7 @@ export function EditorBar({ stored, about, typing, preview, cancel }: BarProps) 
       </SubmitButton>
       {preview}
       <PublishButton state={stored.state} isLater={typing?.isLater ?? false} />
+      {menu}
     </Bar>
   )
 }

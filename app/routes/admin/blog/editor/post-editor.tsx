@@ -39,11 +39,13 @@ type PostEditorProps = {
   draftKey: string
   /** Both texts after a conflict. */
   conflict?: ReactNode
-  /** Below the settings. */
+  /** Below the fields of its publication. */
   aside?: ReactNode
+  /** The lesser acts of a stored post. */
+  menu?: ReactNode
 }
 
-export function PostEditor({ to, values, choices, stored, about, cancel, draftKey, conflict, aside }: PostEditorProps) {
+export function PostEditor({ to, values, choices, stored, about, draftKey, conflict, aside, ...bar }: PostEditorProps) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   const isAlive = useHydrated()
@@ -66,7 +68,7 @@ export function PostEditor({ to, values, choices, stored, about, cancel, draftKe
               stored={stored}
               about={drawn ?? about}
               typing={typing}
-              cancel={cancel}
+              {...bar}
               preview={<PreviewButton isOpen={isOpen} onPress={toggle} page={`${manager}/preview`} />}
             />
           }

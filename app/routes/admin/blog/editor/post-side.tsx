@@ -1,56 +1,72 @@
-// Below the settings of a stored post: its publication in several time zones, its pages, and a secret link to it.
+// A stored post: its publication in several time zones, its pages, and a secret link to it.
 import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { postPath } from '#app/features/blog/post.ts'
 import type { PostState } from '#app/features/blog/store/list-posts.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { postPage } from '../words.ts'
 
 type Clock = { city: string; zone: string }
 
 type PostSideProps = {
-  id: string
-  slug: string
-  state: PostState
   publishAt: number | null
   timeZone: string
   /** Those of the offices. */
   clocks: readonly Clock[]
-  mayWrite: boolean
 }
 
-export function PostSide({ id, slug, state, publishAt, timeZone, clocks, mayWrite }: PostSideProps) {
+export function PostSide({ publishAt, timeZone, clocks }: PostSideProps) {
   const say = useSay()
-  const path = postPage(id)
+  if (publishAt === null) return null
   return (
     <aside className="post-side" aria-label={say('About this post')}>
-      {publishAt === null ? null : <Clocks publishAt={publishAt} zone={timeZone} offices={clocks} />}
-      <div className="button-row">
-        {state === 'published' ? (
-          <LinkButton to={postPath(slug)} variant="outline" size="s">
-            {say('View on site')}
-          </LinkButton>
-        ) : null}
-        <LinkButton to={`${path}/revisions`} variant="outline" size="s">
-          {say('Revisions')}
-        </LinkButton>
-        {mayWrite && state !== 'trash' ? (
-          <LinkButton to={`${path}/delete`} variant="outline" size="s" data-loss>
-            {say('Delete')}
-          </LinkButton>
-        ) : null}
-      </div>
-      {mayWrite && isUnseen(state) ? <PreviewLink /> : null}
+      <Clocks publishAt={publishAt} zone={timeZone} offices={clocks} />
     </aside>
   )
 }
 
+type PostLinksProps = { id: string; slug: string; state: PostState; mayWrite: boolean }
+
+export const PostMenu = (post: PostLinksProps) => (
+  <Menu id="post-more">
+    <PostLinks {...post} />
+  </Menu>
+)
+
+/** What can be done with a post beside editing it. */
+function PostLinks({ id, slug, state, mayWrite }: PostLinksProps) {
+  const say = useSay()
+  const path = postPage(id)
+  return (
+    <>
+      {state === 'published' ? (
+        <LinkButton to={postPath(slug)} variant="outline">
+          {say('View on site')}
+        </LinkButton>
+      ) : null}
+      <LinkButton to={`${path}/revisions`} variant="outline">
+        {say('Revisions')}
+      </LinkButton>
+      {mayWrite && isUnseen(state) ? (
+        <Button type="submit" form={previewForm} variant="outline">
+          {say('Create preview link')}
+        </Button>
+      ) : null}
+      {mayWrite && state !== 'trash' ? (
+        <LinkButton to={`${path}/delete`} variant="outline" data-loss>
+          {say('Delete')}
+        </LinkButton>
+      ) : null}
+    </>
+  )
+}
+
 /** A post that cannot be edited here: its text as it was typed. */
-export const StoredPost = ({ text, children }: { text: string; children: ReactNode }) => {
+export const StoredPost = ({ text, ...post }: PostSideProps & PostLinksProps & { text: string }) => {
   const say = useSay()
   return (
     <div className="staff-columns">
@@ -59,7 +75,12 @@ export const StoredPost = ({ text, children }: { text: string; children: ReactNo
           {text}
         </p>
       </Panel>
-      <div className="card">{children}</div>
+      <div className="card">
+        <PostSide {...post} />
+        <div className="button-row">
+          <PostLinks {...post} />
+        </div>
+      </div>
     </div>
   )
 }
@@ -84,21 +105,6 @@ function Clocks({ publishAt, zone, offices }: ClocksProps) {
 }
 
 const previewForm = 'preview-link-form'
-
-const PreviewLink = () => {
-  const say = useSay()
-  return (
-    <>
-      <h2>{say('Secret preview link')}</h2>
-      <p>{say('Anyone with the link can see this post for seven days.')}</p>
-      <div>
-        <Button type="submit" form={previewForm} variant="outline" size="s">
-          {say('Create link')}
-        </Button>
-      </div>
-    </>
-  )
-}
 
 /** Its button stands in the post form, which cannot hold another form. */
 export const PreviewLinkForm = ({ path, state }: { path: string; state: PostState }) =>

@@ -13,7 +13,7 @@ import { staffList } from '#app/routes/admin/shared/staff-list.server.ts'
 import { ListAndForm, StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { ManagerLinks } from '../manager-links.tsx'
 import { mediaCrumb } from '../words.ts'
-import { MediaGrid, NoPictures } from './grid.tsx'
+import { DescriptionTabs, MediaGrid, NoPictures } from './grid.tsx'
 import { receivePicture, textOf } from './receive-picture.server.ts'
 import { MediaUpload } from './upload.tsx'
 
@@ -22,10 +22,14 @@ const spec: ListAddress<never> = { path: mediaCrumb.href, cursor: ['number'], se
 
 export const handle = { permission: 'posts.read', actionPermission: 'posts.write', title: 'Media library' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ search, after }, { staff }) => ({
-  ...(await listMedia(db, { search }, after)),
-  mayWrite: can(staff.role, 'posts.write'),
-}))
+export const loader = staffList(handle.permission, spec, async ({ search, after, chosen }, { staff, request }) => {
+  const isUndescribed = new URL(request.url).searchParams.get('alt') === 'none'
+  return {
+    ...(await listMedia(db, { search, isUndescribed }, after)),
+    chosen: { ...chosen, alt: isUndescribed ? 'none' : undefined },
+    mayWrite: can(staff.role, 'posts.write'),
+  }
+})
 
 export const action = staffUpload(handle.actionPermission, {
   limit: uploadLimits.media,
@@ -39,7 +43,7 @@ export const action = staffUpload(handle.actionPermission, {
 
 export default function MediaPage() {
   const say = useSay()
-  const { items, list, mayWrite } = useLoaderData<typeof loader>()
+  const { items, list, chosen, mayWrite } = useLoaderData<typeof loader>()
   const refused = useActionData<RefusedUpload>()
   return (
     <StaffPage title={say('Media library')}>
@@ -48,11 +52,14 @@ export default function MediaPage() {
         form={mayWrite ? <MediaUpload path={spec.path} refused={refused} /> : null}
         id="upload"
         label={say('Upload a picture')}
-        isEmpty={items.length === 0 && !list.search && !list.newest}
+        isEmpty={items.length === 0 && !list.search && !list.newest && !chosen.alt}
         isOpen={refused !== undefined}
       >
-        <ListSearch path={spec.path} search={list.search} {...search} />
-        {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures isSearch={Boolean(list.search)} />}
+        <div className="list-controls">
+          <DescriptionTabs current={chosen.alt} />
+          <ListSearch path={spec.path} search={list.search} {...search} />
+        </div>
+        {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures isSearch={Boolean(list.search || chosen.alt)} />}
         <ListPager label={say('Media pages')} newest={list.newest} older={list.older} />
       </ListAndForm>
     </StaffPage>

@@ -7,6 +7,7 @@ import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
 import { StaffForm } from '#app/routes/admin/shared/staff-page.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { CopiedValue } from '#app/ui/text/copied-value.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mediaCrumb } from '../words.ts'
 import type { PictureUse } from './uses.server.ts'
@@ -16,14 +17,9 @@ export function PictureFacts({ item, zone }: { item: MediaItem; zone: string }) 
   const { name, alt, src, width, height, bytes, files, uploaded_at, uploaded_by } = item
   return (
     <Panel id="details-heading" title={say('Details')}>
-      <div className="field">
-        <label className="field-label" htmlFor="markdown">
-          {say('Markdown for a post')}
-        </label>
-        <textarea className="input" id="markdown" rows={3} readOnly value={`![${alt}](${src})`} />
-      </div>
       <Facts
         of={{
+          'Markdown for a post': <CopiedValue value={`![${alt}](${src})`} />,
           Address: <Typed>{src}</Typed>,
           File: <Typed>{name}</Typed>,
           Size: say('{width} × {height}, {count} files, {size} kB in total', {

@@ -28,14 +28,15 @@ export default function RevisionsPage() {
   return (
     <StaffPage title={say('Revisions')} above={[managerCrumb, { label: title, href: postPage(id) }]}>
       <p>{say('The last 100 versions of this post’s text, newest first.')}</p>
-      <Table caption={say('Revisions')} columns={['Time', 'What changed', 'By', 'State']}>
+      <Table caption={say('Revisions')} columns={['Version', 'Time', 'What changed', 'By', 'State']}>
         {revisions.map(({ id: revision, at, actor_name, kind, version: number, change }) => (
           <tr key={revision}>
             <th scope="row">
-              <Link to={`${postPage(id)}/revisions/${revision}`}>
-                <Moment at={at} zone={timeZone} />
-              </Link>
+              <Link to={`${postPage(id)}/revisions/${revision}`}>{say('Version {number}', { number })}</Link>
             </th>
+            <td data-label={say('Time')}>
+              <Moment at={at} zone={timeZone} />
+            </td>
             <td data-label={say('What changed')}>
               <ChangedWords change={change} lang={language} />
             </td>

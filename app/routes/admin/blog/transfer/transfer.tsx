@@ -44,14 +44,16 @@ export default function TransferPage() {
   return (
     <StaffPage title={say('Import and export')}>
       <ManagerLinks current="Import and export" mayWrite />
-      <ImportUpload path={path} problem={answer?.problem} />
+      <div className="staff-columns">
+        <ImportUpload path={path} problem={answer?.problem} />
+        <Panel id="export" title={say('Export')}>
+          <p>{say('All posts except those in trash, as Markdown with front matter, plus their pictures.')}</p>
+          <p>
+            <Download href={`${path}/export.zip`}>{say('Download as zip')}</Download>
+          </p>
+        </Panel>
+      </div>
       {imports.length > 0 ? <ImportList imports={imports} zone={timeZone} /> : null}
-      <Panel id="export" title={say('Export')}>
-        <p>{say('All posts except those in trash, as Markdown with front matter, plus their pictures.')}</p>
-        <p>
-          <Download href={`${path}/export.zip`}>{say('Download as zip')}</Download>
-        </p>
-      </Panel>
     </StaffPage>
   )
 }

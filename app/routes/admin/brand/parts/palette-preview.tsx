@@ -38,7 +38,7 @@ const specimen = { short: 'Aa', long: 'Innovation' }
 const uses = [
   { title: 'For text of any size', from: readableRatio, below: Infinity },
   { title: 'For large text and icons only', from: largeRatio, below: readableRatio },
-  { title: 'Never use one on the other', from: 0, below: largeRatio },
+  { title: 'Pairs to avoid', from: 0, below: largeRatio },
 ] as const
 
 /** Every colour on every other, by the use that its contrast allows. */

@@ -10,8 +10,8 @@ import type { Language } from '#db/tables/records.ts'
 import { drawChecked } from './drawn-text.server.ts'
 import { nameOf, nameWithin } from './words.ts'
 
-/** `about` is a language, or what concerns all. An issue with an error cannot be scheduled. */
-export type IssueFinding = { about: string; message: string; isError: boolean }
+/** `about` is the name of the language, or what concerns all. An issue with an error cannot be scheduled. */
+export type IssueFinding = { language: Language | null; about: string; message: string; isError: boolean }
 
 /** The member of staff who reads the findings. */
 type Reader = Pick<Asked, 'now' | 'language' | 'say'>
@@ -31,6 +31,7 @@ async function checkIssue(issue: IssueRow, texts: readonly IssueTextRow[], reade
     texts.map(async (text) => {
       const { findings } = await drawChecked(issue, text, reader)
       return findings.map(({ message, severity }) => ({
+        language: text.language,
         about: nameOf(reader.say, text.language),
         message,
         isError: severity === 'error',
@@ -45,6 +46,7 @@ async function checkWhole(issue: IssueRow, texts: readonly IssueTextRow[], reade
   const facts = issue.is_advertising === 1 ? missingAdvertisingFacts(await senderFacts(db, now)) : []
   return [
     ...facts.map((fact) => ({
+      language: null,
       about: say('Advertising'),
       message: say('This is required by law: {fact}. Enter it in Company facts.', { fact: say(fact) }),
       isError: true,
@@ -59,7 +61,8 @@ function checkLanguages(
   texts: readonly IssueTextRow[],
   { say, language: own }: Reader,
 ): IssueFinding[] {
-  if (texts.length === 0) return [{ about: say('Texts'), message: say('There is no text yet.'), isError: true }]
+  if (texts.length === 0)
+    return [{ language: null, about: say('Texts'), message: say('There is no text yet.'), isError: true }]
   const missing = languages.filter((language) => !texts.some((text) => text.language === language))
   const getEnglish = without_text === 'English'
   if (getEnglish && missing.includes('en')) {
@@ -68,12 +71,13 @@ function checkLanguages(
       'There is no English text, which readers in {languages} would get. Write one, or choose “Leave them out” in the settings.',
       { languages: readers },
     )
-    return [{ about: nameOf(say, 'en'), message, isError: true }]
+    return [{ language: 'en', about: nameOf(say, 'en'), message, isError: true }]
   }
   const message = getEnglish
     ? 'There is no {language} text, so its readers get the English text.'
     : 'There is no {language} text, so its readers are left out.'
   return missing.map((language) => ({
+    language,
     about: nameOf(say, language),
     message: say(message, { language: nameWithin(say, own, language) }),
     isError: false,

@@ -29,7 +29,7 @@ export function IssueFacts({ issue, sentAt, zone, mayWrite }: IssueFactsProps) {
           Topic: say(topicLabels[topic]),
           Audience: say(frequencyLabels[frequency]),
           Advertising: is_advertising === 1 ? say('Yes, labelled (광고)') : say('No'),
-          'No text in their language': without_text === 'English' ? say('Send English') : say('Leave out'),
+          'Without a translation': without_text === 'English' ? say('Send English') : say('Leave out'),
           'Daily limit': daily_ceiling === null ? say('No limit') : daily_ceiling.toLocaleString(locale),
           [issue.status === 'scheduled' ? 'Scheduled for' : 'Send time']: sentAt,
           Started: moment(started_at),

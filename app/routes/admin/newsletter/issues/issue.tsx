@@ -70,10 +70,16 @@ export default function IssuePage() {
       ) : null}
       {isOpen ? null : <Progress issue={issue} counts={counts} mayWrite={mayWrite} />}
       <div className="staff-columns">
-        <Texts id={issue.id} texts={written} zone={timeZone} mayWrite={mayWrite && isOpen} />
+        <Texts
+          id={issue.id}
+          texts={isOpen ? written : written.filter(({ text }) => text !== null)}
+          findings={findings}
+          zone={timeZone}
+          mayWrite={mayWrite && isOpen}
+        />
         <IssueFacts issue={issue} sentAt={sentAt} zone={timeZone} mayWrite={mayWrite && isOpen} />
       </div>
-      {isOpen ? <Checks findings={findings} /> : null}
+      {isOpen ? <Checks findings={findings.filter(({ language }) => language === null)} all={findings.length} /> : null}
     </StaffPage>
   )
 }

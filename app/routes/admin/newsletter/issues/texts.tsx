@@ -4,12 +4,19 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { Language } from '#db/tables/records.ts'
+import type { IssueFinding } from './check-issue.server.ts'
 import { issuePage, nameOf, revisionsPage, textPage } from './words.ts'
 
 type Written = { language: Language; text: { subject: string; savedAt: number; savedBy: string } | null }
-type TextsProps = { id: string; texts: readonly Written[]; zone: string; mayWrite: boolean }
+type TextsProps = {
+  id: string
+  texts: readonly Written[]
+  findings: readonly IssueFinding[]
+  zone: string
+  mayWrite: boolean
+}
 
-export const Texts = ({ id, texts, zone, mayWrite }: TextsProps) => {
+export const Texts = ({ id, texts, findings, zone, mayWrite }: TextsProps) => {
   const say = useSay()
   return (
     <Panel id="texts" title={say('Texts')}>
@@ -21,9 +28,25 @@ export const Texts = ({ id, texts, zone, mayWrite }: TextsProps) => {
       >
         {texts.map(({ language, text }) => (
           <tr key={language}>
-            <th scope="row">{nameOf(say, language)}</th>
-            <td className="typed" data-label={say('Subject')} lang={text ? language : undefined}>
-              {text?.subject ?? say('Not written yet')}
+            <th scope="row">
+              {mayWrite ? <Link to={textPage(id, language)}>{nameOf(say, language)}</Link> : nameOf(say, language)}
+            </th>
+            <td data-label={say('Subject')}>
+              {text ? (
+                <span className="typed" lang={language}>
+                  {text.subject}
+                </span>
+              ) : (
+                say('Not written yet')
+              )}
+              {findings
+                .filter((finding) => finding.language === language)
+                .map(({ about, message, isError }) => (
+                  <span key={message} className="row-note">
+                    {isError ? <strong>{say('{about}, must be fixed', { about })} </strong> : null}
+                    {message}
+                  </span>
+                ))}
             </td>
             <td data-label={say('Saved')}>
               {text ? (
@@ -33,9 +56,7 @@ export const Texts = ({ id, texts, zone, mayWrite }: TextsProps) => {
                 </div>
               ) : null}
             </td>
-            <td className="row-action">
-              <TextLinks id={id} language={language} isWritten={text !== null} mayWrite={mayWrite} />
-            </td>
+            <td className="row-action">{text ? <TextLinks id={id} language={language} /> : null}</td>
           </tr>
         ))}
       </Table>
@@ -43,26 +64,17 @@ export const Texts = ({ id, texts, zone, mayWrite }: TextsProps) => {
   )
 }
 
-type TextLinksProps = { id: string; language: Language; isWritten: boolean; mayWrite: boolean }
-
 /** Each with its name for screen readers, which tells it from that of another language. */
 const linkWords = {
-  edit: { label: 'Edit', name: 'Edit: {language}' },
-  write: { label: 'Write', name: 'Write: {language}' },
   preview: { label: 'Preview', name: 'Preview: {language}' },
   revisions: { label: 'Revisions', name: 'Revisions: {language}' },
 } as const
 
-function TextLinks({ id, language, isWritten, mayWrite }: TextLinksProps) {
+function TextLinks({ id, language }: { id: string; language: Language }) {
   const say = useSay()
   const links = [
-    ...(mayWrite ? [{ to: textPage(id, language), ...(isWritten ? linkWords.edit : linkWords.write) }] : []),
-    ...(isWritten
-      ? [
-          { to: `${issuePage(id)}/preview/${language}`, ...linkWords.preview },
-          { to: revisionsPage(id, language), ...linkWords.revisions },
-        ]
-      : []),
+    { to: `${issuePage(id)}/preview/${language}`, ...linkWords.preview },
+    { to: revisionsPage(id, language), ...linkWords.revisions },
   ]
   return (
     <span className="button-row">

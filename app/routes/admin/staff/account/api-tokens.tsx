@@ -39,7 +39,7 @@ export default function ApiTokensPage() {
   const { tokens, token, zone, addresses } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('API tokens')} above={[settingsCrumb]}>
-      <p>{say('With a token, your own programs can read part of what your role can see.')}</p>
+      <p>{say('A token lets your own programs read some of what your role can see.')}</p>
       <NewSecret
         form={secretFlash.form}
         path={path}

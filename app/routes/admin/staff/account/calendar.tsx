@@ -42,12 +42,7 @@ export default function CalendarPage() {
         )}
       </p>
       <CalendarAddress made={made?.secret ?? null} madeAt={madeAt} path={path} zone={zone} />
-      <StaffForm
-        form={shown.form}
-        action={path}
-        button={madeAt ? say('Create a new address') : say('Create address')}
-        cancel={settingsCrumb.href}
-      >
+      <StaffForm form={shown.form} action={path} button={madeAt ? say('Create a new address') : say('Create address')}>
         {madeAt ? <p>{say('A new address replaces the old one.')}</p> : null}
       </StaffForm>
     </StaffPage>

@@ -23,7 +23,7 @@ export const ProfileFields = ({ timeZones, places, notices }: ProfileFieldsProps
       <SelectField
         name="language"
         label={say('Language')}
-        hint={say('The language of the staff area. Emails and texts keep their own.')}
+        hint={say('Only the staff area changes language.')}
         options={languageChoices}
         required
       />

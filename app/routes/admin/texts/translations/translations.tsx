@@ -46,7 +46,7 @@ export default function TranslationsPage() {
       />
       <p>
         {say(
-          'Visitors get a page in {name} once its own text and an entry of its list are signed off. Entries that aren’t signed off are left out. When the English text changes, the translation stays on the site and is out of date here.',
+          'A {name} page goes live when its text and at least one list entry are signed off. If the English changes later, the page stays live and is marked out of date here.',
           { name: say(name) },
         )}
       </p>
@@ -54,6 +54,12 @@ export default function TranslationsPage() {
       <p>{summary}</p>
       {pages.map(({ path, title, texts }) => (
         <Panel key={path} id={`page${path}`} title={title} as="stack">
+          <p className="soft">
+            {say('{done} of {all} signed off', {
+              done: texts.filter(({ state }) => state === 'reviewed').length,
+              all: texts.length,
+            })}
+          </p>
           <DataTable
             isCompact
             caption={`${title}: ${hrefIn(language, path, [path])}`}

@@ -12,7 +12,7 @@ const reasons: Record<LeftOut, Phrase> = {
   'other frequency': 'They chose a different frequency',
   'declined topic': 'They didn’t choose this topic',
   'no consent to advertising': 'They haven’t opted in to marketing',
-  'no text': 'No text in their language',
+  'no text': 'Without a translation',
 }
 
 const readersIn: Record<Language, Phrase> = { en: 'In English', fr: 'In French', ko: 'In Korean' }
@@ -46,7 +46,7 @@ export function AudiencePanel({ audience: { byLanguage, leftOut } }: { audience:
           <Facts of={Object.fromEntries(others.map(([reason, count]) => [say(reasons[reason]), shown(count)]))} />
         </>
       ) : null}
-      <p>{say('Counted again when sending starts. Leaves out addresses we can’t reach.')}</p>
+      <p>{say('Counted again when sending starts. Undeliverable addresses are left out.')}</p>
     </Panel>
   )
 }

@@ -19,32 +19,35 @@ export function Progress({ issue: { id, status, prepared, prepared_at }, counts,
   const states = (Object.keys(recipientLabels) as RecipientState[]).filter((state) => counts[state] > 0)
   const total = states.reduce((sum, state) => sum + counts[state], 0)
   const share = (count: number) => `${((100 * count) / Math.max(1, total)).toLocaleString(locale, oneDigit)} %`
+  const count = { count: prepared.toLocaleString(locale) }
+  const listed = total > 0 ? say('{count} recipients. Each is counted once below.', count) : say('No recipients.')
+  const words = prepared_at === null ? say('{count} recipients have been listed so far.', count) : listed
   return (
     <Panel id="progress" title={status === 'sent' || status === 'cancelled' ? say('Results') : say('Progress')}>
-      <p>
-        {prepared_at === null
-          ? say('{count} recipients have been listed so far.', { count: prepared.toLocaleString(locale) })
-          : say('{count} recipients. Each is counted once below.', { count: prepared.toLocaleString(locale) })}
-      </p>
-      <Table caption={say('Emails by state')} columns={['State', 'Emails', 'Share', 'Chart']}>
-        {states.map((state) => (
-          <tr key={state}>
-            <th scope="row">{say(recipientLabels[state])}</th>
-            <td data-label={say('Emails')}>{counts[state].toLocaleString(locale)}</td>
-            <td data-label={say('Share')}>{share(counts[state])}</td>
-            <td>
-              <meter min={0} max={total} value={counts[state]} aria-hidden="true" />
-            </td>
+      <p>{words}</p>
+      {total > 0 ? (
+        <Table caption={say('Emails by state')} columns={['State', 'Emails', 'Share', 'Chart']}>
+          {states.map((state) => (
+            <tr key={state}>
+              <th scope="row">{say(recipientLabels[state])}</th>
+              <td data-label={say('Emails')}>{counts[state].toLocaleString(locale)}</td>
+              <td data-label={say('Share')}>{share(counts[state])}</td>
+              <td>
+                <meter min={0} max={total} value={counts[state]} aria-hidden="true" />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{say('Total')}</th>
+            <td data-label={say('Emails')}>{total.toLocaleString(locale)}</td>
+            <td />
+            <td />
           </tr>
-        ))}
-        <tr>
-          <th scope="row">{say('Total')}</th>
-          <td data-label={say('Emails')}>{total.toLocaleString(locale)}</td>
-          <td />
-          <td />
-        </tr>
-      </Table>
-      {mayWrite ? <Download href={`${issuePage(id)}/recipients.csv`}>{say('Download CSV')}</Download> : null}
+        </Table>
+      ) : null}
+      {mayWrite && total > 0 ? (
+        <Download href={`${issuePage(id)}/recipients.csv`}>{say('Download CSV')}</Download>
+      ) : null}
     </Panel>
   )
 }

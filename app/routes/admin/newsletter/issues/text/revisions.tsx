@@ -36,14 +36,17 @@ export default function IssueRevisionsPage() {
       crumb={say('Revisions')}
     >
       <p>{say('The last 100 versions of this text, newest first.')}</p>
-      <Table caption={say('Revisions')} columns={['Time', 'What changed', 'By', 'State']}>
+      <Table caption={say('Revisions')} columns={['Version', 'Time', 'What changed', 'By', 'State']}>
         {rows.map(({ id: revision, saved_at, saved_by, kind, version, change }) => (
           <tr key={revision}>
             <th scope="row">
               <Link to={`${revisionsPage(id, language)}/${revision}`}>
-                <Moment at={saved_at} zone={timeZone} />
+                {say('Version {number}', { number: version })}
               </Link>
             </th>
+            <td data-label={say('Time')}>
+              <Moment at={saved_at} zone={timeZone} />
+            </td>
             <td data-label={say('What changed')}>
               <ChangedWords change={change} lang={language} />
             </td>

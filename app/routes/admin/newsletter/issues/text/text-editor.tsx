@@ -181,7 +181,7 @@ const Newest = () => {
   return (
     <fieldset>
       <legend>{say('Insert posts')}</legend>
-      <p className="field-hint">{say('Saves the text, and adds these posts at its end.')}</p>
+      <p className="field-hint">{say('Saves your text and adds these posts at the end.')}</p>
       {periods.map(({ days, label }) => (
         <button key={days} type="submit" name="newest" value={days} className="button button-outline">
           {say(label)}

@@ -29,7 +29,7 @@ export function CreatePasskey({ name, options }: CreatePasskeyProps) {
     <div className="card">
       <p>
         <Said
-          phrase="Your browser now asks where to keep the passkey {name}, and for your fingerprint, face or PIN."
+          phrase="Your browser will ask where to save the passkey “{name}” and then for your fingerprint, face or PIN."
           values={{
             name: (
               <strong className="typed" dir="auto">

@@ -1,0 +1,36 @@
+// What the records of the audit log are called, where their reference alone says little.
+
+import { languageNames } from '#app/content/languages.ts'
+import { listNames } from '#app/features/records/records.server.ts'
+import type { AuditLine } from '#app/features/staff/audit/audit.server.ts'
+import { findKind } from '#app/features/texts/kinds.server.ts'
+import { sayIn, translated } from '#app/languages/phrases.server.ts'
+import type { Db } from '#db/schema.ts'
+import type { Language } from '#db/tables/records.ts'
+
+type Named = Pick<AuditLine, 'record_kind' | 'record_reference'>
+
+/** By reference. An erased person has no name any more. */
+export async function subjectsOf(db: Db, lines: readonly Named[], language: Language): Promise<Map<string, string>> {
+  const say = sayIn(language)
+  const records = await listNames(db, referencesOf(lines, 'enquiry', 'application'))
+  const named = records.map(({ kind, reference, name }) => {
+    const phrase = kind === 'enquiry' ? '{name}’s enquiry' : '{name}’s application'
+    return [reference, say(phrase, { name })] as const
+  })
+  const texts = referencesOf(lines, 'text').map((reference) => [reference, textIn(reference, language)] as const)
+  return new Map([...named, ...texts])
+}
+
+const referencesOf = (lines: readonly Named[], ...kinds: string[]) =>
+  lines.flatMap((line) => (kinds.includes(line.record_kind) ? (line.record_reference ?? []) : []))
+
+/** A page by its title, an entry of a list by its list and key. */
+function textIn(reference: string, reader: Language): string {
+  const [name = '', key = '', language] = reference.split('/')
+  const kind = findKind(name)
+  if (!kind) return reference
+  const title = translated(reader, kind.title)
+  const parts = [title, kind.list ? key : '', language ? translated(reader, languageNames[language as Language]) : '']
+  return parts.filter(Boolean).join(', ')
+}

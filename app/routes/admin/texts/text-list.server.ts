@@ -1,0 +1,88 @@
+// Every text of the site in groups, each with its state in every language.
+import { db } from '#app/db.server.ts'
+import { needsReview, type TextKind } from '#app/features/texts/define-texts.ts'
+import { textKinds } from '#app/features/texts/kinds.server.ts'
+import { misfitsOf } from '#app/features/texts/read-texts.server.ts'
+import { readStored, type StoredTexts } from '#app/features/texts/translations/stored-texts.server.ts'
+import { listTranslations, type TranslationLine } from '#app/features/texts/translations/translations.server.ts'
+import { stateLabels } from '#app/features/texts/translations/words.ts'
+import { type States, statesNow } from '#app/features/texts/versions.server.ts'
+import { otherLanguages, pageLanguages } from '#app/languages/pages.ts'
+import { type Say, translated } from '#app/languages/phrases.server.ts'
+import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
+import type { Language } from '#db/tables/records.ts'
+import { kindPath, textPath, translationsPath } from './paths.ts'
+
+const groups = ['Company', 'Pages', 'Lists', 'Mail'] as const
+const ofCompany = ['company', 'team', 'values', 'timeline', 'testimonials']
+
+function groupOf({ kind, list }: TextKind): (typeof groups)[number] {
+  if (ofCompany.includes(kind)) return 'Company'
+  if (kind === 'reply-templates') return 'Mail'
+  return list ? 'Lists' : 'Pages'
+}
+
+type Read = {
+  stored: StoredTexts
+  translations: ReadonlyMap<Language, readonly TranslationLine[]>
+  now: number
+  say: Say
+}
+
+/** @property texts those whose title has the searched words, in the order of the reader's alphabet */
+export async function textList({ request, now, language, say }: Asked) {
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
+  const { locale } = pageLanguages[language]
+  const [stored, ...lines] = await Promise.all([
+    readStored(db, textKinds, ['en', ...otherLanguages]),
+    ...otherLanguages.map(async (one) => [one, (await listTranslations(db, one, now)).flatMap(textsOf)] as const),
+  ])
+  const read = { stored, translations: new Map(lines), now, say }
+  const found = (await Promise.all(textKinds.map((kind) => linesOf(kind, read))))
+    .flat()
+    .map((line) => ({ ...line, title: translated(language, line.title) }))
+    .filter(({ title }) => title.toLocaleLowerCase(locale).includes(search.toLocaleLowerCase(locale)))
+    .sort((one, other) => one.title.localeCompare(other.title, locale))
+  const inGroups = groups.map((group) => ({ group, texts: found.filter((line) => line.group === group) }))
+  return { search, groups: inGroups.filter(({ texts }) => texts.length > 0) }
+}
+
+const textsOf = ({ texts }: { texts: readonly TranslationLine[] }) => texts
+
+/** One for a list, or one for each key. */
+async function linesOf(kind: TextKind, read: Read) {
+  const misfits = await misfitsOf(db, kind)
+  const keys = kind.list ? [null] : kind.keys
+  return keys.map((key) => ({
+    id: `${kind.kind} ${key}`,
+    group: groupOf(kind),
+    title: (key && kind.keyTitle?.(key)) || kind.title,
+    isMisfit: misfits.some((name) => key === null || name.startsWith(`${key} `)),
+    states: kind.languages.flatMap((language) => {
+      const state = key === null ? listState(kind, language, read) : textState(kind, key, language, read)
+      return state ? [{ language, ...state }] : []
+    }),
+  }))
+}
+
+function listState(kind: TextKind, language: Language, { stored, translations, say }: Read) {
+  const entries = stored.entries(kind).length
+  if (language === kind.languages[0])
+    return { to: kindPath(kind.kind), label: say('{count} entries', { count: entries }) }
+  if (!needsReview(kind, language)) return null
+  const lines = translations.get(language)?.filter((line) => line.kind === kind.kind) ?? []
+  const done = lines.filter(({ state }) => state === 'reviewed').length
+  return { to: translationsPath(language), label: say('{done} of {all} signed off', { done, all: lines.length }) }
+}
+
+function textState(kind: TextKind, key: string, language: Language, { stored, translations, now, say }: Read) {
+  const line = translations.get(language)?.find((one) => one.kind === kind.kind && one.key === key)
+  const own = ownState(statesNow(stored.statesOf(kind, { key, language }), now))
+  return { to: textPath(kind.kind, key, language), label: say(line ? stateLabels[line.state] : own) }
+}
+
+function ownState({ draft, planned, live }: States) {
+  if (draft) return 'Draft not published'
+  if (planned) return 'Change scheduled'
+  return live?.document ? 'Published' : 'Default text'
+}
