@@ -59,6 +59,15 @@ export const priorityByKind = {
 /** Every kind of mail that the site sends. */
 export type MailKind = keyof typeof priorityByKind
 
+/** Mails to colleagues; all others go to visitors. */
+export const toStaff: readonly MailKind[] = [
+  ...(['staff-invited', 'password-reset-requested', 'password-changed', 'passwords-refused'] as const),
+  ...(['two-step-changed', 'codes-refused', 'passkey-needed', 'device-used'] as const),
+  ...(['enquiry-received', 'application-received', 'visitor-added', 'visitor-withdrew', 'records-assigned'] as const),
+  ...(['interview-planned', 'appointment-changed', 'newsletter-test', 'erasure-requested'] as const),
+  ...(['daily-digest', 'overdue-digest', 'clock-doubted', 'webhook-switched-off', 'brand-access-requested'] as const),
+]
+
 /** Mails that form a conversation with the sender of a record. */
 export const conversational: readonly MailKind[] = [
   'enquiry-acknowledged',

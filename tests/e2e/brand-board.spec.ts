@@ -42,6 +42,7 @@ test('typed changes appear in the preview before saving, and survive a change of
   await expect(page.getByText('Brand assets updated successfully')).toBeVisible()
   await expect(page.getByText('Not saved yet.')).toBeHidden()
   await expect(page.locator('.staff-sidebar .brand img')).toHaveAttribute('src', '/icons/favicon.svg?v=1')
+  await page.getByLabel('Primary colour', { exact: true }).fill('#112233')
   await page.getByRole('link', { name: 'Reset' }).click()
   await expect(page.getByLabel('Primary colour', { exact: true })).toHaveValue('#00802b')
 })

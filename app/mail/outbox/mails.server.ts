@@ -4,6 +4,7 @@ import { type Cursor, countBy, countUpTo, type Page, readPage } from '#db/querie
 import type { Db, Trx } from '#db/schema.ts'
 import type { MailStatus, OutboxMail } from '#db/tables/mail.ts'
 import { openMail } from '../encrypted-mail.server.ts'
+import { toStaff } from '../priority.ts'
 
 export const settledStatuses: MailStatus[] = [
   'sent',
@@ -30,15 +31,20 @@ export const mailCounts = (db: Db) => countBy(db.selectFrom('outbox'), 'status',
 const listed = ['id', 'kind', 'to_address', 'subject', 'status', 'created_at'] as const
 export type MailRow = Pick<OutboxMail, (typeof listed)[number]>
 
+type MailReaders = 'visitors' | 'staff'
+
 /** One page, newest first. */
-export const pageOfMails = (db: Db, status?: MailStatus, after?: Cursor, size?: number): Promise<Page<MailRow>> =>
-  readPage(
-    db
-      .selectFrom('outbox')
-      .select(listed)
-      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued')),
-    { by: ['created_at', 'id'], after, size },
-  )
+export function pageOfMails(
+  db: Db,
+  { status, to }: { status?: MailStatus; to?: MailReaders },
+  after?: Cursor,
+  size?: number,
+): Promise<Page<MailRow>> {
+  let query = db.selectFrom('outbox').select(listed)
+  if (status) query = query.where('status', '=', status)
+  if (to) query = query.where('kind', to === 'staff' ? 'in' : 'not in', toStaff)
+  return readPage(query, { by: ['created_at', 'id'], after, size })
+}
 
 /** The newest to a complete address, or about a reference. */
 export const searchMails = (db: Db, text: string, after?: Cursor, size?: number): Promise<Page<MailRow>> =>

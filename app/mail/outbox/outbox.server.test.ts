@@ -150,13 +150,13 @@ describeOnBothDialects('the outbox', (open) => {
     const db = await open()
     const ids = []
     for (const at of [1, 2, 2, 2, 3]) ids.unshift(await queue(db, {}, at))
-    const first = await pageOfMails(db, undefined, undefined, 3)
-    const second = await pageOfMails(db, 'queued', first.next ?? undefined, 3)
+    const first = await pageOfMails(db, {}, undefined, 3)
+    const second = await pageOfMails(db, { status: 'queued' }, first.next ?? undefined, 3)
     const newestFirst = [...first.rows, ...second.rows].map((row) => row.id)
     expect(newestFirst).toHaveLength(5)
     expect(new Set(newestFirst)).toEqual(new Set(ids))
     expect([newestFirst[0], newestFirst[4]]).toEqual([ids[0], ids[4]])
-    expect((await pageOfMails(db, 'sent')).rows).toEqual([])
+    expect((await pageOfMails(db, { status: 'sent' })).rows).toEqual([])
   })
 
   test('its health reports the waiting mails, their age, and the pause', async () => {

@@ -46,6 +46,9 @@ export const staffMail = {
     fr: 'Depuis le {time}. Le service d’e-mail a répondu : {reason}',
     ko: '중지 시각: {time}. 메일 서비스의 응답: {reason}',
   },
+  Everyone: { fr: 'Tout le monde', ko: '모두' },
+  'To visitors': { fr: 'Aux visiteurs', ko: '방문자에게' },
+  'To staff': { fr: 'À l’équipe', ko: '직원에게' },
   'Correct the settings first. The site also tries one email every five minutes and resumes automatically.': {
     fr: 'Corrigez d’abord la configuration. Le site essaie aussi un e-mail toutes les cinq minutes et reprend de lui-même.',
     ko: '먼저 설정을 바로잡아 주세요. 사이트도 5분마다 메일 한 통을 시험 발송해 자동으로 다시 시작합니다.',

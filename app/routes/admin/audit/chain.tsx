@@ -4,13 +4,11 @@ import { db } from '#app/db.server.ts'
 import { checkAndKeep, findCheckedChain } from '#app/features/staff/audit/check-chain.server.ts'
 import { chainFaults } from '#app/features/staff/audit/words.ts'
 import { emptySchema } from '#app/forms/fields/rules.ts'
-import { PostButton } from '#app/forms/post-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { Download } from '#app/routes/admin/shared/download.tsx'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
 import { recordAudit } from '#db/audit.ts'
-import { ChainCheck, Checked } from './chain-check.tsx'
+import { ChainActs, ChainCheck, Checked } from './chain-check.tsx'
 
 const path = '/dashboard/audit/chain'
 const above = [{ label: 'Audit log', href: '/dashboard/audit' }]
@@ -40,14 +38,7 @@ export default function AuditChainPage() {
       title={say(handle.title)}
       above={above}
       pill={<Checked checked={checked} />}
-      beside={
-        <>
-          <Download href={`${path}.json`}>{say('Download JSON')}</Download>
-          <PostButton action={path} id="check" variant="primary">
-            {say('Check now')}
-          </PostButton>
-        </>
-      }
+      beside={<ChainActs path={path} />}
     >
       <p>
         {say(

@@ -17,7 +17,7 @@ import { Moment } from '#app/ui/text/moment.tsx'
 import type { MailStatus } from '#db/tables/mail.ts'
 import { HeldMails } from './held/held.tsx'
 import { isInbox } from './links.server.ts'
-import { MailLinks } from './mail-links.tsx'
+import { MailLinks, ReaderTabs, readersIn } from './mail-links.tsx'
 import { MailPause, WithoutService } from './notices.tsx'
 import { mailKindLabel, mailState, mailStatusLabels } from './words.ts'
 
@@ -39,9 +39,10 @@ const spec: ListSpec<MailStatus> = {
 
 export const handle = { permission: 'mail.read', title: 'Mail' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ status, after }, { now, staff }) => {
+export const loader = staffList(handle.permission, spec, async ({ status, after, chosen }, { now, staff, request }) => {
+  const to = readersIn(new URL(request.url).searchParams.get('to'))
   const [page, counts, pause, held] = await Promise.all([
-    pageOfMails(db, status, after),
+    pageOfMails(db, { status, to }, after),
     mailCountsUpTo(db, countLimit),
     outboxPause(db),
     heldByKind(db),
@@ -49,7 +50,8 @@ export const loader = staffList(handle.permission, spec, async ({ status, after 
   const said = pause && { ...pause, reason: translatedSentences(staff.language, pause.reason) }
   const hasService = env.RESEND_API_KEY !== undefined
   const rows = await markLost(db, page.rows, now)
-  return { ...page, rows, counts: usualCounts(counts, status), pause: said, held, isInbox, hasService }
+  const shown = { counts: usualCounts(counts, status), pause: said, held, isInbox, hasService }
+  return { ...page, rows, ...shown, chosen: { ...chosen, to } }
 })
 
 const usual: readonly MailStatus[] = ['queued', 'sent', 'failed', 'unknown']
@@ -64,7 +66,7 @@ const usualCounts = (counts: Record<MailStatus, number>, current?: MailStatus) =
 
 export default function MailPage() {
   const say = useSay()
-  const { timeZone, list, rows, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()
+  const { timeZone, list, rows, chosen, pause, held, hasService, isInbox } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Mail')}>
       <MailLinks current="Sent and waiting" />
@@ -81,7 +83,14 @@ export default function MailPage() {
           <WithoutService isInbox={isInbox} />
         </p>
       )}
-      <RecordList spec={spec} list={list} rows={rows} columns={columnsOf(timeZone)} keyOf={({ id }) => id} />
+      <RecordList
+        spec={spec}
+        list={list}
+        rows={rows}
+        filter={<ReaderTabs chosen={chosen} />}
+        columns={columnsOf(timeZone)}
+        keyOf={({ id }) => id}
+      />
     </StaffPage>
   )
 }

@@ -79,6 +79,7 @@ export const listState = <Status extends string>(
   status,
   search,
   counts,
+  chosen,
   newest: after ? listPath(path, chosen) : null,
   older: next ? listPath(path, chosen, next) : null,
 })

@@ -8,7 +8,7 @@ type StatusTabsProps<Status extends string> = { spec: ListSpec<Status>; list: Li
 
 /** A list's status filter: one link for each status, with its count if known. */
 export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProps<Status>) {
-  const { status: current, search, counts } = list
+  const { status: current, search, counts, chosen } = list
   const word = useWord()
   if (!spec.tabs || !counts) return null
   const { label, statuses, notInAll = [], urgent, isCountLimited } = spec.tabs
@@ -23,7 +23,7 @@ export function StatusTabs<Status extends string>({ spec, list }: StatusTabsProp
   return (
     <LinkLine className="tabs" label={word(label)} current={current}>
       {tabs.map(({ id, text, status, count }) => (
-        <Link key={id} to={listPath(spec.path, { status, q: search })} aria-current={status === current || undefined}>
+        <Link key={id} to={listPath(spec.path, { ...chosen, status })} aria-current={status === current || undefined}>
           {word(text)}
           {/* Counts ignore the search, so they are hidden. */}
           {search ? null : (

@@ -71,22 +71,15 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite, vi
               <input type="hidden" name="version" value={version} />
               <Fields />
               <ConflictTable part={part} saved={assets[part]} savedBy={savedBy} />
-              <div className="form-actions">
-                <a className={buttonClass('outline')} href={path}>
-                  {say('Reset')}
-                </a>
-              </div>
+              {isChanged ? (
+                <div className="form-actions">
+                  <a className={buttonClass('outline')} href={path}>
+                    {say('Reset')}
+                  </a>
+                </div>
+              ) : null}
             </ActionForm>
-            <PostButton
-              action={`${boardPath}/defaults/${formName(part)}`}
-              id="restore-defaults"
-              values={{ version }}
-              variant="outline"
-              size="s"
-              reloadDocument
-            >
-              {say('Restore defaults')}
-            </PostButton>
+            {isChanged ? null : <RestoreDefaults part={part} version={version} />}
           </div>
         ) : null}
         <section className="brand-preview" aria-labelledby="part-preview">
@@ -111,6 +104,20 @@ export function PartEditor({ part, brand, files, missing, timeZone, canWrite, vi
     </>
   )
 }
+
+/** While something is typed, Reset stands in its place. */
+const RestoreDefaults = ({ part, version }: { part: BrandPart; version: number }) => (
+  <PostButton
+    action={`${boardPath}/defaults/${formName(part)}`}
+    id="restore-defaults"
+    values={{ version }}
+    variant="outline"
+    size="s"
+    reloadDocument
+  >
+    {useSay()('Restore defaults')}
+  </PostButton>
+)
 
 type ConflictTableProps = { part: BrandPart; saved: object; savedBy: string | null }
 

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Menu } from '#app/ui/popover.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { mailKindLabel } from '../words.ts'
@@ -23,9 +24,11 @@ export function HeldMails({ held, zone, children }: HeldMailsProps) {
         <LinkButton to={`${path}/send`} size="s">
           {say('Send all')}
         </LinkButton>
-        <LinkButton to={`${path}/discard`} variant="outline" size="s" data-loss>
-          {say('Discard all')}
-        </LinkButton>
+        <Menu id="held-more">
+          <LinkButton to={`${path}/discard`} variant="outline" data-loss>
+            {say('Discard all')}
+          </LinkButton>
+        </Menu>
       </div>
       <details>
         <summary>{say('Why, and by type ({count})', { count: held.length })}</summary>

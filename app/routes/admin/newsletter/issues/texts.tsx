@@ -36,9 +36,9 @@ export const Texts = ({ id, texts, findings, zone, mayWrite }: TextsProps) => {
                 <span className="typed" lang={language}>
                   {text.subject}
                 </span>
-              ) : (
+              ) : findings.length > 0 ? null : (
                 say('Not written yet')
-              )}
+              )}{' '}
               {findings
                 .filter((finding) => finding.language === language)
                 .map(({ about, message, isError }) => (
