@@ -23,22 +23,11 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     title: 'What we do',
     links: [
-      { label: 'Home', href: '/' },
       { label: 'Services', href: '/services', details: 'services' },
       { label: 'Products', href: '/products', details: 'products' },
       { label: 'Technologies', href: '/technologies' },
       { label: 'Industries', href: '/industries' },
       { label: 'Industry Spotlight', href: '/spotlight' },
-    ],
-  },
-  {
-    title: 'The company',
-    links: [
-      { label: 'About', href: '/about' },
-      { label: 'Contact', href: '/contact' },
-      { label: 'Schedule a consultation', href: '/cta' },
-      { label: 'Media and press kit', href: '/media' },
-      { label: 'Status of an enquiry', href: '/status' },
     ],
   },
   { title: 'Web development courses', links: [{ label: 'Courses', href: '/careers', details: 'courses' }] },
@@ -52,6 +41,17 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { label: 'Whitepapers', href: '/resources/whitepapers', details: 'whitepapers' },
       { label: 'Webinars', href: '/resources/webinars' },
       { label: 'Documentation', href: '/docs', details: 'docs' },
+    ],
+  },
+  {
+    title: 'The company',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'About', href: '/about' },
+      { label: 'Contact', href: '/contact' },
+      { label: 'Schedule a consultation', href: '/cta' },
+      { label: 'Media and press kit', href: '/media' },
+      { label: 'Status of an enquiry', href: '/status' },
     ],
   },
   {

@@ -65,7 +65,7 @@ const languages = [
     courses: 'Formations',
     stop: '8 semaines · Débutant',
     other: ', après JavaScript\u00a0: les bases',
-    rail: ['2 sur 2 disponibles', '31 août 2999', 'Fait suite à', 'Prépare à'],
+    rail: ['2 sur 2 disponibles', '31 août 2999', 'Conseillé après', 'Prépare à'],
     problem: 'Ce code n’est pas valable',
     thanks: 'Merci de votre intérêt',
   },

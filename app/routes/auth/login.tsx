@@ -3,6 +3,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { loginSchema } from '#app/features/staff/accounts/schema.ts'
 import { loginCopy } from '#app/features/staff/accounts/words.ts'
+import { relyingParty } from '#app/features/staff/passkeys/relying-party.server.ts'
 import { passkeySignInCopy } from '#app/features/staff/passkeys/words.ts'
 import { PasswordField } from '#app/features/staff/passwords/password-field.tsx'
 import { requireStranger } from '#app/features/staff/require-staff.server.ts'
@@ -23,7 +24,11 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title: 'Admin Login
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStranger(db, request)
   const ended = new URL(request.url).searchParams.get('ended')
-  return { returnTo: returnToOf(request), told: isSessionEnd(ended) ? sessionEnds[ended] : null }
+  return {
+    returnTo: returnToOf(request),
+    told: isSessionEnd(ended) ? sessionEnds[ended] : null,
+    hasPasskeys: /[a-z]/i.test(relyingParty().id),
+  }
 }
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -50,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { returnTo, told } = useLoaderData<typeof loader>()
+  const { returnTo, told, hasPasskeys } = useLoaderData<typeof loader>()
   const text = useFlash('login')?.text ?? told
   return (
     <>
@@ -65,10 +70,10 @@ export default function LoginPage() {
         <PasswordField name="password" label="Password" autoComplete="current-password" canShow={false} />
         <SubmitButton busy="Signing in...">Sign In</SubmitButton>
       </ActionForm>
-      <PasskeySignIn returnTo={returnTo} />
       <p>
         <Link to="/forgot-password">Forgot password?</Link>
       </p>
+      {hasPasskeys ? <PasskeySignIn returnTo={returnTo} /> : null}
     </>
   )
 }

@@ -63,12 +63,12 @@ export default function CareersPage() {
           </a>
         }
       />
+      {isSent && !chosen ? <EnrolmentThanks /> : null}
       {chosen ? null : <PromoBanner formKey={discountKey} />}
       <Section id="courses">
         <SectionHeader title={page.listTitle} />
-        <CourseList courses={courses} />
+        <CourseList courses={courses}>{chosen ? <EnrolmentPanel course={chosen} /> : null}</CourseList>
       </Section>
-      {chosen ? <EnrolmentPanel course={chosen} /> : isSent ? <EnrolmentThanks /> : null}
       <Section tone="band">
         <SectionHeader title={page.callTitle} lead={page.callText} />
         <CardGrid as="ul">

@@ -1,4 +1,5 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -6,11 +7,18 @@ import { Card } from '#app/ui/card.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseFacts } from './course-facts.tsx'
+import { type Way, waysOf } from './course-way.ts'
 import { CourseWays } from './course-ways.tsx'
 import type { CourseTeaser, EnrolmentData } from './enrolment.server.ts'
 
-/** Both paths are on the page, each beside its diagram; the tabs hide one of them. */
-export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
+type CourseListProps = {
+  courses: readonly CourseTeaser[]
+  /** The form of the chosen course, before the lists. */
+  children: ReactNode
+}
+
+/** Both paths are on the page, each beside its diagram and in its order; the tabs hide one of them. */
+export function CourseList({ courses, children }: CourseListProps) {
   const [search] = useSearchParams()
   const { tabs } = useLoaderData<EnrolmentData>()
   const say = useSay()
@@ -23,6 +31,7 @@ export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
         current={current}
         tabs={tabs.map(({ id, label }) => ({ id, label, to: hrefIn(careersHref(search, { path: id }, '#courses')) }))}
       />
+      {children}
       {tabs.map(({ id, label }) =>
         id === 'all' ? null : (
           <section key={id} className="course-path" hidden={current !== 'all' && current !== id} aria-labelledby={id}>
@@ -30,11 +39,9 @@ export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
             <div className="course-map">
               <CourseWays courses={courses.filter(({ path }) => path === id)} all={courses} />
               <ul className="course-rows">
-                {courses
-                  .filter(({ path }) => path === id)
-                  .map((course) => (
-                    <CourseCard key={course.id} course={course} />
-                  ))}
+                {inOrder(waysOf(courses.filter(({ path }) => path === id))).map((course) => (
+                  <CourseCard key={course.id} course={course} />
+                ))}
               </ul>
             </div>
           </section>
@@ -43,6 +50,9 @@ export function CourseList({ courses }: { courses: readonly CourseTeaser[] }) {
     </>
   )
 }
+
+/** As the diagram reads from top to bottom. */
+const inOrder = (ways: readonly Way[]): CourseTeaser[] => ways.flatMap(({ course, next }) => [course, ...inOrder(next)])
 
 function CourseCard({ course }: { course: CourseTeaser }) {
   const [search] = useSearchParams()

@@ -45,7 +45,7 @@ export function CoursePage() {
         lead={course.blurb}
         art={<CourseRail course={course} run={run} before={before} next={next} button={labels.enrollButton} />}
       />
-      <Section>
+      <Section className="course-text">
         <ContentSections
           sections={[
             { heading: labels.outlineTitle, items: course.outline },

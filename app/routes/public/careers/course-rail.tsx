@@ -44,8 +44,11 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
           </Fact>
         ) : null}
         <Fact name={say('Level')}>{say(level)}</Fact>
-        <Fact name={say('Length')}>{weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })}</Fact>
-        <Fact name={say('Work')}>{say('{count} tasks', { count: tasks })}</Fact>
+        <Fact name={say('Length')}>
+          {weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })}
+          <br />
+          {say('{count} tasks', { count: tasks })}
+        </Fact>
         {before ? (
           <Fact name={say('Best after')}>
             <CourseLinks courses={[before]} />

@@ -5,7 +5,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Section } from '#app/ui/section.tsx'
 import { careersHref, courseHref } from './careers-href.ts'
 import { CourseEnrolment } from './course-enrolment.tsx'
 import { CourseFacts } from './course-facts.tsx'
@@ -19,36 +18,36 @@ export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
   const [search] = useSearchParams()
   const say = useSay()
   return (
-    <Section id="enroll" tone="muted" labelledBy={titleId}>
-      <div className="card enrolment">
-        <div className="enrolment-head">
-          <h2 id={titleId} tabIndex={-1}>
-            {labels.enrollTitle.replace('{course}', course.name)}
-          </h2>
-          <PageLink
-            className={buttonClass('ghost')}
-            data-size="s"
-            href={careersHref(search, {}, `#course-${course.id}`)}
-            preventScrollReset
-          >
-            <Icon name="x" size={18} />
-            <span>
-              {say('Close')}
-              <span className="visually-hidden"> {say('the application form')}</span>
-            </span>
-          </PageLink>
-        </div>
+    <section id="enroll" className="card enrolment" aria-labelledby={titleId}>
+      <div className="enrolment-head">
+        <h2 id={titleId} tabIndex={-1}>
+          {labels.enrollTitle.replace('{course}', course.name)}
+        </h2>
+        <PageLink
+          className={buttonClass('ghost')}
+          data-size="s"
+          href={careersHref(search, {}, `#course-${course.id}`)}
+          preventScrollReset
+        >
+          <Icon name="x" size={18} />
+          <span>
+            {say('Close')}
+            <span className="visually-hidden"> {say('the application form')}</span>
+          </span>
+        </PageLink>
+      </div>
+      <div className="enrolment-facts">
         <Badge>{say(course.level)}</Badge>
         <CourseFacts course={course} />
-        <p>
-          {course.blurb}{' '}
-          <PageLink href={courseHref(search, course.id)}>
-            {`${labels.outlineTitle} ${say('in {course}', { course: course.name })}`}
-          </PageLink>
-        </p>
-        <CourseEnrolment course={course} />
       </div>
-    </Section>
+      <p>
+        {course.blurb}{' '}
+        <PageLink href={courseHref(search, course.id)}>
+          {`${labels.outlineTitle} ${say('in {course}', { course: course.name })}`}
+        </PageLink>
+      </p>
+      <CourseEnrolment course={course} />
+    </section>
   )
 }
 

@@ -18,11 +18,9 @@ import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { caseStudyTeasers } from '#app/routes/public/reading/case-study-teaser.server.ts'
 import { officeFacts, organizationFacts } from '#app/routes/structured-data.ts'
 import { dayPhase } from '#app/time/day-phase.ts'
-import { type OwnDays, openState, zoneOffset } from '#app/time/office-hours.ts'
 import { TwoCitiesArt } from '#app/ui/art/two-cities.tsx'
 import type { Language } from '#db/tables/records.ts'
-import { openWords } from '../open-words.server.ts'
-import type { CityHours } from './home-hero.tsx'
+import { cityHours } from '../city-hours.server.ts'
 
 /** Loads only teasers of services and case studies. */
 export async function loadHome({ request }: LoaderFunctionArgs) {
@@ -81,16 +79,3 @@ function drawCities(offices: Company['offices'], now: number): string {
   const [west = 'night', east = 'night'] = [...offices].reverse().map(({ location }) => dayPhase(location, now))
   return renderToStaticMarkup(createElement(TwoCitiesArt, { west, east }))
 }
-
-const cityHours = (language: Language, now: number, ownDays: OwnDays, offices: Company['offices']): CityHours => ({
-  now,
-  cities: [...offices].reverse().map((office) => {
-    const state = openState(office, now, ownDays)
-    return {
-      city: office.city,
-      ahead: zoneOffset(office.zone)(now),
-      label: openWords(office, state, language),
-      ...state,
-    }
-  }),
-})

@@ -25,7 +25,7 @@ export function MediaLogos({ heading, company, logos }: MediaLogosProps) {
         {logos.map(({ svg, png, title, use, ground }) => (
           <li key={svg} className="card">
             <div className="logo-ground" data-ground={ground}>
-              <img src={svg} height={64} alt={`${company}: ${title}`} loading="lazy" />
+              <img src={svg} height={64} alt={`${company}: ${title}`} />
             </div>
             <h3>{title}</h3>
             <p>{use}</p>

@@ -57,26 +57,24 @@ export default function MediaPage() {
   return (
     <>
       <Hero title={words.title} lead={words.intro} />
-      <Section labelledBy="media-texts">
+      <MediaLogos heading={words.aboveLogos} company={look.name} logos={logos} />
+      <Section tone="muted" labelledBy="media-texts">
         <SectionHeader id="media-texts" {...words.aboveTexts} />
         <ContentSections level={3} sections={texts} />
       </Section>
-      <Section tone="muted" labelledBy="media-facts">
-        <div className="beside">
-          <h2 id="media-facts">{words.factsTitle}</h2>
-          <dl className="dl">
-            {facts.map(({ label, value }) => (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <FactText>{value}</FactText>
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-        </div>
+      <Section labelledBy="media-facts">
+        <SectionHeader id="media-facts" title={words.factsTitle} />
+        <dl className="dl media-facts">
+          {facts.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <FactText>{value}</FactText>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
       </Section>
-      <MediaLogos heading={words.aboveLogos} company={look.name} logos={logos} />
       <MediaPalette title={words.coloursTitle} colors={colors} />
       <Section tone="muted" labelledBy="media-rules">
         <SectionHeader id="media-rules" title={words.rulesTitle} />

@@ -29,15 +29,17 @@ import { nextHours, type OwnDays, openState, zoneOffset } from '#app/time/office
 import { hoursWords } from '#app/time/wall-clock-in.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import type { Language } from '#db/tables/records.ts'
+import { cityHours } from '../city-hours.server.ts'
 import { openWords } from '../open-words.server.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { contactHref, prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { mapHost } from './map-links.ts'
 import { OfficeCard, type OfficeStatus } from './office-card.tsx'
-import { OfficeMap, useLoadedMap } from './office-map.tsx'
+import { OfficeDirections, OfficeMap, useLoadedMap } from './office-map.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(
@@ -77,6 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company: organizationFacts(company, language),
     offices: facts(offices),
     firstOffice: defaultOffice,
+    cities: cityHours(language, now, ownDays, offices),
     statuses: offices.map((office) => statusOf(office, { language, now, ownDays })),
     faq: facts((await readPage(db, faqTexts, now, language)).questions),
   }
@@ -106,7 +109,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formKey, prefill, services, hours, words, faq } = useLoaderData<typeof loader>()
+  const { formKey, prefill, services, hours, cities, words, faq } = useLoaderData<typeof loader>()
   return (
     <>
       <Hero {...words.hero} />
@@ -116,28 +119,29 @@ export default function ContactPage() {
             <SectionHeader title={words.formTitle} />
             <ContactForm formKey={formKey} services={services} defaults={prefill} />
           </div>
-          <ContactDetails hours={hours} words={words} />
+          <ContactDetails hours={hours} cities={cities} words={words} />
         </div>
       </Section>
       <Offices />
-      <Section width="narrow">
-        <SectionHeader title={words.faqTitle} />
-        <div className="faq">
-          {faq.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              {answer.split(/\n+/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </details>
-          ))}
-        </div>
-        <div className="faq-end">
-          <h3>{words.quickTitle}</h3>
-          <a className={buttonClass('outline')} href="#send-a-message">
-            {words.quickSubtitle}
-          </a>
-        </div>
+      <Section>
+        <Editorial title={words.faqTitle}>
+          <div className="faq">
+            {faq.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                {answer.split(/\n+/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </details>
+            ))}
+          </div>
+          <div className="faq-end">
+            <h3>{words.quickTitle}</h3>
+            <a className={buttonClass('outline')} href="#send-a-message">
+              {words.quickSubtitle}
+            </a>
+          </div>
+        </Editorial>
       </Section>
     </>
   )
@@ -163,7 +167,10 @@ function Offices() {
       {offices.map((office, index) => (
         <TabPanel key={office.id} set="office" id={office.id} current={current}>
           <div className="office">
-            <OfficeCard office={office} status={statuses[index]} />
+            <div>
+              <OfficeCard office={office} status={statuses[index]} />
+              <OfficeDirections office={office} />
+            </div>
             <OfficeMap office={office} isLoaded={map === office.id} />
           </div>
         </TabPanel>

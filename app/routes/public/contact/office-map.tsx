@@ -22,7 +22,7 @@ export function useLoadedMap(): string | null {
   return isAllowed ? search.get('map') : null
 }
 
-/** Directions to an office. No map service is contacted until the visitor asks for the map. */
+/** The map of an office. No map service is contacted until the visitor asks for the map. */
 export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoaded: boolean }) {
   const say = useSay()
   const { city } = office
@@ -32,6 +32,16 @@ export function OfficeMap({ office, isLoaded }: { office: OfficeDetails; isLoade
         {isLoaded ? <Frame office={office} /> : <Facade office={office} />}
       </section>
       {isLoaded ? <Note office={office} /> : null}
+    </div>
+  )
+}
+
+/** How to get to an office, and other maps of its city. */
+export function OfficeDirections({ office }: { office: OfficeDetails }) {
+  const say = useSay()
+  const { city } = office
+  return (
+    <div className="office-directions">
       <h4>{say('Directions')}</h4>
       <ul className="check-list">
         {office.directions.map((line) => (

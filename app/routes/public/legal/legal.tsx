@@ -36,7 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...published,
     pageLanguage: language,
     locale,
-    kicker: facts(words.inEffect(version, signedAt === null ? page.document.effectiveOn : dateIn(language, signedAt))),
+    kicker: facts(
+      words.inEffect(version, signedAt === null ? page.document.effectiveOn : dateIn(language, signedAt)),
+    ).replace(/\.$/, ''),
     contents: words.contents,
     sections: sections.map(({ table, ...section }) => ({
       ...section,

@@ -1,0 +1,50 @@
+// Both offices with their local time, kept current while the page is open.
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { Offset } from '#app/time/wall-clock.ts'
+
+/** An office's clock. `ahead` is its offset from UTC, `changesAt` the time at which it next opens or closes. */
+type CityHour = { city: string; ahead: number; open: boolean; label: string; changesAt: number }
+export type CityHours = { now: number; cities: CityHour[] }
+
+/** Tells a time in the page's language. */
+export type Clock = (instant: number, offset: Offset) => string
+
+export function TwoCities({ now: drawnAt, cities, clock }: CityHours & { clock: Clock }) {
+  const now = useMinute(drawnAt)
+  const revalidator = useRevalidator()
+  const isOver = cities.some(({ changesAt }) => changesAt <= now)
+  useEffect(() => {
+    if (isOver && revalidator.state === 'idle') revalidator.revalidate()
+  }, [isOver, revalidator])
+  return (
+    <ul className="two-cities">
+      {cities.map(({ city, ahead, open, label }) => (
+        <li key={city}>
+          <strong>{city}</strong>
+          <span className="two-cities-time" data-scripted="">
+            {clock(now, () => ahead)}
+          </span>
+          <span className="two-cities-state" data-open={open || undefined}>
+            {label}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The server's minute until the page has hydrated, then the browser's. */
+function useMinute(drawnAt: number): number {
+  const [now, setNow] = useState(drawnAt)
+  useEffect(() => {
+    let timer = 0
+    const tick = () => {
+      setNow(Date.now())
+      timer = window.setTimeout(tick, 60_000 - (Date.now() % 60_000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [])
+  return now
+}
