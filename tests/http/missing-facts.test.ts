@@ -121,7 +121,7 @@ describe('until the launch checklist is signed off', () => {
     expect(row).toMatch(/1\.0.*Signed off.*2026/)
     expect(page.$('[data-move^="sign "]')).toHaveLength(0)
     expect((await visit('/terms')).text).toMatch(/Version 1\.0\. In effect from \d+ \w+ \d{4}/)
-    expect((await visit('/fr/terms')).text).toMatch(/En vigueur à compter du \d+ \S+ \d{4}\./)
+    expect((await visit('/fr/terms')).text).toMatch(/En vigueur à compter du \d+ \S+ \d{4}/)
     const { value } = await site.db
       .selectFrom('settings')
       .select('value')
