@@ -19,6 +19,7 @@ export type HitGroup = { kind: SearchKind; label: (typeof searchKinds)[SearchKin
 
 const kinds = Object.keys(searchKinds) as SearchKind[]
 const perGroup = 4
+const mostMainPages = 6
 
 type SiteSearch = {
   groups: HitGroup[]
@@ -118,24 +119,19 @@ async function hitsOf(db: Db, kind: SearchKind, total: number, words: SearchedWo
   return { hasTyped: found.some(({ has_typed }) => has_typed), hits }
 }
 
-/** The pages at these addresses, each in the language or else in English. @param paths in English */
+/** The first pages that the language has of these. @param paths their addresses in English */
 export async function listPages(db: Db, paths: readonly string[], language: Language): Promise<Hit[]> {
+  const own = paths.map((path) => addressIn(language, path))
   const rows = await db
     .selectFrom('search_entries')
     .select(['path', 'title', 'summary', 'language'])
-    .where(
-      'path',
-      'in',
-      paths.flatMap((path) => [path, addressIn(language, path)]),
-    )
+    .where('path', 'in', own)
     .execute()
   const plain = (text: string) => [{ text, isHit: false }]
-  return paths.flatMap((english) => {
-    const row = [addressIn(language, english), english].flatMap(
-      (path) => rows.find((one) => one.path === path) ?? [],
-    )[0]
-    return row ? { ...row, title: plain(row.title), passage: plain(row.summary) } : []
-  })
+  return own
+    .flatMap((path) => rows.find((row) => row.path === path) ?? [])
+    .slice(0, mostMainPages)
+    .map(({ title, summary, ...page }) => ({ ...page, title: plain(title), passage: plain(summary) }))
 }
 
 type Found = { title: string; summary: string; has_typed: boolean }

@@ -23,6 +23,10 @@ export const newsletterPhrases = {
     ko: '저희 뉴스레터에는 추적 기능이 없습니다. 누가 메일을 열고 어떤 링크를 누르는지 알지 못합니다.',
   },
   'Read past issues': { fr: 'Lire les numéros précédents', ko: '지난 뉴스레터 읽기' },
+  'Newest issue': { fr: 'Dernier numéro', ko: '최신호' },
+  Subject: { fr: 'Objet', ko: '제목' },
+  'Sent on': { fr: 'Date d’envoi', ko: '발송일' },
+  'Read this issue': { fr: 'Lire ce numéro', ko: '이 호 읽기' },
   'Already subscribed? {link}': { fr: 'Vous êtes déjà sur la liste ? {link}', ko: '이미 구독 중이신가요? {link}' },
   'Unsubscribe here': { fr: 'Désinscrivez-vous ici', ko: '구독 해지하기' },
 

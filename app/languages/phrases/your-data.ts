@@ -43,6 +43,26 @@ export const yourDataPhrases = {
     fr: 'Vous nous avez demandé d’effacer vos données. Nous répondons au plus tard le {date} ; cette page vous dira quand ce sera fait.',
     ko: '개인정보 삭제를 요청하셨습니다. 답변 기한: {date}. 처리가 끝나면 이 페이지에서 확인하실 수 있습니다.',
   },
+  'What the copy contains': { fr: 'Ce que contient la copie', ko: '사본에 담기는 내용' },
+  'Zip file': { fr: 'Fichier zip', ko: 'zip 파일' },
+  Data: { fr: 'Données', ko: '데이터' },
+  'Enquiries, applications, emails, newsletter': {
+    fr: 'Demandes, candidatures, e-mails, abonnement',
+    ko: '문의, 지원서, 이메일, 뉴스레터 구독',
+  },
+  'To read': { fr: 'À lire', ko: '보기용' },
+  'A page that opens in any browser': { fr: 'Une page lisible dans tout navigateur', ko: '브라우저에서 열리는 페이지' },
+  'For programs': { fr: 'Pour les logiciels', ko: '프로그램용' },
+  'The same data as JSON': { fr: 'Les mêmes données en JSON', ko: '같은 데이터의 JSON 파일' },
+  'Your files': { fr: 'Vos fichiers', ko: '보내신 파일' },
+  'CVs and attachments': { fr: 'CV et pièces jointes', ko: '이력서와 첨부 파일' },
+  'Not included': { fr: 'Non compris', ko: '포함되지 않는 것' },
+  'Our staff’s notes; you can ask us for those': {
+    fr: 'Les notes de notre équipe, remises sur demande',
+    ko: '직원의 메모(요청 시 제공)',
+  },
+  'The link works for': { fr: 'Validité du lien', ko: '링크 유효 기간' },
+  '14 days': { fr: '14 jours', ko: '14일' },
   'A copy': { fr: 'Une copie', ko: '사본' },
   'A zip file with a page that opens in any browser, the same data in machine-readable form, and your files. It does not include our staff’s notes; you can ask us for those.':
     {

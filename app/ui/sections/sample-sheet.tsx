@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 
-type Sheet = { name: string; lines: readonly { label: string; value: string }[]; note: ReactNode; sample: string }
+type Sheet = { name: string; lines: readonly { label: string; value: ReactNode }[]; note: ReactNode; sample: string }
 
 /** A page of a deliverable, marked as a sample. */
 export function SampleSheet({ name, lines, note, sample }: Sheet) {

@@ -29,3 +29,14 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     </ol>
   )
 }
+
+/** Steps of a sentence each. */
+export const TextSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="steps">
+    {steps.map((step) => (
+      <li key={step}>
+        <p>{step}</p>
+      </li>
+    ))}
+  </ol>
+)

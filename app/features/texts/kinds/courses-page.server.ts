@@ -1,6 +1,6 @@
 import { type DocumentOf, lines, prose, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { metaDescription, pointWithIcon } from './shared-fields.ts'
+import { metaDescription, point, pointWithIcon } from './shared-fields.ts'
 
 export const coursesPageTexts = definePages({
   kind: 'courses-page',
@@ -29,7 +29,9 @@ export const coursesPageTexts = definePages({
       promoButton: 'Button of the offer',
       promoText: 'Offer; {percent} stands for the discount',
       codeLead: 'Above the form for a code while no offer runs',
+      codeTitle: 'Heading of the steps of a code',
     }),
+    codeSteps: rows('How a code works', 'step', point('Step'), { most: 6 }),
     applicationNote: prose('Note at the application form', 300),
     features: rows('What every course includes', 'feature', pointWithIcon('Feature'), { most: 8 }),
   },

@@ -44,7 +44,7 @@ export const newsletterPageTexts = definePages({
   kind: 'newsletter-page',
   title: 'Newsletter page',
   fields: {
-    ...lines(120, { title: 'Title', formTitle: 'Heading of the form', stepsTitle: 'Heading of the steps' }),
+    ...lines(120, { title: 'Title', stepsTitle: 'Heading of the steps' }),
     metaDescription,
     lead: prose('Introduction', 300),
     ...lines(60, { subscribeButton: 'Button to the form', issuesButton: 'Button to all issues' }),

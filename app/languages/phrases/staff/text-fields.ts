@@ -468,6 +468,8 @@ export const textFields = {
     fr: 'Offre promotionnelle ; {percent} : la remise',
     ko: '할인 안내; {percent}: 할인율',
   },
+  'Heading of the steps of a code': { fr: 'Titre des étapes d’un code', ko: '코드 사용 단계 제목' },
+  'How a code works': { fr: 'Comment fonctionne un code', ko: '코드 사용 방법' },
   'Above the form for a code while no offer runs': {
     fr: 'Au-dessus du formulaire de code, hors offre promotionnelle',
     ko: '할인 기간이 아닐 때 코드 양식 위',

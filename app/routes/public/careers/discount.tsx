@@ -1,12 +1,12 @@
 // The page that checks a discount code; the form in the offer on /careers posts to it.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { checkCode } from '#app/features/applications/promo.server.ts'
 import { discountSchema } from '#app/features/applications/schema.ts'
 import { failedToApply } from '#app/features/applications/words.ts'
-import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
@@ -14,12 +14,14 @@ import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
+import { Steps } from '#app/ui/sections/steps.tsx'
 import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
@@ -31,7 +33,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const language = languageOfRequest(request)
-  const { promoButton, promoText, codeLead, browseButton } = await readPage(db, coursesPageTexts, now, language)
+  const { promoButton, promoText, codeLead, browseButton, codeTitle, codeSteps } = await readPage(
+    db,
+    coursesPageTexts,
+    now,
+    language,
+  )
   const offer = await offerToShow(now, promoText)
   const hasList = await hasListIn(language, now)
   return {
@@ -42,7 +49,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: issueFormKey('discount', now),
     offer,
     hasList,
-    applied: hasList ? null : await appliedTo(request, now),
+    applied: hasList ? null : await discountOf(request, now),
+    how: { title: codeTitle, steps: codeSteps },
+    paths: await coursesByPath(now, language),
   }
 }
 
@@ -50,11 +59,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const hasListIn = async (language: Language, now: number) =>
   language === 'en' || (await reviewedPaths(db, language, now)).includes('/careers')
 
-/** Where the courses have no list, the code is applied on this page and carried from here to a course. */
-async function appliedTo(request: Request, now: number) {
-  const courses = (await readCourses(db, now)).map(({ id, name }) => ({ id, name }))
-  const discount = await discountOf(request, now)
-  return discount && { discount, courses: discount.ok ? courses : [] }
+async function coursesByPath(now: number, language: Language) {
+  const courses = await readCourses(db, now)
+  const say = sayIn(language)
+  const label = (course: string) => (language === 'en' ? course : say('Apply for {course}', { course }))
+  return coursePaths.map(({ value, label: path }) => ({
+    title: say(path),
+    courses: courses.filter(({ path }) => path === value).map(({ id, name }) => ({ id, label: label(name) })),
+  }))
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -75,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DiscountPage() {
-  const { title, lead, browse, formKey, offer, hasList } = useLoaderData<typeof loader>()
+  const { title, lead, browse, formKey, offer, hasList, applied, how } = useLoaderData<typeof loader>()
   const say = useSay()
   const crumbs = [{ label: say('Home'), href: '/' }, { label: say('Courses'), href: '/careers' }, { label: title }]
   return (
@@ -85,43 +97,42 @@ export default function DiscountPage() {
         title={title}
         lead={offer ? `${offer.text} ${offer.code}` : lead}
       />
-      <Section tight>
-        <div className="code-page">
-          <Applied />
-          <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
-          {hasList ? (
-            <p>
-              <PageLink href="/careers#courses">{browse}</PageLink>
-            </p>
-          ) : null}
+      <Section>
+        <div className="contact-grid">
+          <div className="code-page">
+            <DiscountNotice discount={applied} />
+            <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
+            <Courses />
+            {hasList ? (
+              <p>
+                <PageLink href="/careers#courses">{browse}</PageLink>
+              </p>
+            ) : null}
+          </div>
+          <aside className="contact-details">
+            <h2>{how.title}</h2>
+            <Steps steps={how.steps} />
+          </aside>
         </div>
       </Section>
     </>
   )
 }
 
-/** The answer to the code in the address, and the courses that it can be used for. */
-function Applied() {
-  const { applied } = useLoaderData<typeof loader>()
+/** The courses that a code can be used for; the links keep one that is valid. */
+function Courses() {
+  const { applied, paths } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const say = useSay()
   const hrefIn = useHrefIn()
-  if (!applied) return null
+  const kept = applied?.ok ? search : new URLSearchParams()
+  const groups = paths.map(({ title, courses }) => ({
+    title,
+    links: courses.map(({ id, label }) => ({ label, href: hrefIn(courseHref(kept, id, '#enroll')) })),
+  }))
   return (
-    <>
-      <DiscountNotice discount={applied.discount} />
-      {applied.courses.length > 0 ? (
-        <>
-          <h2>{say('Choose a course')}</h2>
-          <ul className="check-list">
-            {applied.courses.map(({ id, name }) => (
-              <li key={id}>
-                <Link to={hrefIn(courseHref(search, id, '#enroll'))}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </>
+    <nav className="site-map" aria-label={say('Choose a course')}>
+      <LinkGroups groups={groups} />
+    </nav>
   )
 }

@@ -13,10 +13,6 @@ import { connectSchema } from '#app/features/enquiries/schema.ts'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { failedToSend, thankYou } from '#app/features/enquiries/words.ts'
 import { recordSent } from '#app/features/records/visitor/record-sent.server.ts'
-import { readCompany } from '#app/features/texts/company/company.server.ts'
-import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
-import { withFacts } from '#app/features/texts/missing-facts.ts'
-import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownSubjects, readSubjectNames, subjectWords } from '#app/features/texts/subjects.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
@@ -28,7 +24,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { promiseWords } from '#app/time/promise.ts'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import type { Language } from '#db/tables/records.ts'
+import { readCtaWords } from './cta-words.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
@@ -39,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const names = await readSubjectNames(db, now, language)
   const search = context.search ?? new URL(request.url).searchParams
   const about = knownSubjects(Object.fromEntries(search), names)
-  const { title, demoTitle, description, about: aboutText, ...words } = await wordsOf(language, now)
+  const { title, demoTitle, description, about: aboutText, ...words } = await readCtaWords(language, now)
   const subject = subjectWords(about, names)
   return {
     ...phrasesFor(request, 'enquiries', 'appointments'),
@@ -51,15 +47,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     words,
     formKey: issueFormKey('connect', now),
   }
-}
-
-async function wordsOf(language: Language, now: number) {
-  const [page, { inContent, officesIn }] = await Promise.all([
-    readPage(db, ctaPageTexts, now, language),
-    readCompany(db, now),
-  ])
-  const cities = officesIn[language].map(({ city }) => city).join(` ${sayIn(language)('or')} `)
-  return withFacts(page, new Map([...inContent[language], ['cities', cities]]))
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'

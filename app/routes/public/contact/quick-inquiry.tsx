@@ -21,8 +21,10 @@ import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { Steps } from '#app/ui/sections/steps.tsx'
 import { prefillNames } from './contact-href.ts'
 import { contactPrefill } from './contact-prefill.ts'
+import { readCtaWords } from './cta-words.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, noindex: true })
@@ -31,14 +33,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now()
   const language = languageOfRequest(request)
   const { inContent } = await readCompany(db, now)
-  const [heading, { nextTitle, nextText, officesLink }] = await Promise.all([
+  const [heading, { officesLink }, { nextTitle, next }] = await Promise.all([
     readHeading(db, 'quick-inquiry', now, language),
     readPage(db, contactPageTexts, now, language),
+    readCtaWords(language, now),
   ])
-  const words = { ...heading, next: { title: nextTitle, text: nextText, link: officesLink } }
-  const { title, intro, next } = withFacts(words, inContent[language])
+  const { title, intro } = withFacts(heading, inContent[language])
   const { subject = '' } = contactPrefill(new URL(request.url).searchParams, { services: [], plans: [] })
-  return { ...phrasesFor(request, 'enquiries'), title, intro, next, formKey: issueFormKey('quick', now), subject }
+  return {
+    ...phrasesFor(request, 'enquiries'),
+    title,
+    intro,
+    next: { title: nextTitle, steps: next, link: officesLink },
+    formKey: issueFormKey('quick', now),
+    subject,
+  }
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -65,7 +74,7 @@ export default function QuickInquiryPage() {
           <QuickForm formKey={formKey} defaults={{ subject }} />
           <aside className="contact-details">
             <h2>{next.title}</h2>
-            <p>{next.text}</p>
+            <Steps steps={next.steps} />
             <p>
               <PageLink href="/contact#offices">{next.link}</PageLink>
             </p>

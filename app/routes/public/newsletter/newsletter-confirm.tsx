@@ -78,7 +78,7 @@ export default function NewsletterConfirmPage() {
   return (
     <NewsletterFrame
       title={say(titles[loaded.state])}
-      aside={{ title: loaded.arrivesTitle, content: <TextList as="ul" items={loaded.arrives} /> }}
+      aside={{ title: loaded.arrivesTitle, content: <TextList items={loaded.arrives} /> }}
     >
       {loaded.state === 'open' ? (
         <ActionForm

@@ -1,11 +1,12 @@
 // The frame of the newsletter's pages: the form, and beside it what happens next.
 import type { ReactNode } from 'react'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { TextSteps } from '#app/ui/sections/steps.tsx'
 
 type NewsletterFrameProps = {
   title: string
   lead?: string
-  aside: { title: string; content: ReactNode }
+  aside: { title: string; steps?: readonly string[]; content?: ReactNode }
   children: ReactNode
 }
 
@@ -18,7 +19,8 @@ export function NewsletterFrame({ title, lead, aside, children }: NewsletterFram
           <div className="form-place">{children}</div>
           <aside className="contact-details" aria-labelledby="newsletter-aside">
             <h2 id="newsletter-aside">{aside.title}</h2>
-            <div className="prose">{aside.content}</div>
+            {aside.steps ? <TextSteps steps={aside.steps} /> : null}
+            {aside.content ? <div className="prose">{aside.content}</div> : null}
           </aside>
         </div>
       </Section>
@@ -26,18 +28,10 @@ export function NewsletterFrame({ title, lead, aside, children }: NewsletterFram
   )
 }
 
-type TextListProps = {
-  /** Use "ol" for steps. */
-  as: 'ol' | 'ul'
-  items: readonly string[]
-}
-
-export function TextList({ as: Tag, items }: TextListProps) {
-  return (
-    <Tag>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </Tag>
-  )
-}
+export const TextList = ({ items }: { items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)

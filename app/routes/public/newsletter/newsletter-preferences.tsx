@@ -159,7 +159,7 @@ function Subscription({ arrives, token }: { arrives: readonly string[]; token: s
   const unsubscribe = hrefIn(`/newsletter/unsubscribe/${encodeURIComponent(token ?? '')}`)
   return (
     <>
-      <TextList as="ul" items={arrives} />
+      <TextList items={arrives} />
       {token ? (
         <p>
           <Said

@@ -19,7 +19,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
+import { NewsletterFrame } from './newsletter-frame.tsx'
 
 const formName = 'newsletter-unsubscribe'
 
@@ -53,7 +53,7 @@ export default function NewsletterUnsubscribePage() {
     <NewsletterFrame
       title={say('Unsubscribe')}
       lead={say('Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one.')}
-      aside={{ title: next.title, content: <TextList as="ol" items={next.steps} /> }}
+      aside={next}
     >
       <FormReceipt form={formName} another={{ label: say('Ask for another link'), to: '/newsletter/unsubscribe' }}>
         <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>

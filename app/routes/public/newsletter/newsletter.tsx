@@ -3,7 +3,8 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { postPath } from '#app/features/blog/post.ts'
 import { listPublished } from '#app/features/blog/store/published.server.ts'
-import { countSentIssues } from '#app/features/newsletter/archive.server.ts'
+import { closedLanguages } from '#app/features/company/language-settings.server.ts'
+import { listNewestIssues } from '#app/features/newsletter/archive.server.ts'
 import { readConsent } from '#app/features/newsletter/consent.server.ts'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { subscribeSchema } from '#app/features/newsletter/schema.ts'
@@ -19,14 +20,21 @@ import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.ser
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { blogZone } from '#app/routes/public/blog/blog-paths.ts'
 import { type ShownCard, withPictures } from '#app/routes/public/blog/cards.server.ts'
 import { PostCards } from '#app/routes/public/blog/post-card.tsx'
 import { PostCover } from '#app/routes/public/blog/post-cover.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { PointList } from '#app/ui/sections/point-list.tsx'
+import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
-import { NewsletterFrame, TextList } from './newsletter-frame.tsx'
+import type { Language } from '#db/tables/records.ts'
+import { versionsOfIssue } from './issue-paths.ts'
+import { NewsletterFrame } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.page.title, description: args.data.page.metaDescription })
@@ -45,8 +53,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     consent: await readConsent(db, language),
     formKey: issueFormKey('newsletter', now),
     posts: await withPictures(posts),
-    hasIssues: (await countSentIssues(db)) > 0,
+    issue: await newestIssue(language),
   }
+}
+
+/** In the page's language, if it has that. */
+async function newestIssue(language: Language) {
+  const [newest] = await listNewestIssues(db, 1)
+  if (!newest) return null
+  const texts = versionsOfIssue(newest.number, newest.texts, await closedLanguages(db))
+  const text = texts.find((one) => one.language === language) ?? texts[0]
+  return text ? { number: newest.number, sentAt: newest.sentAt, ...text } : null
 }
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
@@ -63,15 +80,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const { page, consent, formKey, posts, hasIssues } = useLoaderData<typeof loader>()
+  const { page, consent, formKey, posts, issue } = useLoaderData<typeof loader>()
   const say = useSay()
   const hrefIn = useHrefIn()
   const language = useLanguage()
   const aside = (
     <>
-      <TextList as="ol" items={page.steps} />
       <p>{say(noTracking)}</p>
-      {hasIssues ? (
+      {issue ? (
         <p>
           <Link to={hrefIn(issuesPath)}>{say('Read past issues')}</Link>
         </p>
@@ -86,17 +102,54 @@ export default function NewsletterPage() {
   )
   return (
     <>
-      <NewsletterFrame title={page.title} lead={page.lead} aside={{ title: page.stepsTitle, content: aside }}>
-        <h2>{page.formTitle}</h2>
+      <NewsletterFrame
+        title={page.title}
+        lead={page.lead}
+        aside={{ title: page.stepsTitle, steps: page.steps, content: aside }}
+      >
         <NewsletterForm formKey={formKey} consent={consent} from="/newsletter" />
       </NewsletterFrame>
+      {issue ? <NewestIssue issue={issue} /> : null}
       {posts.length > 0 ? (
         <Section tone="muted" labelledBy="what-arrives">
           <SectionHeader id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText} />
           {language === 'en' ? <PostCards posts={posts} level={3} /> : <OwnArticles posts={posts} />}
         </Section>
-      ) : null}
+      ) : (
+        <Section tone="muted">
+          <Editorial title={page.arrivesTitle}>
+            <PointList points={page.arrives.map((title) => ({ title }))} />
+          </Editorial>
+        </Section>
+      )}
     </>
+  )
+}
+
+type NewestIssueProps = { issue: NonNullable<Awaited<ReturnType<typeof newestIssue>>> }
+
+function NewestIssue({ issue: { number, sentAt, language, title, preheader, href } }: NewestIssueProps) {
+  const say = useSay()
+  return (
+    <Section labelledBy="newest-issue">
+      <div className="sample">
+        <div>
+          <h2 id="newest-issue" lang={language}>
+            {title}
+          </h2>
+          {preheader ? <p lang={language}>{preheader}</p> : null}
+        </div>
+        <SampleSheet
+          name={say('Newest issue')}
+          sample={say('No. {number}', { number })}
+          lines={[
+            { label: say('Subject'), value: <span lang={language}>{title}</span> },
+            { label: say('Sent on'), value: <Moment at={sentAt} zone={blogZone} only="date" /> },
+          ]}
+          note={<Link to={href}>{say('Read this issue')}</Link>}
+        />
+      </div>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 // Asks for the erasure. Staff carry it out: a mistaken or hostile press behind a forwarded link must not delete anything.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import { Fragment } from 'react'
 import { erasureAsked, erasureFailed } from '#app/features/people/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { emptySchema } from '#app/forms/fields/rules.ts'
@@ -13,6 +14,7 @@ import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { dataBehind, eraseBehind } from './behind-link.server.ts'
+import { erasureFacts } from './erasure-facts.tsx'
 import { LinkGone } from './link-gone.tsx'
 
 const formName = 'your-data-erase'
@@ -53,24 +55,12 @@ export default function YourDataErasePage() {
       <Section width="narrow">
         <div className="status-record">
           <div className="card prose">
-            <h2>{say('What is erased')}</h2>
-            <p>
-              {say(
-                'Your enquiries and applications with everything that belongs to them, the emails between us, your files, and your newsletter subscription. A place in a course or an interview ends with it.',
-              )}
-            </p>
-            <h2>{say('What stays, and why')}</h2>
-            <ul>
-              <li>
-                {say(
-                  'A hash of your address, so that we never email it again unless you ask us to, and can prove an earlier consent.',
-                )}
-              </li>
-              <li>
-                {say('A record of which of our staff did what and when, without anything you wrote, for 24 months.')}
-              </li>
-              <li>{say('Backups, until they are replaced. If we restore one, your data is erased again.')}</li>
-            </ul>
+            {erasureFacts(say).map(({ title, content }) => (
+              <Fragment key={title}>
+                <h2>{title}</h2>
+                {content}
+              </Fragment>
+            ))}
           </div>
           <ActionForm form={formName} action={`/your-data/${token}/erase`} failure={say(erasureFailed)}>
             <p>{say('Our staff carry it out within 30 days. It cannot be undone.')}</p>

@@ -13,10 +13,13 @@ import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Hero, Section } from '#app/ui/section.tsx'
+import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import { erasureFacts } from './erasure-facts.tsx'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Your data'), noindex: true })
 
@@ -48,25 +51,63 @@ export default function YourDataPage() {
           'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.',
         )}
       />
-      <Section id="ask" width="narrow">
-        <FormReceipt
-          form="your-data"
-          note={say('The link works for 14 days. If no email arrives, please check the address for typing mistakes.')}
-          another={{ label: say('Ask for another link'), to: '/your-data#ask' }}
-        >
-          <ActionForm form="your-data" action="/your-data" formKey={formKey} failure={say(dataLinkFailed)}>
-            <TextField
-              name="email"
-              label={say('Email')}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              required
-            />
-            <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
-          </ActionForm>
-        </FormReceipt>
+      <Section id="ask">
+        <div className="contact-grid">
+          <div className="form-place">
+            <FormReceipt
+              form="your-data"
+              note={say(
+                'The link works for 14 days. If no email arrives, please check the address for typing mistakes.',
+              )}
+              another={{ label: say('Ask for another link'), to: '/your-data#ask' }}
+            >
+              <ActionForm form="your-data" action="/your-data" formKey={formKey} failure={say(dataLinkFailed)}>
+                <TextField
+                  name="email"
+                  label={say('Email')}
+                  type="email"
+                  autoComplete="email"
+                  spellCheck={false}
+                  required
+                />
+                <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
+              </ActionForm>
+            </FormReceipt>
+          </div>
+          <aside className="status-record" aria-labelledby="copy">
+            <h2 id="copy">{say('What the copy contains')}</h2>
+            <SampleSheet {...copyIn(say)} />
+          </aside>
+        </div>
+      </Section>
+      <Section tone="muted" labelledBy="erasure">
+        <SectionHeader
+          id="erasure"
+          title={say('Erasure')}
+          lead={say('Our staff carry it out within 30 days. It cannot be undone.')}
+        />
+        <CardGrid min="l">
+          {erasureFacts(say).map(({ title, content }) => (
+            <Card key={title} title={title}>
+              <div className="prose">{content}</div>
+            </Card>
+          ))}
+        </CardGrid>
       </Section>
     </>
   )
 }
+
+const copyIn = (say: Say) => ({
+  name: say('A copy'),
+  sample: say('Zip file'),
+  lines: [
+    { label: say('Data'), value: say('Enquiries, applications, emails, newsletter') },
+    { label: say('To read'), value: say('A page that opens in any browser') },
+    { label: say('For programs'), value: say('The same data as JSON') },
+    { label: say('Your files'), value: say('CVs and attachments') },
+    { label: say('Not included'), value: say('Our staff’s notes; you can ask us for those') },
+    { label: say('The link works for'), value: say('14 days') },
+  ],
+  note: null,
+})

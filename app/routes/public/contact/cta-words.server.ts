@@ -1,0 +1,17 @@
+// The words of the consultation page, whose steps the quick inquiry shows too.
+import { db } from '#app/db.server.ts'
+import { readCompany } from '#app/features/texts/company/company.server.ts'
+import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
+import { withFacts } from '#app/features/texts/missing-facts.ts'
+import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
+import type { Language } from '#db/tables/records.ts'
+
+export async function readCtaWords(language: Language, now: number) {
+  const [page, { inContent, officesIn }] = await Promise.all([
+    readPage(db, ctaPageTexts, now, language),
+    readCompany(db, now),
+  ])
+  const cities = officesIn[language].map(({ city }) => city).join(` ${sayIn(language)('or')} `)
+  return withFacts(page, new Map([...inContent[language], ['cities', cities]]))
+}
