@@ -15,7 +15,8 @@ const prepare = async (staff: Visitor) => {
 const plan = (staff: Visitor) =>
   send(staff, path, '#text', {
     publish: 'planned',
-    from: '2999-01-01T09:00',
+    from: '2999-01-01',
+    fromTime: '09:00',
     legalName: `Private legal name ${next()}`,
   })
 

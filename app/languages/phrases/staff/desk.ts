@@ -421,6 +421,7 @@ export const staffDesk = {
   'This help': { fr: 'Cette aide', ko: '이 도움말' },
 
   // The search of the staff area
+  Everything: { fr: 'Tout', ko: '전체' },
   'Search everything': { fr: 'Rechercher partout', ko: '전체 검색' },
   Emails: { fr: 'E-mails', ko: '메일' },
   'All words must match. Spam isn’t searched here.': {
