@@ -6,13 +6,20 @@ type SubmitButtonProps = {
   /** The label while the form is being sent. */
   busy: string
   variant?: 'primary' | 'secondary' | 'outline' | 'danger'
+  /** For a form with folded fields, whose faults the browser could not show. */
+  formNoValidate?: boolean
 }
 
 /** Never `disabled`, which would drop the focus. The form ignores a second press while busy. */
-export function SubmitButton({ children, busy, variant = 'primary' }: SubmitButtonProps) {
+export function SubmitButton({ children, busy, variant = 'primary', formNoValidate }: SubmitButtonProps) {
   const state = useFormState()
   return (
-    <button type="submit" className={`button button-${variant}`} aria-disabled={state.busy || undefined}>
+    <button
+      type="submit"
+      className={`button button-${variant}`}
+      formNoValidate={formNoValidate}
+      aria-disabled={state.busy || undefined}
+    >
       {state.busy ? busy : children}
     </button>
   )

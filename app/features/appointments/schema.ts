@@ -74,13 +74,14 @@ export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: Sent) {
     weekdays.map((weekday) => {
       const field = hoursField(office, weekday)
       const from = alike[office] && weekday < 6 ? hoursField(office, 1) : field
-      return [field, joinWindows(timesOf(from).map((time) => sent[time]))] as const
+      return [field, joinWindows(timesOf(from).map((time) => sent[time])), from] as const
     }),
   )
-  const errors = week.flatMap(([field, hours]) => (parseWindows(hours) ? [] : [[`${field}from`, [badHours]]]))
+  // Each fault once, where it was typed.
+  const errors = week.flatMap(([, hours, from]) => (parseWindows(hours) ? [] : [[`${from}from`, [badHours]]]))
   if (errors.length > 0) return { errors: Object.fromEntries(errors) as Record<string, string[]> }
   const { seoul, cameroon, minutes, noticeHours, daysAhead, closed, version } = sent
-  const hours = Object.fromEntries(week) as Record<HoursField, string>
+  const hours = Object.fromEntries(week.map(([field, hours]) => [field, hours])) as Record<HoursField, string>
   return { settings: { seoul, cameroon, ...hours, minutes, noticeHours, daysAhead, closed, version } }
 }
 

@@ -22,7 +22,7 @@ export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; t
         ) : (
           <p>{say('Your changes are saved as a draft for an admin to publish.')}</p>
         )}
-        <FormActions busy={say('Saving...')} cancel={textsPath}>
+        <FormActions busy={say('Saving...')} cancel={textsPath} formNoValidate>
           {say('Save')}
         </FormActions>
       </div>
