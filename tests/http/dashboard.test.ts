@@ -165,7 +165,7 @@ describe('the overview', () => {
     }
     const viewer = await seenBy('viewer')
     expect(viewer.headings).toEqual([
-      'Due today',
+      'Overdue and due today (0)',
       'Needs attention',
       'Blog Posts',
       'Contacts',
@@ -178,7 +178,7 @@ describe('the overview', () => {
     ])
     expect(viewer.text).not.toMatch(/\d users?/)
     expect((await seenBy('admissions')).headings).toEqual([
-      'Due today',
+      'Overdue and due today (0)',
       'Needs attention',
       'Applications',
       'Recent Activity',

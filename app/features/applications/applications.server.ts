@@ -12,7 +12,7 @@ import { type Change, readDetail } from './proposal.ts'
 
 export type ApplicationRow = Pick<
   Application,
-  'seq' | 'reference' | 'status' | 'name' | 'course_name' | 'experience' | 'received_at'
+  'seq' | 'reference' | 'status' | 'name' | 'course_name' | 'received_at' | 'promised_by' | 'answered_at' | 'closed_at'
 >
 
 /** One page, newest first. */
@@ -25,7 +25,8 @@ export const listApplications = (
   readPage(
     selectRecords(db, 'application', filter)
       .innerJoin('applications', 'applications.record_id', 'records.id')
-      .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'course_name', 'experience'])
+      .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'course_name'])
+      .select(['promised_by', 'answered_at', 'closed_at'])
       .$narrowType<{ status: ApplicationStatus }>(),
     { by: ['records.seq'], after, size },
   )

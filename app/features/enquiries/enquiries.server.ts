@@ -10,7 +10,7 @@ import type { Db } from '#db/schema.ts'
 import type { Enquiry, EnquiryStatus } from '#db/tables/records.ts'
 import { queueEnquiryMails, readEnquiry, servicesOf } from './enquiry-mails.server.ts'
 
-export type EnquiryRow = Pick<
+type EnquiryRow = Pick<
   Enquiry,
   | 'seq'
   | 'reference'
@@ -22,6 +22,7 @@ export type EnquiryRow = Pick<
   | 'promised_by'
   | 'answered_at'
   | 'closed_at'
+  | 'message'
 >
 
 /** One page, newest first. */
@@ -35,7 +36,7 @@ export const listEnquiries = (
     selectRecords(db, 'enquiry', filter)
       .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
       .select(['records.seq', 'reference', 'status', 'name', 'received_at', 'promised_by', 'company', 'subject'])
-      .select(['answered_at', 'closed_at'])
+      .select(['message', 'answered_at', 'closed_at'])
       .$narrowType<{ status: EnquiryStatus }>(),
     { by: ['records.seq'], after, size },
   )

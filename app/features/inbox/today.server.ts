@@ -1,9 +1,11 @@
 // The work of a member of staff for today.
 
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
+import { countUpTo } from '#db/queries/page.ts'
 import type { Db } from '#db/schema.ts'
+import { countLimit } from './count-words.ts'
 import type { InboxFilter, InboxReader } from './filter.ts'
-import { type InboxRow, listInbox } from './inbox.server.ts'
+import { type InboxRow, inView, listInbox } from './inbox.server.ts'
 
 const mostListed = 5
 
@@ -14,17 +16,25 @@ type Due = {
   hasMore: boolean
 }
 
-export type Today = { due: Due; mine: Due }
+export type Today = { due: Due & { count: number }; mine: Due }
 
 /** The records to answer by midnight, and all that are assigned to the reader; overdue ones come first. */
 export async function todayOf(db: Db, reader: InboxReader, zone: string): Promise<Today> {
   const midnight = startOfDay(addDays(dayOf(reader.now, zone), 1), zone)
   const toAnswer = { view: 'todo', search: '' } as const
-  const [due, mine] = await Promise.all([
+  const [due, count, mine] = await Promise.all([
     listDue(db, toAnswer, reader, midnight),
+    countDue(db, reader, midnight),
     listDue(db, { ...toAnswer, assignee: reader.userId }, reader, Number.POSITIVE_INFINITY),
   ])
-  return { due, mine }
+  return { due: { ...due, count }, mine }
+}
+
+/** Counts up to one more than the limit. */
+async function countDue(db: Db, reader: InboxReader, before: number): Promise<number> {
+  if (reader.kinds.length === 0) return 0
+  const records = db.selectFrom('records').where('records.kind', 'in', reader.kinds)
+  return countUpTo(inView(records, 'todo', reader).where('records.promised_by', '<', before), countLimit)
 }
 
 async function listDue(db: Db, filter: InboxFilter, reader: InboxReader, before: number): Promise<Due> {

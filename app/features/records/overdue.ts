@@ -21,16 +21,9 @@ type Words = Record<ReturnType<typeof timeAway>['unit'], Phrase>
 
 const left: Words = { min: '{count} min left', h: '{count} h left', d: '{count} d left' }
 const late: Words = { min: '{count} min late', h: '{count} h late', d: '{count} d late' }
-const overdue: Words = { min: 'Overdue by {count} min', h: 'Overdue by {count} h', d: 'Overdue by {count} d' }
 
 /** Such as "2 h left" or "3 d late". */
 export function dueWords(say: Say, at: number, now: number): string {
   const { count, unit, isLate } = timeAway(at, now)
   return say((isLate ? late : left)[unit], { count })
-}
-
-/** Such as "Overdue by 2 h". */
-export function overdueWords(say: Say, at: number, now: number): string {
-  const { count, unit } = timeAway(at, now)
-  return say(overdue[unit], { count })
 }

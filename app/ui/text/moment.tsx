@@ -5,13 +5,22 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 type Only = 'date' | 'day' | 'time'
 
+type MomentProps = {
+  at: number
+  zone: string
+  only?: Only
+  /** Shown in its place; the time is then the title. */
+  children?: string
+}
+
 /** A time in the given zone; its date, its time, or only the day and month. */
-export function Moment({ at, zone, only }: { at: number; zone: string; only?: Only }) {
+export function Moment({ at, zone, only, children }: MomentProps) {
   const { locale } = pageLanguages[useLanguage()]
+  const time = formatOf(locale, zone, only).format(at)
   // The browser's name of a month may differ from the server's: hydration keeps the server's.
   return (
-    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
-      {formatOf(locale, zone, only).format(at)}
+    <time dateTime={new Date(at).toISOString()} title={children && time} suppressHydrationWarning>
+      {children ?? time}
     </time>
   )
 }

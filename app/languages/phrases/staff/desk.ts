@@ -9,9 +9,6 @@ export const staffDesk = {
   '{count} min late': { fr: '{count} min de retard', ko: '{count}분 지남' },
   '{count} h late': { fr: '{count} h de retard', ko: '{count}시간 지남' },
   '{count} d late': { fr: '{count} j de retard', ko: '{count}일 지남' },
-  'Overdue by {count} min': { fr: 'En retard de {count} min', ko: '{count}분 지연' },
-  'Overdue by {count} h': { fr: 'En retard de {count} h', ko: '{count}시간 지연' },
-  'Overdue by {count} d': { fr: 'En retard de {count} j', ko: '{count}일 지연' },
   // The overview
   Activity: { fr: 'Activité', ko: '활동' },
   'At a glance': { fr: 'En un coup d’œil', ko: '한눈에 보기' },
@@ -21,8 +18,11 @@ export const staffDesk = {
   '{count} blog posts': { fr: 'Articles de blog : {count}', ko: '블로그 글 {count}건' },
   '1 user': { fr: '1 utilisateur', ko: '사용자 1명' },
   '{count} users': { fr: 'Utilisateurs : {count}', ko: '사용자 {count}명' },
-  '{count} overdue': { fr: 'En retard : {count}', ko: '기한 지남 {count}건' },
-  'Due today': { fr: 'À répondre aujourd’hui', ko: '오늘까지 답변' },
+  'Overdue and due today ({count})': {
+    fr: 'En retard et à répondre aujourd’hui ({count})',
+    ko: '기한이 지났거나 오늘까지 답변({count}건)',
+  },
+  How: { fr: 'Comment faire', ko: '방법' },
   'Assigned to you': { fr: 'Qui vous sont attribués', ko: '나에게 배정됨' },
   'Interviews today': { fr: 'Entretiens du jour', ko: '오늘의 면접' },
   'Nothing is due today.': { fr: 'Rien n’est à répondre aujourd’hui.', ko: '오늘까지 답변할 것이 없습니다.' },
@@ -113,15 +113,15 @@ export const staffDesk = {
   'One still missing': { fr: 'Il en manque encore une', ko: '1건이 아직 빠져 있음' },
   '{count} still missing': { fr: 'Il en manque encore {count}', ko: '{count}건이 아직 빠져 있음' },
   'Set up email': { fr: 'Configurer l’e-mail', ko: '이메일 설정' },
-  'Set RESEND_API_KEY and MAIL_FROM on the server. Until then, emails are held, not sent.': {
-    fr: 'Définissez RESEND_API_KEY et MAIL_FROM sur le serveur. D’ici là, les e-mails sont retenus, pas envoyés.',
-    ko: '서버에서 RESEND_API_KEY와 MAIL_FROM을 설정하세요. 그때까지 메일은 보내지 않고 보류합니다.',
+  'Until then, emails are held, not sent.': {
+    fr: 'D’ici là, les e-mails sont conservés, non envoyés.',
+    ko: '그때까지 메일은 보내지 않고 보관합니다.',
+  },
+  'On the server, set RESEND_API_KEY and MAIL_FROM.': {
+    fr: 'Sur le serveur, définissez RESEND_API_KEY et MAIL_FROM.',
+    ko: '서버에서 RESEND_API_KEY와 MAIL_FROM을 설정하세요.',
   },
   'Make a backup': { fr: 'Faire une sauvegarde', ko: '백업 만들기' },
-  'Set BACKUP_EVERY=24, or run npm run backup with --prove.': {
-    fr: 'Définissez BACKUP_EVERY=24, ou lancez npm run backup avec --prove.',
-    ko: 'BACKUP_EVERY=24로 설정하거나 npm run backup을 --prove 옵션으로 실행하세요.',
-  },
   'Invite a colleague': { fr: 'Inviter un collègue', ko: '동료 초대' },
   'So two people can reply, and one can help the other back in.': {
     fr: 'Deux personnes pourront ainsi répondre, et l’une pourra rétablir l’accès de l’autre.',

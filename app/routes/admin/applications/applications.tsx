@@ -5,8 +5,8 @@ import {
   countApplications,
   listApplications,
 } from '#app/features/applications/applications.server.ts'
-import { experienceLabels } from '#app/features/applications/experience.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
+import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { useSay } from '#app/languages/say.tsx'
@@ -18,6 +18,7 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { ApplicationStatus } from '#db/tables/records.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
+import { AnswerIn } from '../records/answer-by.tsx'
 import { PersonLink } from '../records/person-link.tsx'
 import { CareersLinks } from './links.tsx'
 
@@ -41,17 +42,17 @@ const spec: ListSpec<ApplicationStatus> = {
 
 export const handle = { permission: 'applications.read', title: 'Careers' } as const
 
-export const loader = staffList(handle.permission, spec, async ({ status, search, after }) => {
+export const loader = staffList(handle.permission, spec, async ({ status, search, after }, { now }) => {
   const [counts, { rows, next }] = await Promise.all([
     countApplications(db),
     listApplications(db, { status, search }, after),
   ])
-  return { rows: rows.map(({ seq, ...row }) => row), next, counts }
+  return { now, rows: rows.map(({ seq, ...row }) => row), next, counts }
 })
 
 export default function ApplicationsPage() {
   const say = useSay()
-  const { timeZone, list, rows } = useLoaderData<typeof loader>()
+  const { timeZone, now, list, rows } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Careers')}>
       <CareersLinks current="Applications" />
@@ -59,7 +60,7 @@ export default function ApplicationsPage() {
         spec={spec}
         list={list}
         rows={rows}
-        columns={columnsOf(say, timeZone, listQuery(asInboxQuery(list)))}
+        columns={columnsOf(say, timeZone, now, listQuery(asInboxQuery(list)))}
         keyOf={({ reference }) => reference}
       />
     </StaffPage>
@@ -74,10 +75,14 @@ const asInboxQuery = ({ status, search }: ListState<ApplicationStatus>): InboxQu
   search,
 })
 
-const columnsOf = (say: Say, zone: string, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
+const columnsOf = (say: Say, zone: string, now: number, query: string): Column<Omit<ApplicationRow, 'seq'>>[] => [
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="application" {...{ name, reference, query }} /> },
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
-  { head: 'Experience', cell: ({ experience }) => say(experienceLabels[experience]) },
   { head: say('Received ({zone})', { zone }), cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
+  {
+    head: 'Answer by',
+    label: 'Answer by',
+    cell: (row) => (isUnanswered(row) ? <AnswerIn record={row} zone={zone} now={now} /> : '–'),
+  },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('application', status)}</Pill> },
 ]

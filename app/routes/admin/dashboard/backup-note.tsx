@@ -2,6 +2,7 @@ import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { AttentionRow } from './attention.tsx'
+import { How } from './how.tsx'
 
 type BackupProps = {
   health: { provenTakenAt: number | null; failure: string | null; isLate: boolean }
@@ -51,7 +52,7 @@ export function BackupTrouble({ health, zone }: BackupProps) {
           />
         </p>
       )}
-      <p>{say('On the server, set BACKUP_EVERY or run npm run backup with --prove.')}</p>
+      <How>{say('On the server, set BACKUP_EVERY or run npm run backup with --prove.')}</How>
     </AttentionRow>
   )
 }

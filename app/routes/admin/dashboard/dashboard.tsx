@@ -42,31 +42,28 @@ export default function OverviewPage() {
   return (
     <StaffPage title={say('Overview')}>
       <OverviewPills {...parts} now={now} zone={zone} />
-      <TodayPanel
-        me={me}
-        today={parts.today}
-        interviews={parts.interviews}
-        appointments={parts.appointments}
-        now={now}
-        zone={zone}
-      />
-      <Attention>
-        <Loaded part={parts.trouble}>{(found) => <MailTrouble trouble={found} mayOpenMail={may.mail} />}</Loaded>
-        <Loaded part={parts.backups}>{(health) => <BackupTrouble health={health} zone={zone} />}</Loaded>
-        <Loaded part={parts.deletion}>
-          {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
-        </Loaded>
-        <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
-        <Loaded part={parts.digests}>{(waiting) => <DigestNotes waiting={waiting} />}</Loaded>
-      </Attention>
-      <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
-      <StatCards {...parts} />
-      <Panel id="activity-heading" title={say('Recent Activity')}>
-        <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide me={me} />}</Loaded>
-        <LinkButton to="/dashboard/activity" variant="outline" size="s">
-          {say('View All Activity')}
-        </LinkButton>
-      </Panel>
+      <div className="overview">
+        <TodayPanel {...parts} me={me} now={now} zone={zone} />
+        <div className="stack">
+          <Attention>
+            <Loaded part={parts.trouble}>{(found) => <MailTrouble trouble={found} mayOpenMail={may.mail} />}</Loaded>
+            <Loaded part={parts.backups}>{(health) => <BackupTrouble health={health} zone={zone} />}</Loaded>
+            <Loaded part={parts.deletion}>
+              {(isWaiting) => <DeletionNotice isWaiting={isWaiting} mayConfirm={may.deletion} />}
+            </Loaded>
+            <Loaded part={parts.quarantined}>{(counts) => <QuarantineNote counts={counts} may={may} />}</Loaded>
+            <Loaded part={parts.digests}>{(waiting) => <DigestNotes waiting={waiting} />}</Loaded>
+          </Attention>
+          <Loaded part={parts.firstSteps}>{(found) => <FirstSteps found={found} />}</Loaded>
+        </div>
+        <StatCards {...parts} />
+        <Panel id="activity-heading" title={say('Recent Activity')}>
+          <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide me={me} />}</Loaded>
+          <LinkButton to="/dashboard/activity" variant="outline" size="s">
+            {say('View All Activity')}
+          </LinkButton>
+        </Panel>
+      </div>
       <OverviewCharts
         enquiries={parts.weeklyEnquiries}
         answers={parts.weeklyAnswers}

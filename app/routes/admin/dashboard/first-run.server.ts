@@ -8,7 +8,15 @@ import type { Say } from '#app/languages/phrases.server.ts'
 import { readChecklist } from '#app/routes/admin/settings/checklist.server.ts'
 import type { Db } from '#db/schema.ts'
 
-type Step = { id: string; isDone: boolean; title: string; text: string; to: string }
+type Step = {
+  id: string
+  isDone: boolean
+  title: string
+  text?: string
+  /** What is done on the server. */
+  how?: string
+  to: string
+}
 
 /** Null once they were put away, or when all are done. */
 export async function readFirstSteps(db: Db, now: number, say: Say) {
@@ -37,14 +45,15 @@ async function stepsOf(db: Db, now: number, say: Say): Promise<Step[]> {
       id: 'mail',
       isDone: env.RESEND_API_KEY !== undefined,
       title: say('Set up email'),
-      text: say('Set RESEND_API_KEY and MAIL_FROM on the server. Until then, emails are held, not sent.'),
+      text: say('Until then, emails are held, not sent.'),
+      how: say('On the server, set RESEND_API_KEY and MAIL_FROM.'),
       to: '/dashboard/mail',
     },
     {
       id: 'backup',
       isDone: provenTakenAt !== null,
       title: say('Make a backup'),
-      text: say('Set BACKUP_EVERY=24, or run npm run backup with --prove.'),
+      how: say('On the server, set BACKUP_EVERY or run npm run backup with --prove.'),
       to: '#backups-heading',
     },
     {

@@ -13,7 +13,6 @@ import {
   userStats,
 } from '#app/features/dashboard/stats.server.ts'
 import { weeklyAnswers, weeklyFigures } from '#app/features/dashboard/weekly.server.ts'
-import { countOverdue } from '#app/features/enquiries/enquiries.server.ts'
 import { todayOf } from '#app/features/inbox/today.server.ts'
 import { listWaitingDigests } from '#app/features/newsletter/digest/prepare-digest.server.ts'
 import { readableKinds } from '#app/features/records/kinds.ts'
@@ -51,7 +50,6 @@ export async function loadOverview(db: Db, { id, role, timeZone }: Staff, { now,
     users: part('users.manage', () => userStats(db)),
     posts: part('posts.read', () => postStats(db, now)),
     contacts: part('enquiries.read', () => contactStats(db)),
-    overdue: part('enquiries.read', () => countOverdue(db, now)),
     applications: part('applications.read', () => applicationStats(db)),
     weeklyEnquiries: part('enquiries.read', () => weeklyFigures(db, ['enquiry'], when)),
     weeklyAnswers: part('enquiries.read', () => weeklyAnswers(db, when)),

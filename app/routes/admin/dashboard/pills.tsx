@@ -9,13 +9,12 @@ type PillsProps = {
   contacts: Part<ContactStats>
   posts: Part<PostStats>
   users: Part<UserStats>
-  overdue: Part<number>
   now: number
   zone: string
 }
 
 /** The day's numbers. A failed one shows its error in its larger section. */
-export function OverviewPills({ contacts, posts, users, overdue, now, zone }: PillsProps) {
+export function OverviewPills({ contacts, posts, users, now, zone }: PillsProps) {
   const say = useSay()
   return (
     <ul className="at-a-glance" aria-label={say('At a glance')}>
@@ -41,9 +40,6 @@ export function OverviewPills({ contacts, posts, users, overdue, now, zone }: Pi
           <Moment at={now} zone={zone} only="date" />
         </Pill>
       </li>
-      <IfLoaded part={overdue}>
-        {(count) => <Pill status={count > 0 ? 'failed' : 'none'}>{say('{count} overdue', { count })}</Pill>}
-      </IfLoaded>
     </ul>
   )
 }

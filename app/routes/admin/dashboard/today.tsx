@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { InterviewToday } from '#app/features/applications/interviews.server.ts'
 import type { ComingAppointment } from '#app/features/appointments/coming.server.ts'
+import { countWords } from '#app/features/inbox/count-words.ts'
 import type { DueRecord, Today } from '#app/features/inbox/today.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { dueWords } from '#app/features/records/overdue.ts'
@@ -29,9 +30,15 @@ export function TodayPanel({ me, today, interviews, appointments, now, zone }: T
   return (
     <div className="today">
       <Loaded part={today}>
-        {({ due, mine }) => (
+        {({ due: { count, ...due }, mine }) => (
           <>
-            <Records id="due" title={say('Due today')} list={all} {...due} now={now} />
+            <Records
+              id="due"
+              title={say('Overdue and due today ({count})', { count: countWords(count) })}
+              list={all}
+              {...due}
+              now={now}
+            />
             {mine.records.length > 0 ? (
               <Records id="mine" title={say('Assigned to you')} list={own} {...mine} now={now} />
             ) : null}

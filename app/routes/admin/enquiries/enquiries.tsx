@@ -1,11 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import {
-  countEnquiries,
-  countOverdue,
-  type EnquiryRow,
-  listEnquiries,
-} from '#app/features/enquiries/enquiries.server.ts'
+import { countEnquiries, countOverdue, listEnquiries } from '#app/features/enquiries/enquiries.server.ts'
 import { recordKinds } from '#app/features/records/kinds.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel, statusLabels } from '#app/features/records/statuses.ts'
@@ -18,8 +13,9 @@ import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryStatus } from '#db/tables/records.ts'
 import { AppointmentsLink } from '../appointments/link.tsx'
+import { firstWords } from '../inbox/first-words.ts'
 import { type InboxQuery, listQuery } from '../inbox/query.ts'
-import { AnswerBy } from '../records/answer-by.tsx'
+import { AnswerIn } from '../records/answer-by.tsx'
 import { PersonLink } from '../records/person-link.tsx'
 
 const spec: ListSpec<EnquiryStatus | 'overdue'> = {
@@ -57,7 +53,11 @@ export const loader = staffList(handle.permission, spec, async ({ status, search
     countOverdue(db, now),
     listEnquiries(db, filter, after),
   ])
-  return { now, rows: rows.map(({ seq, ...row }) => row), next, counts: { ...counts, overdue } }
+  const shown = rows.map(({ seq, message, subject, ...row }) => ({
+    ...row,
+    about: subject ?? firstWords(message ?? ''),
+  }))
+  return { now, rows: shown, next, counts: { ...counts, overdue } }
 })
 
 export default function ContactsPage() {
@@ -82,33 +82,28 @@ const asInboxQuery = ({ status, search }: ListState<EnquiryStatus | 'overdue'>):
     ? { view: 'overdue', kind: 'enquiry', search }
     : { view: status === 'spam' ? 'spam' : 'all', kind: 'enquiry', status, search }
 
-const columnsOf = (zone: string, now: number, query: string): Column<Omit<EnquiryRow, 'seq'>>[] => [
+type Row = ReturnType<typeof useLoaderData<typeof loader>>['rows'][number]
+
+const columnsOf = (zone: string, now: number, query: string): Column<Row>[] => [
   { head: 'Name', cell: ({ name, reference }) => <PersonLink kind="enquiry" {...{ name, reference, query }} /> },
   {
     head: 'Company and subject',
-    cell: (row) => (row.company === null && row.subject === null ? '–' : <About {...row} />),
+    cell: (row) => <About {...row} />,
   },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   {
     head: 'Answer by',
     label: 'Answer by',
-    cell: (row) =>
-      isUnanswered(row) ? (
-        <div>
-          <AnswerBy record={row} zone={zone} now={now} />
-        </div>
-      ) : (
-        '–'
-      ),
+    cell: (row) => (isUnanswered(row) ? <AnswerIn record={row} zone={zone} now={now} /> : '–'),
   },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('enquiry', status)}</Pill> },
 ]
 
-function About({ company, subject }: Pick<EnquiryRow, 'company' | 'subject'>) {
+function About({ company, about }: Pick<Row, 'company' | 'about'>) {
   return (
     <div>
       {company === null ? null : <AboutLine>{company}</AboutLine>}
-      {subject === null ? null : <AboutLine>{subject}</AboutLine>}
+      <AboutLine>{about}</AboutLine>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { Form, Link } from '@remix-run/react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
-import { dueWords, isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
+import { isUnanswered } from '#app/features/records/overdue.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { AnswerIn } from '../records/answer-by.tsx'
 import { targetText } from './bulk-choices.ts'
 import type { ShownRow } from './page.server.ts'
 import { type InboxQuery, inboxPath, inList, listQuery } from './query.ts'
@@ -131,15 +132,10 @@ function Due({ row, now, zone }: { row: ShownRow; now: number; zone: string }) {
       </span>
     )
   }
-  const words = dueWords(say, row.promised_by, now)
   return (
     <>
       <span className="card-only">{say('Reply due:')} </span>
-      {isOverdue(row, now) ? (
-        <Pill status="failed">{words}</Pill>
-      ) : (
-        <time dateTime={new Date(row.promised_by).toISOString()}>{words}</time>
-      )}
+      <AnswerIn record={row} zone={zone} now={now} />
       {row.asked_again_at === null ? null : <span className="soft"> {say('(wrote again)')}</span>}
     </>
   )

@@ -1,6 +1,5 @@
-import { dueWords, isOverdue, isUnanswered, overdueWords } from '#app/features/records/overdue.ts'
+import { dueWords, isOverdue, isUnanswered } from '#app/features/records/overdue.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordRow } from '#db/tables/records.ts'
 
@@ -11,20 +10,21 @@ type AnswerByProps = {
 }
 
 /** The promised time, and the time left until an answer. */
-export function AnswerBy({ record, zone, now }: AnswerByProps) {
-  const say = useSay()
-  const { promised_by } = record
+export const AnswerBy = ({ record, zone, now }: AnswerByProps) => (
+  <>
+    <Moment at={record.promised_by} zone={zone} />{' '}
+    {isUnanswered(record) ? <AnswerIn record={record} zone={zone} now={now} /> : null}
+  </>
+)
+
+/** The time left until an answer, or passed without one; the promised time is its title. */
+export function AnswerIn({ record, zone, now }: AnswerByProps) {
+  const words = dueWords(useSay(), record.promised_by, now)
   return (
-    <>
-      <Moment at={promised_by} zone={zone} />
-      {isOverdue(record, now) ? (
-        <>
-          {' '}
-          <Pill status="failed">{overdueWords(say, promised_by, now)}</Pill>
-        </>
-      ) : isUnanswered(record) ? (
-        <span className="one-line"> ({dueWords(say, promised_by, now)})</span>
-      ) : null}
-    </>
+    <span className={isOverdue(record, now) ? 'pill' : undefined} data-status="failed">
+      <Moment at={record.promised_by} zone={zone}>
+        {words}
+      </Moment>
+    </span>
   )
 }
