@@ -208,7 +208,7 @@ function useDraftName(form: string, action: string) {
 /** The button pressed last. */
 let pressed = ''
 
-const buttonsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[type=submit]')]
+const buttonsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[type=submit]:not([hidden])')]
 const nameOf = (button: HTMLElement) => `${button.getAttribute('formaction')} ${button.getAttribute('value')}`
 
 function rememberPressed({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {

@@ -59,6 +59,8 @@ type NewDraft = Omit<ReplyInput, 'version'> & {
   reference: string
   /** Saved by the script while typing: only the first such save is in the audit log. */
   isAutomatic?: boolean
+  /** Only the prefilled words stand there, which are no draft. */
+  isUntouched?: boolean
   /** The files to attach and to drop. */
   files?: readonly UploadedFile[]
   removed?: readonly string[]
@@ -67,7 +69,7 @@ type NewDraft = Omit<ReplyInput, 'version'> & {
 /** A draft without text and files is deleted. Files that may not be attached are refused; all else is kept. */
 export function saveDraft(
   db: Db,
-  { kind, reference, subject, body, language, isAutomatic = false, files = [], removed = [] }: NewDraft,
+  { kind, reference, subject, body, language, files = [], removed = [], ...draft }: NewDraft,
   by: By,
 ): Promise<Drafted> {
   return db.transaction().execute(async (trx) => {
@@ -76,12 +78,12 @@ export function saveDraft(
     if (!record || actor.id === null) return { ok: false, reason: 'gone' }
     const isBegun = (await findDraft(trx, record, { id: actor.id })) !== null
     const problems = await changeDraftFiles(trx, record, { files, removed }, actor)
-    const isKept = Boolean(body) || (await draftFiles(trx, record, actor)).length > 0
+    const isKept = (Boolean(body) && !draft.isUntouched) || (await draftFiles(trx, record, actor)).length > 0
     await deleteDraft(trx, record, actor)
     const words = { language, subject: subject ?? '', body: body ?? '' }
     if (isKept) await keepDraft(trx, record, words, { actor: { id: actor.id }, now })
     const entry = { verb: 'reply-drafted', kind, id: record.id, reference } as const
-    if (!isAutomatic || !isBegun) await recordAudit(trx, entry, by)
+    if (!draft.isAutomatic || (isKept && !isBegun)) await recordAudit(trx, entry, by)
     if (problems.length > 0) return { ok: false, errors: { [replyFiles.name]: problems } }
     return { ok: true, isKept }
   })

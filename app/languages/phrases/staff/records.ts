@@ -152,6 +152,7 @@ export const staffRecords = {
   '{what}, by {name}': { fr: '{what}, par {name}', ko: '{what}, {name}' },
   'Reply by email': { fr: 'Réponse par e-mail', ko: '메일 답변' },
   'An email wasn’t delivered': { fr: 'Un e-mail n’a pas été remis', ko: '메일이 전달되지 않음' },
+  '{name} took this': { fr: '{name} s’en charge', ko: '{name} 님이 맡음' },
   'Assigned to {name}': { fr: 'Attribué à {name}', ko: '담당자 배정: {name}' },
   'Email address changed': { fr: 'Adresse e-mail modifiée', ko: '이메일 주소 변경' },
   'From the applicant': { fr: 'Du candidat', ko: '지원자가 보냄' },
@@ -337,10 +338,6 @@ export const staffRecords = {
   'A reply doesn’t close an application; a decision does.': {
     fr: 'Une réponse ne clôt pas une candidature ; seule une décision la clôt.',
     ko: '답변으로는 지원이 종료되지 않으며, 결정을 내리면 종료됩니다.',
-  },
-  'Used for the greeting, quoted text and signature around your message.': {
-    fr: 'Pour la formule d’appel, le texte cité et la signature autour de votre message.',
-    ko: '메시지 앞뒤의 인사말, 인용된 글, 서명에 쓰입니다.',
   },
   'Insert a template': { fr: 'Insérer un modèle', ko: '서식 넣기' },
   'Edit templates': { fr: 'Modifier les modèles', ko: '서식 수정' },

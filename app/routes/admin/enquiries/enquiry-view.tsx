@@ -1,11 +1,13 @@
 // An enquiry: its conversation with the facts and mails beside it.
 import { useActionData } from '@remix-run/react'
 import { languageNames } from '#app/content/languages.ts'
+import { timeInNote } from '#app/features/appointments/times-note.ts'
 import type { EnquiryDetails, EnquiryEventLine } from '#app/features/enquiries/enquiries.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { typed } from '#app/routes/admin/shared/facts.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { EnquiryForm } from '#db/tables/records.ts'
 import { AnswerBy } from '../records/answer-by.tsx'
 import { RecordMails } from '../records/mails.tsx'
@@ -103,16 +105,17 @@ function ContactThread({ path, events, form, ...shown }: ContactThreadProps) {
   const lines = events.map((event) => ({
     ...event,
     note: hasOwnWords(event) ? null : event.note,
-    what: <What event={event} form={form} />,
+    what: <What event={event} form={form} zone={shown.zone} />,
     more: answerParts(event, path),
   }))
   return <Thread events={lines} {...shown} />
 }
 
 /** Their notes are part of the line itself. */
-const hasOwnWords = ({ type }: EnquiryEventLine) => type === 'withdrawn' || type === 'assigned'
+const hasOwnWords = ({ type, note }: EnquiryEventLine) =>
+  type === 'withdrawn' || type === 'assigned' || (isAboutTalk(type) && timeInNote(note) !== null)
 
-function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
+function What({ event, form, zone }: { event: EnquiryEventLine; form: EnquiryForm; zone: string }) {
   const say = useSay()
   const way = say(formLabels[form])
   const { type, from_status, to_status, actor } = event
@@ -122,5 +125,31 @@ function What({ event, form }: { event: EnquiryEventLine; form: EnquiryForm }) {
   if (type === 'withdrawn') return say('Withdrawn by the visitor')
   if (type === 'answer')
     return say(event.is_automatic ? 'Automatic reply from the visitor' : 'Email reply from the visitor')
+  if (isAboutTalk(type)) return <TalkChanged event={event} type={type} zone={zone} />
   return staffEvent(event) ?? <Moved kind="enquiry" from={from_status} to={to_status} actor={actor} />
+}
+
+const talkEvents = {
+  'appointment-booked': 'Appointment booked',
+  'appointment-moved': 'Appointment moved',
+  'appointment-cancelled': 'Appointment cancelled',
+} as const
+
+const isAboutTalk = (type: string): type is keyof typeof talkEvents => type in talkEvents
+
+/** By the visitor without an actor; the time is that of the appointment. */
+function TalkChanged({ event, type, zone }: { event: EnquiryEventLine; type: keyof typeof talkEvents; zone: string }) {
+  const say = useSay()
+  const at = timeInNote(event.note)
+  return (
+    <>
+      {event.actor ? <By what={talkEvents[type]} actor={event.actor} /> : say(talkEvents[type])}
+      {at === null ? null : (
+        <>
+          {': '}
+          <Moment at={at} zone={zone} />
+        </>
+      )}
+    </>
+  )
 }

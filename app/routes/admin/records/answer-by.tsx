@@ -12,7 +12,8 @@ type AnswerByProps = {
 /** The promised time, and the time left until an answer. */
 export const AnswerBy = ({ record, zone, now }: AnswerByProps) => (
   <>
-    <Moment at={record.promised_by} zone={zone} />{' '}
+    <Moment at={record.promised_by} zone={zone} />
+    <br />
     {isUnanswered(record) ? <AnswerIn record={record} zone={zone} now={now} /> : null}
   </>
 )

@@ -7,8 +7,14 @@ import { recordPath } from '#app/features/records/kinds.ts'
 import type { FileLine } from '#app/features/records/mail/files.server.ts'
 import { findDraft, otherWriters, type ReplyDraft } from '#app/features/records/reply/draft.server.ts'
 import { draftFiles } from '#app/features/records/reply/files.server.ts'
+import type { ReplyInput } from '#app/features/records/reply/schema.ts'
 import { defaultSubject } from '#app/features/records/reply/send.server.ts'
-import { listReplyTemplates, untouchedSubjects, untouchedTexts } from '#app/features/records/reply/templates.server.ts'
+import {
+  isBegun,
+  listReplyTemplates,
+  untouchedSubjects,
+  untouchedTexts,
+} from '#app/features/records/reply/templates.server.ts'
 import { writtenIn } from '#app/features/records/reply/written.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
@@ -56,6 +62,13 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
 }
 
 export const storedFile = ({ id, name, bytes }: FileLine): StoredFile => ({ id, name, bytes })
+
+type Typed = Pick<ReplyInput, 'body' | 'subject' | 'language'>
+
+/** Tells whether no more than the greeting, the closing and the given subject stand there. */
+export const isUntouched = async (record: RecordRow, { body, subject, language }: Typed, staff: Pick<Staff, 'name'>) =>
+  !isBegun(body ?? '', { to: record.name, from: staff.name }) &&
+  subject === (await defaultSubject(db, record, language))
 
 /** The draft, or else a greeting in the language of the message. */
 async function wordsFor(record: RecordRow, draft: ReplyDraft | null, people: ReplyPeople) {

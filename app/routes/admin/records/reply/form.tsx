@@ -23,19 +23,21 @@ export function ReplyForm(composer: Composer) {
   const step = (name: string) => `${path}/${name}${query}`
   return (
     <section className="card composer" aria-labelledby="write-heading">
-      <h2 id="write-heading">{say('Your reply')}</h2>
-      <p className="composer-to">
-        <Said
-          phrase="To {address}"
-          values={{
-            address: (
-              <span className="typed" dir="auto">
-                {email}
-              </span>
-            ),
-          }}
-        />
-      </p>
+      <div className="toolbar">
+        <h2 id="write-heading">{say('Your reply')}</h2>
+        <p className="soft">
+          <Said
+            phrase="To {address}"
+            values={{
+              address: (
+                <span className="typed" dir="auto">
+                  {email}
+                </span>
+              ),
+            }}
+          />
+        </p>
+      </div>
       {composer.hasMailService ? null : (
         <p className="soft">{say('Email isn’t set up yet. We’ll save your reply and send it once it is.')}</p>
       )}
@@ -46,10 +48,16 @@ export function ReplyForm(composer: Composer) {
         <SendKeys form="reply" />
         <UseTemplates form="reply" untouched={composer.untouched} />
         <input type="hidden" name="version" value={version} />
-        <TextField name="subject" label={say('Subject')} isUnmarked />
-        <TextArea name="body" label={say('Message')} rows={10} required />
+        {/* Enter in a field presses the first button of the form. */}
+        <button type="submit" hidden />
+        <div className="composer-tools">
+          <TextField name="subject" label={say('Subject')} isUnmarked />
+          <SelectField name="language" label={say('Language')} options={languages} isUnmarked required />
+          <Templates {...composer} action={step('template')} />
+        </div>
+        <TextArea name="body" label={say('Message')} rows={12} required />
         <ReplyFiles files={composer.files} />
-        <div className="button-row">
+        <div className="button-row composer-send">
           <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
           <FinishButton finish="next">{say('Send and next')}</FinishButton>
           <Menu id="reply-more">
@@ -70,17 +78,6 @@ export function ReplyForm(composer: Composer) {
             {say('Delete draft')}
           </button>
         </DraftAutosave>
-        {/* Below the buttons, because Enter presses a form's first one. */}
-        <div className="composer-tools">
-          <SelectField
-            name="language"
-            label={say('Language')}
-            options={languages}
-            hint={say('Used for the greeting, quoted text and signature around your message.')}
-            required
-          />
-          <Templates {...composer} action={step('template')} />
-        </div>
       </ActionForm>
     </section>
   )

@@ -18,10 +18,9 @@ import { draftFiles } from '#app/features/records/reply/files.server.ts'
 import { replyFileLimits, replyFiles, replyFileWords } from '#app/features/records/reply/files.ts'
 import { othersReplying } from '#app/features/records/reply/presence.server.ts'
 import { replyFormSchema } from '#app/features/records/reply/schema.ts'
-import { composeReply, defaultSubject, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
+import { composeReply, type ReplyOutcome, sendReply } from '#app/features/records/reply/send.server.ts'
 import {
   inLanguage,
-  isBegun,
   listReplyTemplates,
   saysSomething,
   untouchedSubjects,
@@ -39,7 +38,7 @@ import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/s
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
 import { changedText, movedWords, neighbourPath } from '../route.server.ts'
-import { readComposer, storedFile } from './composer.server.ts'
+import { isUntouched, readComposer, storedFile } from './composer.server.ts'
 
 export const replyLoader = (kind: RecordKind) =>
   staffLoader(recordKinds[kind].writePermission, async ({ params, request, staff, now, say }) => {
@@ -169,9 +168,8 @@ async function writeReply(
   if (step === 'preview' && !body) return { ok: false, reason: 'empty' }
   if (step === 'preview' && !saysSomething(body ?? '', people)) return { ok: false, reason: 'unwritten' }
   // Going on to a note makes no draft of a reply that is not begun.
-  const isUnchanged = !isBegun(body ?? '', people) && subject === (await defaultSubject(db, record, value.language))
-  if (finish === 'note' && isUnchanged && (await draftFiles(db, record, staff)).length === 0)
-    return { ok: true, isKept: false }
+  if (finish === 'note')
+    return saveDraft(db, { ...reply, isAutomatic: true, isUntouched: await isUntouched(record, reply, staff) }, by)
   if (step !== 'template') return saveDraft(db, reply, by)
   const inserted = templates.find(({ id }) => id === template)
   if (!inserted) return { ok: false, reason: 'gone' }

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import { firstLine, type ThreadPlace } from '#app/features/records/thread-page.ts'
 import type { EventLine } from '#app/features/records/timeline.server.ts'
@@ -17,6 +17,8 @@ type ThreadEvent = Pick<EventLine, 'id' | 'at' | 'type' | 'note' | 'isCut' | 'is
   what: ReactNode
   /** Content below the note, or null. */
   more: ReactNode
+  /** The subject above the note. */
+  about?: ReactNode
 }
 
 type StaffEvent = { type: RecordEventType; note: string | null; actor: string | null; mail_status: MailStatus | null }
@@ -26,28 +28,19 @@ export function staffEvent({ type, note, actor, mail_status }: StaffEvent): Reac
   if (type === 'reply') return <Replied actor={actor} mail={mail_status} />
   if (type === 'undelivered') return <Said phrase="An email wasn’t delivered" values={{}} />
   if (type === 'note') return <By what="Note" actor={actor} />
+  if (type === 'assigned' && note !== null && note === actor) return <Took name={note} />
   if (type === 'assigned') return <By what={note === null ? 'Unassigned' : <AssignedTo name={note} />} actor={actor} />
   if (type === 'corrected') return <By what="Email address changed" actor={actor} />
   if (type === 'settled') return <By what="No reply needed" actor={actor} />
-  if (type in appointmentEvents)
-    return <AppointmentChanged type={type as keyof typeof appointmentEvents} actor={actor} />
   return null
-}
-
-const appointmentEvents = {
-  'appointment-booked': 'Appointment booked',
-  'appointment-moved': 'Appointment moved',
-  'appointment-cancelled': 'Appointment cancelled',
-} as const
-
-/** By the visitor without an actor. */
-function AppointmentChanged({ type, actor }: { type: keyof typeof appointmentEvents; actor: string | null }) {
-  const say = useSay()
-  return actor ? <By what={appointmentEvents[type]} actor={actor} /> : say(appointmentEvents[type])
 }
 
 const AssignedTo = ({ name }: { name: string }) => (
   <Said phrase="Assigned to {name}" values={{ name: <span dir="auto">{name}</span> }} />
+)
+
+const Took = ({ name }: { name: string }) => (
+  <Said phrase="{name} took this" values={{ name: <span dir="auto">{name}</span> }} />
 )
 
 /** The data that the conversations of all kinds of records need. */
@@ -62,7 +55,6 @@ export type ThreadShown = {
   zone: string
 }
 
-const openEntries = 3
 // The first message has no unread mark, because the page's heading has one.
 const ofSender: readonly RecordEventType[] = ['again', 'added', 'answer']
 
@@ -78,12 +70,14 @@ const sideOf: Partial<Record<RecordEventType, 'sender' | 'staff' | 'note'>> = {
 
 type ThreadProps = ThreadShown & { events: readonly ThreadEvent[] }
 
-/** The conversation, newest message last. The first message and the newest are shown in full, others as a line each. */
+/** The conversation, newest message last. The sender's newest message and the last entry are shown in full, others as a line. */
 export function Thread({ events, place, about, message, desk, zone }: ThreadProps) {
   const say = useSay()
   const [first, ...later] = events
-  const worded = later.filter(({ note, more }) => note || more).map(({ id }) => id)
-  const open = new Set(place.isNewest ? worded.slice(-openEntries) : [])
+  const entries = first ? [{ ...first, note: message ?? say('No message'), about }, ...later] : []
+  const worded = entries.filter(({ note, more }) => note || more)
+  const asked = worded.findLast(({ type }) => sideOf[type] === 'sender')
+  const open = place.isNewest ? [asked, worded.at(-1)] : entries.slice(0, 1)
   // The page marks its record as read while it is open, so new entries keep the marks that they started with.
   const [isNew] = useState(
     () => (event: ThreadEvent) =>
@@ -95,33 +89,20 @@ export function Thread({ events, place, about, message, desk, zone }: ThreadProp
         {say('Conversation')}
       </h2>
       <ol className="thread">
-        {first ? (
-          <li id={`entry-${first.id}`} data-from="sender">
-            <EntryHead event={first} zone={zone} />
-            {about ? <h3>{about}</h3> : null}
-            <p className="typed-message" dir="auto">
-              {message ?? say('No message')}
-            </p>
-            {first.more}
-          </li>
-        ) : null}
-        {place.earlier ? (
-          <li>
-            <ThreadLink query={{ before: place.earlier }}>{say('Earlier messages')}</ThreadLink>
-          </li>
-        ) : null}
-        {later.map((event) => {
+        {entries.map((event, index) => {
           const entry = { event, isNew: isNew(event), isWhole: event.id === place.whole, zone }
-          const isFolded = worded.includes(event.id) && !open.has(event.id) && !entry.isWhole
+          const isFolded = worded.includes(event) && !open.includes(event) && !entry.isWhole
           return (
-            <li
-              key={event.id}
-              id={`entry-${event.id}`}
-              data-from={sideOf[event.type]}
-              data-new={entry.isNew || undefined}
-            >
-              {isFolded ? <FoldedEntry {...entry} /> : <Entry {...entry} />}
-            </li>
+            <Fragment key={event.id}>
+              {index === 1 && place.earlier ? (
+                <li>
+                  <ThreadLink query={{ before: place.earlier }}>{say('Earlier messages')}</ThreadLink>
+                </li>
+              ) : null}
+              <li id={`entry-${event.id}`} data-from={sideOf[event.type]} data-new={entry.isNew || undefined}>
+                {isFolded ? <FoldedEntry {...entry} /> : <Entry {...entry} />}
+              </li>
+            </Fragment>
           )
         })}
       </ol>
@@ -160,7 +141,7 @@ function FoldedEntry({ event, isNew, isWhole, zone }: EntryProps) {
           </span>
           {event.note ? (
             <span className="thread-words" dir="auto">
-              {firstLine(event.note)}
+              {event.about ? <strong>{event.about}</strong> : null} {firstLine(event.note)}
             </span>
           ) : null}
           <Moment at={event.at} zone={zone} />
@@ -176,10 +157,14 @@ const NewMark = () => {
   return <Pill status="unread">{say('Unread')}</Pill>
 }
 
-function Words({ event: { id, note, more, isCut, isQuotationCut }, isWhole }: Pick<EntryProps, 'event' | 'isWhole'>) {
+function Words({
+  event: { id, about, note, more, isCut, isQuotationCut },
+  isWhole,
+}: Pick<EntryProps, 'event' | 'isWhole'>) {
   const say = useSay()
   return (
     <>
+      {about ? <h3>{about}</h3> : null}
       {note ? (
         <p className="typed-message" dir="auto">
           {note}
