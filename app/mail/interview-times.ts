@@ -61,7 +61,7 @@ export function interviewTimes(
     ...offices.map((office): [string, string] => [officeCopy[language].place(office), timeIn(office.zone, at, copy)]),
     applicantZone
       ? [own(applicantZone.replaceAll('_', ' ')), timeIn(applicantZone, at, copy)]
-      : [copy.universal, timeIn('UTC', at, copy)],
+      : [reader === 'staff' ? 'UTC' : copy.universal, timeIn('UTC', at, copy)],
   ]
 }
 

@@ -1,4 +1,5 @@
 // The times that a snooze offers, in the time zone of the person who snoozes.
+import { isDay, startOfDay } from './days.ts'
 import { localTime, momentOf } from './zoned-time.ts'
 
 export const snoozeTimes = ['tomorrow', 'monday', 'week'] as const
@@ -15,6 +16,13 @@ const days: Record<SnoozeTime, (weekday: number) => number> = {
   // On a Monday, the next one.
   monday: (weekday) => (8 - weekday) % 7 || 7,
   week: () => 7,
+}
+
+/** One of the offered times, or the beginning of a day; NaN for another text. */
+export function snoozedTo(chosen: string, now: number, zone: string): number {
+  const offered = snoozeTimes.find((known) => known === chosen)
+  if (offered) return snoozeEnd(offered, now, zone)
+  return isDay(chosen) ? startOfDay(chosen, zone) : Number.NaN
 }
 
 /** Nine o'clock on the chosen day. */

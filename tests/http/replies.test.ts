@@ -111,6 +111,16 @@ test('a template is in the selected language, and is added to the typed text', a
   expect((await staff.visit(`${path}/reply`)).$('#reply-body').text()).toContain('My own words.')
 })
 
+test('the prefilled words alone are no draft', async () => {
+  const path = await enquiry()
+  const page = await staff.visit(`${path}/reply`)
+  const words = { version: '1', language: 'en', subject: String(field(page, 'subject').val()) }
+  const post = (body: string) =>
+    staff.post(`/dashboard/inbox/${path.split('/').at(-1)}/draft`, new URLSearchParams({ ...words, body }))
+  expect(JSON.parse((await post(field(page, 'body').text())).html).savedAt).toBeNull()
+  expect(JSON.parse((await post('One')).html).savedAt).toBeGreaterThan(0)
+})
+
 test('automatically saved drafts are restored, and are one line of the log', async () => {
   const path = await enquiry()
   const reference = path.split('/').at(-1)

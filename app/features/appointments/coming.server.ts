@@ -12,6 +12,8 @@ export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'
   office: string
   reference: string
   name: string
+  subject: string | null
+  assignee: string | null
 }
 
 const mostShown = 200
@@ -62,6 +64,9 @@ const booked = (db: Db) =>
   db
     .selectFrom('appointments')
     .innerJoin('records', 'records.id', 'appointments.record_id')
+    .innerJoin('enquiries', 'enquiries.record_id', 'records.id')
+    .leftJoin('users', 'users.id', 'records.assignee_id')
     .select(['appointments.id', 'appointments.office', 'starts_at', 'minutes', 'records.reference', 'records.name'])
+    .select(['enquiries.subject', 'users.name as assignee'])
     .where('appointments.status', '=', 'booked')
     .orderBy('starts_at')

@@ -31,6 +31,8 @@ export type Offer = {
   zones: Option[]
   /** Lines above the times: their zone, their length, the office. */
   about: string[]
+  /** For staff, who see all days at once. */
+  isStaff?: true
   days: { label: string; times: OfferedTime[] }[]
   /** The first day that may be shown; empty unless earlier ones are left out. */
   from: string
@@ -90,12 +92,18 @@ export async function findOffer(
       value,
       label: `${zoneName(value, language, now)} (${zonePart(value, 'shortOffset', language, now)})`,
     })),
+    ...(isStaff && { isStaff }),
     about: [
-      say('Times in {zone}. {minutes} minutes by phone or video call with our {office}.', {
-        zone: zoneName(zone, language, now),
-        minutes,
-        office: name.title,
-      }),
+      say(
+        isStaff
+          ? '{minutes} minutes, by phone or video, {office}.'
+          : 'Times in {zone}. {minutes} minutes by phone or video call with our {office}.',
+        {
+          zone: zoneName(zone, language, now),
+          minutes,
+          office: name.title,
+        },
+      ),
       ...(zone === office.zone ? [] : [say('In brackets: the time in {city}.', { city: name.city })]),
     ],
     days: days.slice(0, daysShown).map(([, times]) => ({

@@ -81,7 +81,10 @@ function Times({ offer, chosen, onPick, isOptional }: TimesProps) {
         </label>
       ) : null}
       {offer.days.map(({ label, times }, index) => (
-        <details key={label} open={isOffered ? times.some(({ value }) => value === drawn) : index === 0}>
+        <details
+          key={label}
+          open={offer.isStaff || (isOffered ? times.some(({ value }) => value === drawn) : index === 0)}
+        >
           <summary>{label}</summary>
           <div>
             {times.map(({ value, label: time, beside }, place) => (
@@ -156,7 +159,12 @@ function ViewFields({ offer, isTyped }: { offer: Offer; isTyped: boolean }) {
       {offer.offices.length > 1 ? (
         <ViewSelect {...of('office')} label={say('Office to talk with')} value={offer.office} options={offer.offices} />
       ) : null}
-      <ViewSelect {...of('zone')} label={say('Your time zone')} value={offer.zone} options={offer.zones} />
+      <ViewSelect
+        {...of('zone')}
+        label={say(offer.isStaff ? 'Show times in' : 'Your time zone')}
+        value={offer.zone}
+        options={offer.zones}
+      />
       <button
         type="submit"
         {...(isSent ? { name: showFields.button, value: 'times', formNoValidate: true } : { form: viewForm })}

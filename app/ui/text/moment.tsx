@@ -3,7 +3,7 @@ import { useLanguage } from '#app/languages/say.tsx'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-type Only = 'date' | 'day' | 'time'
+type Only = 'date' | 'day' | 'hour' | 'time'
 
 type MomentProps = {
   at: number
@@ -13,7 +13,7 @@ type MomentProps = {
   children?: string
 }
 
-/** A time in the given zone; its date, its time, or only the day and month. */
+/** A time in the given zone; its date, its time, or only the day and month, also with the hour. */
 export function Moment({ at, zone, only, children }: MomentProps) {
   const { locale } = pageLanguages[useLanguage()]
   const time = formatOf(locale, zone, only).format(at)
@@ -36,6 +36,7 @@ function formatOf(locale: string, timeZone: string, only?: Only): Intl.DateTimeF
 }
 
 function styleOf(only?: Only): Intl.DateTimeFormatOptions {
+  if (only === 'hour') return { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
   if (only === 'day') return { day: 'numeric', month: 'short' }
   if (only === 'time') return { timeStyle: 'short' }
   return { dateStyle: 'medium', ...(only ? {} : { timeStyle: 'short' }) }

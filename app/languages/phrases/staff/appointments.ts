@@ -47,6 +47,12 @@ export const staffAppointments = {
     fr: 'Le rendez-vous n’a pas pu être fixé. Réessayez.',
     ko: '상담 시간을 정하지 못했습니다. 다시 시도해 주세요.',
   },
+  '{minutes} minutes, by phone or video, {office}.': {
+    fr: '{minutes} minutes, par téléphone ou en visio, {office}.',
+    ko: '{minutes}분, 전화 또는 화상 통화, {office}.',
+  },
+  'Show times in': { fr: 'Afficher les heures de', ko: '시간 표시 기준' },
+  'Book an appointment with {name}': { fr: 'Fixer un rendez-vous avec {name}', ko: '{name}: 상담 예약' },
   'Set time and send email': { fr: 'Fixer l’heure et envoyer l’e-mail', ko: '시간을 정하고 이메일 보내기' },
   'It already has this time.': {
     fr: 'Le rendez-vous est déjà à cette heure.',

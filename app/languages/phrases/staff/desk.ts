@@ -385,6 +385,7 @@ export const staffDesk = {
   Unassigned: { fr: 'Non attribué', ko: '담당자 없음' },
   Assign: { fr: 'Attribuer', ko: '배정' },
   Snooze: { fr: 'Mettre en attente', ko: '미루기' },
+  'Until {time}': { fr: 'Jusqu’au {time}', ko: '{time}까지' },
   'Tomorrow, 9:00': { fr: 'Demain, 9 h', ko: '내일 9:00' },
   'Monday, 9:00': { fr: 'Lundi, 9 h', ko: '월요일 9:00' },
   'In a week, 9:00': { fr: 'Dans une semaine, 9 h', ko: '일주일 뒤 9:00' },

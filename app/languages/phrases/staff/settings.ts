@@ -220,10 +220,10 @@ export const staffSettings = {
   },
 
   // The launch checklist
-  'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Each links to its line here, which links to the field or file to fill in.':
+  'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click a box to come to its line here; from there you reach the field.':
     {
-      fr: 'Tout ce qu’il faut fournir ou vérifier avant le lancement. Sur le site, les informations manquantes apparaissent dans des cadres en pointillés que seule l’équipe connectée voit. Chacun mène à sa ligne ici, qui mène au champ ou au fichier à compléter.',
-      ko: '출시 전에 준비하거나 확인할 모든 사항입니다. 사이트에서 빠진 정보는 로그인한 직원에게만 점선 상자로 보입니다. 각 상자는 이 목록의 해당 줄로, 각 줄은 채워 넣을 칸이나 파일로 연결됩니다.',
+      fr: 'Tout ce qu’il faut fournir ou vérifier avant le lancement. Sur le site, les informations manquantes apparaissent dans des cadres en pointillés que seule l’équipe connectée voit. Un clic sur un cadre mène à sa ligne ici ; de là, vous accédez au champ.',
+      ko: '출시 전에 준비하거나 확인할 모든 사항입니다. 사이트에서 빠진 정보는 로그인한 직원에게만 점선 상자로 보입니다. 상자를 누르면 이 목록의 해당 줄로 오고, 거기서 입력 칸으로 갈 수 있습니다.',
     },
   'To be supplied or checked: {area}': { fr: 'À fournir ou à vérifier : {area}', ko: '준비하거나 확인할 사항: {area}' },
   Item: { fr: 'Élément', ko: '항목' },
@@ -276,7 +276,6 @@ export const staffSettings = {
   'Claims on the site': { fr: 'Affirmations du site', ko: '사이트의 주장' },
   Claim: { fr: 'Affirmation', ko: '주장' },
   'Backed by': { fr: 'Preuve', ko: '근거' },
-  Note: { fr: 'Note', ko: '메모' },
   'The checklist is signed off, so search engines may list the site.': {
     fr: 'La liste est validée : les moteurs de recherche peuvent référencer le site.',
     ko: '점검 목록이 승인되어 검색 엔진에 사이트가 노출될 수 있습니다.',

@@ -1,10 +1,11 @@
 // The appointments to come, soonest first.
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { listComing } from '#app/features/appointments/coming.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { AppointmentTable } from './table.tsx'
 
@@ -21,10 +22,15 @@ export default function AppointmentsPage() {
   const say = useSay()
   const { appointments, zone } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Appointments')} above={[{ label: 'Contacts', href: '/dashboard/contacts' }]}>
-      <p>
-        <Link to="/dashboard/settings/calendar">{say('See them in your own calendar')}</Link>
-      </p>
+    <StaffPage
+      title={say('Appointments')}
+      above={[{ label: 'Contacts', href: '/dashboard/contacts' }]}
+      beside={
+        <LinkButton to="/dashboard/settings/calendar" variant="outline">
+          {say('See them in your own calendar')}
+        </LinkButton>
+      }
+    >
       {appointments.length === 0 ? (
         <EmptyState
           level={2}

@@ -7,8 +7,7 @@ import { listColleagues, mayAnswer } from '#app/features/records/colleagues.serv
 import { findRecord } from '#app/features/records/records.server.ts'
 import { kindOf } from '#app/features/records/reference.ts'
 import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/staff-changes.server.ts'
-import { isDay, startOfDay } from '#app/time/days.ts'
-import { snoozeEnd, snoozeTimes } from '#app/time/snooze-times.ts'
+import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { moveAny } from '../records/move-any.server.ts'
 import { bulkMoves } from './bulk-choices.ts'
@@ -50,9 +49,8 @@ const verbs: Record<string, Verb> = {
     return { done: assigned.length, undo: await rememberAssignments(db, assigned, by) }
   },
   snooze: async ({ targets, choice, typed, zone }, by) => {
-    const preset = snoozeTimes.find((known) => known === choice)
-    const until = preset ? snoozeEnd(preset, by.now, zone) : isDay(typed.until) ? startOfDay(typed.until, zone) : 0
-    if (until <= by.now) return { problem: 'Please choose a day after today.' }
+    const until = choice === 'wake' ? null : snoozedTo(choice || typed.until, by.now, zone)
+    if (until !== null && !(until > by.now)) return { problem: 'Please choose a day after today.' }
     const snoozed = await each(targets, (target) => snoozeRecord(db, { ...target, until }, by))
     return { done: snoozed.length, undo: await rememberMoves(db, snoozed, by) }
   },

@@ -31,7 +31,7 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
         <p>{say('With selected records')}</p>
       )}
       <div className="button-row" hidden={isHydrated && count === 0}>
-        <Button type="submit" id="bulk-done" name="do" value="move:completed" size="s">
+        <Button type="submit" id="bulk-done" name="do" value="move:completed" variant="outline" size="s">
           {say('Done')}
         </Button>
         <BulkActions colleagues={colleagues} />
@@ -44,6 +44,7 @@ function BulkActions({ colleagues }: { colleagues: readonly Colleague[] }) {
   const say = useSay()
   const word = useWord()
   const [params] = useSearchParams()
+  const wake = params.get('view') === 'snoozed' ? [['wake', say('Wake now')] as const] : []
   const refusedTags = params.get(tagsParam) ?? ''
   return (
     <>
@@ -57,13 +58,16 @@ function BulkActions({ colleagues }: { colleagues: readonly Colleague[] }) {
         />
       </Popover>
       <Popover id="bulk-snooze" label={say('Snooze')}>
-        <Choices verb="snooze" options={snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)} />
+        <Choices
+          verb="snooze"
+          options={[...wake, ...snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)]}
+        />
         <div className="popover-field">
           <label className="field-label" htmlFor="bulk-until">
             {say('Until')}
           </label>
           <input className="input" id="bulk-until" name="until" type="date" />
-          <Button type="submit" name="do" value="snooze" variant="secondary" size="s">
+          <Button type="submit" name="do" value="snooze" variant="outline" size="s">
             {say('Snooze until that day')}
           </Button>
         </div>
@@ -74,7 +78,7 @@ function BulkActions({ colleagues }: { colleagues: readonly Colleague[] }) {
             {say('Tags to add')}
           </label>
           <input className="input" id="bulk-tags" name="tags" maxLength={300} defaultValue={refusedTags} dir="auto" />
-          <Button type="submit" name="do" value="tag" variant="secondary" size="s">
+          <Button type="submit" name="do" value="tag" variant="outline" size="s">
             {say('Add')}
           </Button>
         </div>

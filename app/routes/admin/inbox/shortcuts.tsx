@@ -1,6 +1,6 @@
 // Keyboard shortcuts for the inbox. Each one presses a link or a button of the page. They can be turned off, because
 // speech control can type the letters by accident.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -46,7 +46,11 @@ function KnownShortcuts() {
             ([key, { words }]) => (
               <div key={key}>
                 <dt>
-                  <kbd>{key}</kbd>
+                  {key.split(' ').map((cap) => (
+                    <Fragment key={cap}>
+                      <kbd>{cap}</kbd>{' '}
+                    </Fragment>
+                  ))}
                 </dt>
                 <dd>{word(words)}</dd>
               </div>

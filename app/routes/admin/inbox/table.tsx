@@ -66,18 +66,35 @@ function Tick({ row }: { row: ShownRow }) {
 const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRow>[] => [
   { head: 'From', isRowHead: true, cell: (row) => <From row={row} query={query} /> },
   { head: 'Message', label: null, cell: (row) => <Message {...row} /> },
+  { head: 'Received', label: null, cell: ({ received_at }) => <Moment at={received_at} zone={zone} only="day" /> },
   {
     head: 'Reply due',
     label: null,
-    cell: (row) => (isUnanswered(row) || row.answered_at !== null ? <Due row={row} now={now} zone={zone} /> : null),
+    cell: (row) =>
+      query.view === 'snoozed' && row.snoozed_until !== null ? (
+        <Said phrase="Until {time}" values={{ time: <Moment at={row.snoozed_until} zone={zone} only="hour" /> }} />
+      ) : isUnanswered(row) || row.answered_at !== null ? (
+        <Due row={row} now={now} zone={zone} />
+      ) : null,
   },
   {
     head: 'Assigned to',
     label: null,
-    cell: ({ assignee }) => (assignee === null ? null : <span dir="auto">{assignee}</span>),
+    cell: ({ assignee }) =>
+      assignee === null ? null : (
+        <span className="assignee" title={assignee} data-initials={initialsOf(assignee)} dir="auto">
+          {assignee}
+        </span>
+      ),
   },
   { head: 'Status', label: null, cell: ({ kind, status }) => <Pill status={status}>{statusLabel(kind, status)}</Pill> },
 ]
+
+/** The first letters of the first and the last name. */
+const initialsOf = (name: string) => {
+  const names = name.trim().split(/\s+/)
+  return [...new Set([names[0], names.at(-1)])].map((part) => [...(part ?? '')][0]).join('')
+}
 
 function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
   const say = useSay()

@@ -18,7 +18,7 @@ const page = (described: ChangePage) => described
 
 export const changePages = {
   assign: page({
-    title: 'Assign',
+    title: 'Assign {name}',
     defaults: ({ assignee_id }) => ({ assignee: assignee_id ?? '' }),
     fields: ({ colleagues }, say) => (
       <SelectField
@@ -33,12 +33,12 @@ export const changePages = {
     ),
   }),
   note: page({
-    title: 'Add a note',
+    title: 'Note about {name}',
     isAdded: true,
     fields: (_, say) => <TextArea name="note" label={say('Note')} hint={say('Only staff can see it.')} required />,
   }),
   tags: page({
-    title: 'Tags',
+    title: 'Tags of {name}',
     defaults: ({ tags }) => ({ tags: tags?.split(',').join(', ') ?? '' }),
     fields: (_, say) => (
       <TextField
@@ -49,7 +49,7 @@ export const changePages = {
     ),
   }),
   snooze: page({
-    title: 'Snooze',
+    title: 'Snooze {name}',
     defaults: ({ snoozedUntil }) => ({ until: snoozedUntil }),
     fields: (_, say) => (
       <TextField
@@ -63,7 +63,7 @@ export const changePages = {
     ),
   }),
   address: page({
-    title: 'Edit email address',
+    title: 'Email address of {name}',
     defaults: ({ email }) => ({ email }),
     fields: (_, say) => (
       <TextField
@@ -77,7 +77,7 @@ export const changePages = {
     ),
   }),
   settle: page({
-    title: 'No reply needed',
+    title: 'No reply needed to {name}',
     fields: (_, say) => <p>{say('The record leaves the “To answer” list until its sender writes again.')}</p>,
   }),
 }

@@ -25,12 +25,13 @@ import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
 import type { Say } from '#app/languages/phrases.server.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
-import { dayOf, isDay, startOfDay } from '#app/time/days.ts'
+import { dayOf } from '#app/time/days.ts'
+import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { By, StaffBy } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
-import { changedText, writableRecord } from './route.server.ts'
+import { assignable, changedText, writableRecord } from './route.server.ts'
 
 /** The record as the page of a change shows it. */
 export async function changedRecord({ params, staff, request }: Asked) {
@@ -39,7 +40,7 @@ export async function changedRecord({ params, staff, request }: Asked) {
   if (!record) return null
   const { name, email, tags, snoozed_until, assignee_id, version } = record
   const list = listOf(request)
-  const colleagues = (await listColleagues(db)).filter((colleague) => mayAnswer(colleague, kind))
+  const colleagues = await assignable(kind)
   const snoozedUntil = snoozed_until === null ? '' : dayOf(snoozed_until, staff.timeZone)
   return {
     record: { kind, reference, name, email, tags, snoozedUntil, assignee_id, version },
@@ -110,14 +111,14 @@ export const changeForms = {
   }),
   snooze: changeForm('snooze', snoozeSchema, {
     run: async ({ target, value, by, staff }) => {
-      const until = value.until ? startOf(value.until, staff.timeZone) : null
+      const until = value.until ? snoozedTo(value.until, by.now, staff.timeZone) : null
       if (until !== null && !(until > by.now)) return unknownChoice
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
     done: ({ reference, snoozed_until }, say) =>
       snoozed_until === null
         ? say('{reference} is back in the inbox.', { reference })
-        : say('{reference} is snoozed until that day.', { reference }),
+        : say('{reference} is snoozed.', { reference }),
     remember: rememberMoves,
     unknown: 'Please choose a day after today.',
   }),
@@ -130,5 +131,3 @@ export const changeForms = {
     done: ({ reference }, say) => say('{reference} needs no reply.', { reference }),
   }),
 }
-
-const startOf = (day: string, zone: string) => (isDay(day) ? startOfDay(day, zone) : Number.NaN)

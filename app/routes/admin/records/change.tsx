@@ -15,7 +15,7 @@ export const handle = { permission: 'inbox.write', title: 'Change a record' } as
 export const loader = staffLoader(handle.permission, async (asked) => {
   const change = changeIn(asked.params.change)
   const shown = change && (await changedRecord(asked))
-  return shown && { ...shown, change, pageTitle: changePages[change].title }
+  return shown && { ...shown, change, pageTitle: asked.say(changePages[change].title, { name: shown.record.reference }) }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -34,10 +34,7 @@ export default function ChangePage() {
   const { reference, name, version } = shown.record
   const path = recordPath(shown.record) + shown.query
   return (
-    <StaffPage title={title} above={[inboxCrumb, { label: reference, href: path }]}>
-      <p className="typed" dir="auto">
-        {name}
-      </p>
+    <StaffPage title={say(title, { name })} isTyped above={[inboxCrumb, { label: reference, href: path }]}>
       <ActionForm
         form={change}
         action={`${inboxPath}/${reference}/${change}${shown.query}`}

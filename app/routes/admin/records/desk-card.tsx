@@ -1,9 +1,11 @@
 // The staff's own data about a record, with the forms to change it.
 import { Link } from '@remix-run/react'
 import { PostButton } from '#app/forms/post-button.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Facts, Typed } from '#app/routes/admin/shared/facts.tsx'
+import { snoozeLabels, snoozeTimes } from '#app/time/snooze-times.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { inboxPath } from '../inbox/query.ts'
 import type { BesideRecord } from './route.server.ts'
@@ -12,10 +14,14 @@ type DeskCardProps = { reference: string; version: number; beside: BesideRecord 
 
 export function DeskCard({ reference, version, beside }: DeskCardProps) {
   const say = useSay()
-  const { desk, may, me, around, now, timeZone } = beside
+  const word = useWord()
+  const { desk, may, me, around, now, timeZone, colleagues } = beside
   const { assignee, assignee_id, tags, snoozed_until } = desk
   const path = (change: string) => `${inboxPath}/${reference}/${change}${around.query}`
   const isSnoozed = snoozed_until !== null && snoozed_until > now
+  const assignees = [...colleagues.map(({ id, name }) => [id, name] as const), ['', say('Unassigned')] as const]
+  const offered = snoozeTimes.map((time) => [time, word(snoozeLabels[time])] as const)
+  const times = isSnoozed ? [['', say('Wake now')] as const, ...offered] : offered
   return (
     <section className="card" aria-labelledby="desk-heading">
       <h2 id="desk-heading">{say('Assignment')}</h2>
@@ -37,17 +43,24 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
         <Facts
           of={{
             Tags: tags ? <Typed>{`#${tags.split(',').join(' #')}`}</Typed> : null,
-            'Snoozed until': isSnoozed ? <Moment at={snoozed_until} zone={timeZone} only="date" /> : null,
+            'Snoozed until': isSnoozed ? <Moment at={snoozed_until} zone={timeZone} /> : null,
           }}
         />
       ) : null}
       {may.move ? (
         <div className="button-row desk-acts">
-          {(['assign', 'tags', 'snooze'] as const).map((change) => (
-            <LinkButton key={change} to={path(change)} id={`${change}-link`} variant="outline" size="s">
-              {say(labels[change])}
+          <Popover id="assign-choices" label={say('Assign')} opens="down">
+            <Choices action={path('assign')} name="assignee" version={version} options={assignees} />
+          </Popover>
+          <LinkButton to={path('tags')} id="tags-link" variant="outline" size="s">
+            {say('Tags')}
+          </LinkButton>
+          <Popover id="snooze-choices" label={say('Snooze')} opens="down">
+            <Choices action={path('snooze')} name="until" version={version} options={times} />
+            <LinkButton to={path('snooze')} variant="ghost" size="s">
+              {say('Another day')}
             </LinkButton>
-          ))}
+          </Popover>
         </div>
       ) : null}
       <p className="desk-link">
@@ -57,4 +70,21 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
   )
 }
 
-const labels = { assign: 'Assign', tags: 'Tags', snooze: 'Snooze' } as const
+type ChoicesProps = {
+  action: string
+  name: string
+  version: number
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+const Choices = ({ action, name, version, options }: ChoicesProps) => (
+  <ul className="popover-choices">
+    {options.map(([value, label]) => (
+      <li key={value} dir="auto">
+        <PostButton action={action} values={{ [name]: value, version }} variant="ghost">
+          {label}
+        </PostButton>
+      </li>
+    ))}
+  </ul>
+)

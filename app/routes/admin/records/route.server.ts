@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { findNeighbour, type Position } from '#app/features/inbox/inbox.server.ts'
 import { rememberMoves } from '#app/features/inbox/undo.server.ts'
 import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
+import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
 import { readDeskFacts } from '#app/features/records/desk-facts.server.ts'
 import { recordKinds, recordPath, writableKinds } from '#app/features/records/kinds.ts'
 import { lastEventText, type Reader } from '#app/features/records/last-event.server.ts'
@@ -39,17 +40,22 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     findRecord(db, kind, reference),
   ])
   const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
-  const [mails, replying, quarantined, previous, next, composer] = await Promise.all([
+  const [mails, replying, colleagues, quarantined, previous, next, composer] = await Promise.all([
     markLost(db, await mailsAbout(db, reference), now),
     othersReplying(db, reference, staff, now),
+    may.move ? assignable(kind) : [],
     mayDecide ? countQuarantinedTo(db, reference) : 0,
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
     mayReply ? readComposer(record, request, staff, now) : null,
   ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
-  return { mails, replying, quarantined, composer, may, me: staff.id, timeZone, now, desk, around }
+  return { mails, replying, colleagues, quarantined, composer, may, me: staff.id, timeZone, now, desk, around }
 }
+
+/** The colleagues who may answer a record of the kind. */
+export const assignable = async (kind: RecordKind) =>
+  (await listColleagues(db)).filter((colleague) => mayAnswer(colleague, kind))
 
 /** The next or previous record of the list, with the list in its address; null at the end. */
 export async function neighbourPath(

@@ -11,13 +11,13 @@ type Checklist = ReturnType<typeof checklistIn>
 
 type Line = Checklist['areas'][number]['items'][number]
 
-/** A section for each area, folded: its summary tells how much of it is done. */
+/** A section for each area, folded, those with gaps first: its summary tells how much of it is done. */
 export function LaunchAreas({ areas }: Pick<Checklist, 'areas'>) {
   const say = useSay()
   useOpenAtHash()
   return (
     <div className="launch-areas">
-      {areas.map(({ area, items }) => (
+      {[...areas.filter(hasGaps), ...areas.filter((area) => !hasGaps(area))].map(({ area, items }) => (
         <details key={area} className="card">
           <summary>
             <h2>{area}</h2>
@@ -42,6 +42,11 @@ const progressOf = (items: readonly Progressed[]) => {
   return { known: places.filter(({ isKnown }) => isKnown).length, all: places.length }
 }
 
+const hasGaps = ({ items }: Checklist['areas'][number]) => {
+  const { known, all } = progressOf(items)
+  return known < all
+}
+
 /** Nothing for an area that is only to be checked. */
 const Progress = ({ known, all }: ReturnType<typeof progressOf>) => {
   const say = useSay()
@@ -52,23 +57,22 @@ const Progress = ({ known, all }: ReturnType<typeof progressOf>) => {
   )
 }
 
-/** Introduces the list, and tells how much of it is filled in. */
-export function LaunchProgress({ areas }: Pick<Checklist, 'areas'>) {
+/** Introduces the list, and tells how much of it is missing. */
+export function LaunchProgress({ areas, missing }: Pick<Checklist, 'areas'> & { missing: number }) {
   const say = useSay()
   const { known, all } = progressOf(areas.flatMap(({ items }) => items))
   return (
     <>
       <p>
         {say(
-          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Each links to its line here, which links to the field or file to fill in.',
+          'Everything to supply or check before launch. On the site, missing facts appear as dashed boxes that only signed-in staff see. Click a box to come to its line here; from there you reach the field.',
         )}
       </p>
       <p className="launch-progress">
         <span>
-          <Said
-            phrase="{known} of {all} filled in"
-            values={{ known: <strong>{known}</strong>, all: <strong>{all}</strong> }}
-          />
+          {missing === 1
+            ? say('One fact is still missing. Visitors don’t see the gaps.')
+            : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
         </span>
         <progress value={known} max={all} aria-label={say('Filled in')} />
       </p>

@@ -21,8 +21,8 @@ export const loader = staffLoader(handle.permission, async ({ now, staff: { role
   const [{ settings, version }, checklist] = await Promise.all([readLaunchSettings(db), readChecklist(db, now)])
   const { missing, firstRun, texts } = checklist
   const unsigned = texts.filter(({ signed }) => !signed).length
-  const signOff = { ...settings, version, missing, unsigned, firstRun, mayChange: can(role, handle.actionPermission) }
-  return { ...checklistIn(language, checklist), texts, claims: claimsIn(language), signOff, timeZone }
+  const signOff = { ...settings, version, unsigned, firstRun, mayChange: can(role, handle.actionPermission) }
+  return { ...checklistIn(language, checklist), missing, texts, claims: claimsIn(language), signOff, timeZone }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
@@ -41,10 +41,10 @@ export const action = staffAction(handle.actionPermission, launchSchema, {
 })
 
 export default function LaunchChecklistPage() {
-  const { areas, texts, outdated, claims, signOff, timeZone } = useLoaderData<typeof loader>()
+  const { areas, missing, texts, outdated, claims, signOff, timeZone } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={title} above={[settingsCrumb]}>
-      <LaunchProgress areas={areas} />
+      <LaunchProgress areas={areas} missing={missing} />
       <LaunchAreas areas={areas} />
       <LegalTexts texts={texts} mayChange={signOff.mayChange} timeZone={timeZone} />
       <OutdatedTranslations outdated={outdated} />

@@ -96,16 +96,27 @@ export const OutdatedTranslations = ({ outdated }: Pick<ReturnType<typeof checkl
 export const ClaimsRegister = ({ claims }: { claims: ReturnType<typeof claimsIn> }) => {
   const say = useSay()
   return (
-    <Panel id="claims" title={say('Claims register')} as="stack">
-      <p>{say('What the site says about the company, and the evidence it needs.')}</p>
-      <DataTable
-        caption={say('Claims on the site')}
-        columns={[say('Claim'), say('Where'), say('Backed by'), say('Note')]}
-        rows={claims.map(({ id, claim, where, backing, note }) => ({
-          key: id,
-          cells: [claim, where, backing, note],
-        }))}
-      />
-    </Panel>
+    <div className="launch-areas">
+      <details className="card" id="claims">
+        <summary>
+          <h2>{say('Claims register')}</h2>
+          <span className="soft">{say('What the site says about the company, and the evidence it needs.')}</span>
+        </summary>
+        <DataTable
+          caption={say('Claims on the site')}
+          columns={[say('Claim'), say('Where'), say('Backed by')]}
+          rows={claims.map(({ id, claim, where, backing, note }) => ({
+            key: id,
+            cells: [
+              claim,
+              where,
+              <div key="backing">
+                {backing} <p className="soft">{note}</p>
+              </div>,
+            ],
+          }))}
+        />
+      </details>
+    </div>
   )
 }

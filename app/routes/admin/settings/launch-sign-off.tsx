@@ -8,8 +8,6 @@ import { Panel } from '#app/ui/panel.tsx'
 type LaunchSignOffProps = {
   signedOff: boolean
   version: number
-  /** The number of facts that are still missing on the site. */
-  missing: number
   /** The number of legal texts whose present wording is not signed off. */
   unsigned: number
   firstRun: { settings: { isPutAway: boolean }; version: number }
@@ -17,17 +15,14 @@ type LaunchSignOffProps = {
 }
 
 /** The effect of the current decision, with a form to change it for admins. */
-export function LaunchSignOff({ signedOff, version, missing, unsigned, firstRun, mayChange }: LaunchSignOffProps) {
+export function LaunchSignOff({ signedOff, version, unsigned, firstRun, mayChange }: LaunchSignOffProps) {
   const say = useSay()
   return (
     <Panel id="sign-off" title={say('Sign-off')}>
       <p>
         {signedOff
           ? say('The checklist is signed off, so search engines may list the site.')
-          : say('The checklist isn’t signed off, so search engines are asked not to list the site.')}{' '}
-        {missing === 1
-          ? say('One fact is still missing. Visitors don’t see the gaps.')
-          : say('{count} facts are still missing. Visitors don’t see the gaps.', { count: missing })}
+          : say('The checklist isn’t signed off, so search engines are asked not to list the site.')}
       </p>
       {unsigned > 0 ? (
         <p>

@@ -37,10 +37,12 @@ export default function AppointmentPage() {
   const say = useSay()
   const { reference, name, version, offer, path } = useLoaderData<typeof loader>()
   return (
-    <StaffPage title={say('Appointment')} above={[contactsCrumb, { label: reference, href: path }]}>
-      <p className="typed" dir="auto">
-        {name}
-      </p>
+    <StaffPage
+      title={say('Book an appointment with {name}', { name })}
+      isTyped
+      above={[contactsCrumb, { label: reference, href: path }]}
+      crumb={say('Appointment')}
+    >
       {offer ? <SetTime path={path} version={version} offer={offer} /> : <p>{say(noneOffered)}</p>}
     </StaffPage>
   )
