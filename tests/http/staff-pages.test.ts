@@ -51,5 +51,5 @@ test('a record’s page names it, a missing one says so, and a refused form is m
   expect(await titleAt('/dashboard/contacts/ENQ-2222-2222')).toEqual(['Page Not Found | BN Technologies'])
   expect(await titleAt('/admin/branding/palette')).toEqual(['Color Palette – Brand Assets | BN Technologies'])
   const refused = await admin.post(`/dashboard/inbox/${reference}/note`, 'note=')
-  expect(head(refused)).toEqual({ titles: ['Error: Add a note | BN Technologies'], robots: ['noindex'] })
+  expect(head(refused)).toEqual({ titles: [`Error: Note about ${reference} | BN Technologies`], robots: ['noindex'] })
 })
