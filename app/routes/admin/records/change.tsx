@@ -15,7 +15,9 @@ export const handle = { permission: 'inbox.write', title: 'Change a record' } as
 export const loader = staffLoader(handle.permission, async (asked) => {
   const change = changeIn(asked.params.change)
   const shown = change && (await changedRecord(asked))
-  return shown && { ...shown, change, pageTitle: asked.say(changePages[change].title, { name: shown.record.reference }) }
+  return (
+    shown && { ...shown, change, pageTitle: asked.say(changePages[change].title, { name: shown.record.reference }) }
+  )
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'

@@ -110,7 +110,11 @@ function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>
   const say = useSay()
   const word = useWord()
   const { path, rows, empty } = spec
-  const clear = <LinkButton to={path} variant="outline">{word(`Show all ${rows}`)}</LinkButton>
+  const clear = (
+    <LinkButton to={path} variant="outline">
+      {word(`Show all ${rows}`)}
+    </LinkButton>
+  )
   if (list.newest)
     return <EmptyState title={word(`No older ${rows}`)} hint={say('This is the end of the list.')} action={clear} />
   if (list.search) {
