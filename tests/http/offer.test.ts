@@ -129,7 +129,7 @@ describe('products', () => {
     const page = await visit(`/products/${id}`)
     const parts = productScreens.en[id]?.parts ?? []
     expect(parts).toHaveLength(3)
-    expect(texts(page, '.screen .badge')).toEqual(['Example data'])
+    expect(texts(page, '.hero .screen .badge')).toEqual(['Example data'])
     expect(texts(page, '.screen-points strong')).toEqual(parts.map(({ title }) => title))
     expect(texts(page, '.screen-points p')).toEqual(parts.map(({ point }) => point))
     expect(texts(page, 'figure.screen .screen-title')).toEqual(parts.map(({ title }, place) => `${place + 1}${title}`))

@@ -4,6 +4,7 @@ import type { Translations } from './translations.ts'
 export const companyPhrases = {
   'about {title}': { fr: 'sur « {title} »', ko: '({title})' },
   Sample: { fr: 'Exemple', ko: '예시' },
+  'Ask us': { fr: 'Nous écrire', ko: '문의하기' },
   'Where we work': { fr: 'Où nous travaillons', ko: '우리가 일하는 곳' },
   'Line drawing of the Seoul skyline with a tower on a hill, its lights joined by fine lines': {
     fr: 'Dessin au trait de Séoul, avec une tour sur une colline et des lumières reliées par de fines lignes',

@@ -9,6 +9,7 @@ export const enquiryPhrases = {
   '{name} plan': { fr: 'Formule {name}', ko: '{name} 요금제' },
   'Pricing: {plan}': { fr: 'Tarifs : {plan}', ko: '가격 문의: {plan}' },
   or: { fr: 'ou', ko: '또는' },
+  'Choose another': { fr: 'Choisir un autre sujet', ko: '다른 항목 선택' },
   Name: { fr: 'Nom', ko: '이름' },
   Email: { fr: 'E-mail', ko: '이메일' },
   Phone: { fr: 'Téléphone', ko: '전화번호' },

@@ -56,14 +56,29 @@ function PartContent({ part: { paragraphs, items }, children }: { part: Part; ch
           <FactText>{text}</FactText>
         </p>
       ))}
-      {items ? (
-        <ul className="check-list">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ) : null}
+      {items?.length ? <Items items={items} /> : null}
       {children}
     </div>
+  )
+}
+
+/** A list in which every item is a name with its explanation is compared line by line. */
+function Items({ items }: { items: readonly string[] }) {
+  const named = items.map((item) => /^([^:.?]{2,32}): (.+)$/s.exec(item))
+  return named.every((match) => match !== null) ? (
+    <dl className="named-list">
+      {named.map(([item, name, text]) => (
+        <div key={item}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <ul className="check-list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

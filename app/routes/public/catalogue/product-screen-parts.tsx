@@ -26,7 +26,7 @@ const Figures = ({ items }: Pick<Of<'figures'>, 'items'>) => (
 
 /** The last cell of a row gives its state, in words and in colour. */
 const PartTable = ({ title, columns, rows }: Pick<Of<'table'>, 'title' | 'columns' | 'rows'>) => (
-  <table className="screen-table">
+  <table className="screen-table" data-sums={rows.every(({ cells }) => Number(cells[2]) >= 0) ? '' : undefined}>
     <caption className="visually-hidden">{title}</caption>
     <thead>
       <tr>

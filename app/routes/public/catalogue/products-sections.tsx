@@ -1,7 +1,7 @@
 import type { ProductScreen } from '#app/features/texts/drawings.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Section, SectionHeader } from '#app/ui/section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { ScreenGlimpse, type ScreenOutline } from './product-screen.tsx'
 
@@ -22,7 +22,9 @@ const spans = [7, 5, 5, 7] as const
 export function ProductList({ title, products }: { title: string; products: readonly ProductTeaser[] }) {
   return (
     <Section labelledBy="product-list">
-      <SectionHeader id="product-list" title={title} ruled />
+      <h2 id="product-list" className="visually-hidden">
+        {title}
+      </h2>
       <div className="bento">
         {products.map(({ id, name, category, description, features, screen, href }, place) => (
           <Card

@@ -36,7 +36,7 @@ export function ServiceEngagement({ phases, duration, need, receive, words }: En
 
 export function ServiceLimits({ excluded, questions, words }: Engagement) {
   return (
-    <Section tight>
+    <Section>
       <div className="exchange">
         <Fold summary={<h2>{words.excludedTitle}</h2>}>
           <Points points={excluded} />

@@ -14,16 +14,14 @@ export function ServicePanel({ service: { id, title, description, features }, wo
       <div>
         <h3>{title}</h3>
         <p className="lead-text">{description}</p>
+        <FeatureCard title={words.includedTitle} level={4} features={features} />
         <LinkButton to={`/services/${id}`}>
           {words.moreButton.replace('{service}', title)}
           <Icon name="arrow-right" size={18} />
         </LinkButton>
       </div>
-      <div className="service-panel-aside">
-        <div className="service-panel-art">
-          <ServiceArt id={id} />
-        </div>
-        <FeatureCard title={words.includedTitle} level={4} features={features} />
+      <div className="service-panel-art">
+        <ServiceArt id={id} />
       </div>
     </div>
   )

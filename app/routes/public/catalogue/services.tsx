@@ -9,7 +9,7 @@ import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CtaBand, Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { CtaBand, Hero, Section } from '#app/ui/section.tsx'
 import { LinkTabs, TabPanel } from '#app/ui/tabs.tsx'
 import { ServicePanel } from './service-panel.tsx'
 import { OtherServices, ServiceApproach, ServiceTechnologies } from './services-sections.tsx'
@@ -48,9 +48,12 @@ export default function ServicesPage() {
     <>
       <Hero {...words.hero} count={tabs.length + others.length} />
       <Section labelledBy="services-list">
-        <SectionHeader id="services-list" title={words.listTitle} ruled />
+        <h2 id="services-list" className="list-label">
+          {words.listTitle}
+        </h2>
         <LinkTabs
           set="services"
+          className="tabs-wide"
           label={say('Services')}
           current={current}
           tabs={tabs.map(({ id, title, icon }) => ({ id, label: title, icon, to: hrefIn(`/services?tab=${id}`) }))}

@@ -48,6 +48,10 @@ export default function SpotlightPage() {
       >
         <SectorScenes sectors={sectors} search={search} />
       </Hero>
+      <Overview search={search} />
+      {sectors.map((sector, place) => (
+        <SectorSection key={sector.id} sector={sector} page={page} reverse={place % 2 === 1} />
+      ))}
       <Marquee
         label={say('Sectors')}
         items={sectors.map(({ id, name, icon }) => (
@@ -57,10 +61,6 @@ export default function SpotlightPage() {
           </span>
         ))}
       />
-      <Overview search={search} />
-      {sectors.map((sector, place) => (
-        <SectorSection key={sector.id} sector={sector} page={page} reverse={place % 2 === 1} />
-      ))}
       <Section tone="dark" tight labelledBy="spotlight-benefits">
         <SectionHeader id="spotlight-benefits" title={page.benefitsTitle} lead={page.benefitsSubtitle} />
         <CardGrid>

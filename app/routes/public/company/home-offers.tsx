@@ -51,15 +51,18 @@ export function HomeServices({ heading, links, services }: HomeServicesProps) {
 
 type HomeIndustriesProps = { heading: Home['aboveIndustries']; industries: Home['industries'] }
 
+/** An industry without a section of its own leads to the enquiry form, and says so. */
 export function HomeIndustries({ heading, industries }: HomeIndustriesProps) {
+  const say = useSay()
   return (
     <Statement labelId="home-industries" title={heading.title} sentence={heading.lead}>
       <ul className="big-links">
         {industries.map(({ label, href }) => (
-          <li key={label}>
+          <li key={label} data-asks={href.startsWith('/cta') ? '' : undefined}>
             <h3>
               <PageLink href={href}>{label}</PageLink>
             </h3>
+            {href.startsWith('/cta') ? <small>{say('Ask us')}</small> : null}
           </li>
         ))}
       </ul>

@@ -2,8 +2,9 @@
 import { db } from '#app/db.server.ts'
 import { readCompany } from '#app/features/texts/company/company.server.ts'
 import { ctaPageTexts } from '#app/features/texts/kinds/contact-pages.server.ts'
+import { serviceTexts } from '#app/features/texts/kinds/services.server.ts'
 import { withFacts } from '#app/features/texts/missing-facts.ts'
-import { readPage } from '#app/features/texts/read-texts.server.ts'
+import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import type { Language } from '#db/tables/records.ts'
 
@@ -14,4 +15,11 @@ export async function readCtaWords(language: Language, now: number) {
   ])
   const cities = officesIn[language].map(({ city }) => city).join(` ${sayIn(language)('or')} `)
   return withFacts(page, new Map([...inContent[language], ['cities', cities]]))
+}
+
+/** The sentence of the service that an enquiry is about, if it is signed off in the language. */
+export async function findServiceSentence(id: string | undefined, now: number, language: Language) {
+  if (!id) return undefined
+  const services = await readEntries(db, serviceTexts, now, language)
+  return services.find((service) => service.id === id)?.summary
 }

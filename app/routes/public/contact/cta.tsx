@@ -20,11 +20,13 @@ import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { promiseWords } from '#app/time/promise.ts'
-import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
+import { PageLink } from '#app/ui/frame/page-link.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
-import { readCtaWords } from './cta-words.server.ts'
+import { findServiceSentence, readCtaWords } from './cta-words.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, args.data && { title: args.data.title, description: args.data.description })
@@ -42,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offer: await findOffer(db, { search, language, now }),
     about,
     aboutWords: subject && aboutText.replace('{subject}', subject),
+    summary: await findServiceSentence(about.service, now, language),
     title: about.intent === 'demo' ? demoTitle : title,
     description,
     words,
@@ -97,7 +100,8 @@ export default function ConnectPage() {
       <Section id="connect-with-us">
         <div className="contact-grid">
           <div>
-            <SectionHeader title={words.formTitle} lead={aboutWords} />
+            <h2 className="enquiry-title">{words.formTitle}</h2>
+            {aboutWords ? <EnquirySubject /> : null}
             <ConnectForm formKey={formKey} about={about} offer={offer} />
           </div>
           <div className="contact-details">
@@ -107,5 +111,21 @@ export default function ConnectPage() {
         </div>
       </Section>
     </>
+  )
+}
+
+/** The lists to choose another subject from. */
+const lists = { service: '/services', industry: '/industries', product: '/products', plan: '/products#pricing' }
+
+function EnquirySubject() {
+  const { about, aboutWords, summary } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const list = Object.entries(lists).find(([key]) => about[key as keyof typeof lists])
+  return (
+    <div className="enquiry-subject">
+      <p>{aboutWords}</p>
+      {summary ? <span>{summary}</span> : null}
+      {list ? <PageLink href={list[1]}>{say('Choose another')}</PageLink> : null}
+    </div>
   )
 }
