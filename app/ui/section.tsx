@@ -135,7 +135,7 @@ type CtaBandProps = {
   title: ReactNode
   lead?: ReactNode
   actions: ReactNode
-  /** The page's own object beside the words; without one it is our two cities. */
+  /** The page's own object beside the words, as decoration; without one it is our two cities. */
   art?: ReactNode
   id?: string
 }
@@ -148,9 +148,7 @@ export function CtaBand({ title, lead, actions, art = <Drawing name="cities" />,
         {lead ? <p className="hero-lead">{lead}</p> : null}
         <div className="hero-actions">{actions}</div>
       </div>
-      <div className="cta-art" aria-hidden="true">
-        {art}
-      </div>
+      <div className="cta-art">{art}</div>
     </section>
   )
 }

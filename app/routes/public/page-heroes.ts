@@ -25,21 +25,12 @@ const heroes = {
 const kinds = Object.keys(heroes) as HeroKind[]
 const kindOf = (path: string) => kinds.find((kind) => (heroes[kind] as readonly string[]).includes(path))
 
-/** By the first part of an address: work flows, texts are a grid, and two cities answer. */
-const drawings: Readonly<Record<string, DrawingName>> = {
-  services: 'flow',
-  products: 'flow',
-  careers: 'flow',
-  docs: 'grid',
-  resources: 'grid',
-  blog: 'grid',
-  media: 'grid',
-  search: 'grid',
-  sitemap: 'grid',
-}
+/** Work flows, texts are a grid, and elsewhere two cities answer. */
+const drawingOf = (path: string): DrawingName =>
+  /^.(serv|prod|care)/.test(path) ? 'flow' : /^.(doc|res|blog|med|sea|site)/.test(path) ? 'grid' : 'cities'
 
 export function heroOf(pathname: string): { kind: HeroKind; drawing: DrawingName } {
   const path = englishPath(pathname)
   const kind = kindOf(path) ?? kindOf(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? 'index'
-  return { kind, drawing: drawings[path.split('/')[1] ?? ''] ?? 'cities' }
+  return { kind, drawing: drawingOf(path) }
 }

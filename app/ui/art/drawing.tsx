@@ -4,9 +4,9 @@ import sprite from './drawings.svg?url'
 export type DrawingName = 'cities' | 'flow' | 'grid' | 'papers' | 'levels'
 
 /** Decoration only. */
-export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
+export function Drawing({ name, className = '' }: { name: DrawingName; className?: string }) {
   return (
-    <svg className={className ? `drawing ${className}` : 'drawing'} aria-hidden="true">
+    <svg className={`drawing ${className}`} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

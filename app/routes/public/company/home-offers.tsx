@@ -58,7 +58,7 @@ export function HomeIndustries({ heading, industries }: HomeIndustriesProps) {
     <Statement labelId="home-industries" title={heading.title} sentence={heading.lead}>
       <ul className="big-links">
         {industries.map(({ label, href }) => (
-          <li key={label} data-asks={href.startsWith('/cta') ? '' : undefined}>
+          <li key={label}>
             <h3>
               <PageLink href={href}>{label}</PageLink>
             </h3>
