@@ -140,7 +140,7 @@ type CtaBandProps = {
   id?: string
 }
 
-export function CtaBand({ title, lead, actions, art = <Drawing name="cities" />, id }: CtaBandProps) {
+export function CtaBand({ title, lead, actions, art = <Drawing />, id }: CtaBandProps) {
   return (
     <section className="cta-band" id={id}>
       <div className="cta-words">

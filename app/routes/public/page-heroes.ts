@@ -26,10 +26,10 @@ const kinds = Object.keys(heroes) as HeroKind[]
 const kindOf = (path: string) => kinds.find((kind) => (heroes[kind] as readonly string[]).includes(path))
 
 /** Work flows, texts are a grid, and elsewhere two cities answer. */
-const drawingOf = (path: string): DrawingName =>
-  /^.(serv|prod|care)/.test(path) ? 'flow' : /^.(doc|res|blog|med|sea|site)/.test(path) ? 'grid' : 'cities'
+const drawingOf = (path: string): DrawingName | undefined =>
+  /^.(ser|pro|car)/.test(path) ? 'flow' : /^.(doc|res|blo|med|sea|sit)/.test(path) ? 'grid' : undefined
 
-export function heroOf(pathname: string): { kind: HeroKind; drawing: DrawingName } {
+export function heroOf(pathname: string): { kind: HeroKind; drawing?: DrawingName } {
   const path = englishPath(pathname)
   const kind = kindOf(path) ?? kindOf(`${path.slice(0, path.lastIndexOf('/'))}/*`) ?? 'index'
   return { kind, drawing: drawingOf(path) }

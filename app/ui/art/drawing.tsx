@@ -4,7 +4,7 @@ import sprite from './drawings.svg?url'
 export type DrawingName = 'cities' | 'flow' | 'grid' | 'papers' | 'levels'
 
 /** Decoration only. */
-export function Drawing({ name, className = '' }: { name: DrawingName; className?: string }) {
+export function Drawing({ name = 'cities', className = '' }: { name?: DrawingName; className?: string }) {
   return (
     <svg className={`drawing ${className}`} aria-hidden="true">
       <use href={`${sprite}#${name}`} />

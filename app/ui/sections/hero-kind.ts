@@ -5,4 +5,4 @@ import type { DrawingName } from '../art/drawing.tsx'
 export type HeroKind = 'idea' | 'object' | 'story' | 'index'
 
 /** The current page's hero, and the drawing of its section. */
-export const HeroKindContext = createContext<{ kind?: HeroKind; drawing: DrawingName }>({ drawing: 'cities' })
+export const HeroKindContext = createContext<{ kind?: HeroKind; drawing?: DrawingName }>({})
