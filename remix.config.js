@@ -94,9 +94,12 @@ const buildPrograms = (outDir, input) =>
 const everyPage = join(import.meta.dirname, 'app/root.tsx')
 const firstPage = join(import.meta.dirname, 'app/routes/public/company/home.tsx')
 
+/** Drawings of single pages; the heads of most have a motif. */
+const drawings = /^app\/ui\/art\/(?!motif|seeded-random|inks)/
+
 /** Too small for a file of their own, and on most pages with a form. */
 const sharedByForms =
-  /^app\/(features\/enquiries\/(enquiry-fields|quick-form|words)|routes\/public\/contact\/contact-href)\./
+  /^app\/(features\/(enquiries\/(enquiry-fields|quick-form|words)|newsletter\/newsletter-form)|routes\/public\/contact\/contact-href)\./
 
 /** The modules that `id` imports, directly or indirectly. */
 function importsOf(id, getModuleInfo, found = new Set()) {
@@ -121,7 +124,8 @@ function countPages({ getModuleIds, getModuleInfo }) {
 /**
  * Groups modules into a few chunks instead of dozens of small files: packages; the frame of every page, with what the home
  * page and many others share, which compresses better together; building blocks of a few pages; the blog; the
- * courses; and forms. A page's own modules, drawings and all that only staff need stay separate.
+ * courses; and forms. A page's own modules, drawings and all that only staff need stay separate. The home page needs the
+ * frame and no building blocks.
  */
 function groupModules() {
   let frame
@@ -141,10 +145,10 @@ function groupModules() {
     if (frame.has(id)) return 'frame'
     if (path.startsWith('app/forms/')) return count > 0 ? 'forms' : undefined
     if (sharedByForms.test(path)) return 'forms'
-    if (count < 2 || path.startsWith('app/ui/art/')) return
+    if (count < 2 || drawings.test(path)) return
     const room = /^app\/routes\/public\/(blog|careers)\//.exec(path)?.[1]
     if (room) return room
-    if (home.has(id) || count > 5) return 'frame'
+    if (home.has(id) || count > 8) return 'frame'
     if (path.startsWith('app/ui/')) return 'sections'
   }
 }
