@@ -133,7 +133,7 @@ test('the picture of a case study is on its cards, in its preview and in its str
   const path = '/case-studies/voting-digitalization'
   const cards = {
     '/': '.card .card-art',
-    '/resources': '.item-art',
+    '/resources': '.story-lead-art, .story-row-art',
     '/resources/case-studies': '.story-lead-art, .story-row-art',
     '/industries': '.card .card-art',
     '/services/software-development': '.card .card-art',
