@@ -1,9 +1,12 @@
 // The order in which waiting mails are sent; the newsletter's issues will be the bulk.
 
 const priorities = {
-  /** A person is waiting for its link, or must learn of a change at once. */
+  /** A member of staff is waiting for its link, or must learn of a change at once. */
+  account: 0,
+  /** A visitor is waiting for its link. */
   link: 0,
   acknowledgement: 1,
+  /** To staff. */
   notice: 2,
   bulk: 3,
 } as const
@@ -11,14 +14,14 @@ const priorities = {
 type MailPriority = keyof typeof priorities
 
 export const priorityByKind = {
-  'password-reset-requested': 'link',
-  'staff-invited': 'link',
-  'password-changed': 'link',
-  'two-step-changed': 'link',
-  'codes-refused': 'link',
-  'passkey-needed': 'link',
-  'passwords-refused': 'link',
-  'device-used': 'link',
+  'password-reset-requested': 'account',
+  'staff-invited': 'account',
+  'password-changed': 'account',
+  'two-step-changed': 'account',
+  'codes-refused': 'account',
+  'passkey-needed': 'account',
+  'passwords-refused': 'account',
+  'device-used': 'account',
   'status-link-requested': 'link',
   'data-link-requested': 'link',
   'enquiry-acknowledged': 'acknowledgement',
@@ -60,13 +63,9 @@ export const priorityByKind = {
 export type MailKind = keyof typeof priorityByKind
 
 /** Mails to colleagues; all others go to visitors. */
-export const toStaff: readonly MailKind[] = [
-  ...(['staff-invited', 'password-reset-requested', 'password-changed', 'passwords-refused'] as const),
-  ...(['two-step-changed', 'codes-refused', 'passkey-needed', 'device-used'] as const),
-  ...(['enquiry-received', 'application-received', 'visitor-added', 'visitor-withdrew', 'records-assigned'] as const),
-  ...(['interview-planned', 'appointment-changed', 'newsletter-test', 'erasure-requested'] as const),
-  ...(['daily-digest', 'overdue-digest', 'clock-doubted', 'webhook-switched-off', 'brand-access-requested'] as const),
-]
+export const toStaff = (Object.keys(priorityByKind) as MailKind[]).filter((kind) =>
+  ['account', 'notice'].includes(priorityByKind[kind]),
+)
 
 /** Mails that form a conversation with the sender of a record. */
 export const conversational: readonly MailKind[] = [

@@ -150,6 +150,9 @@ test('the list is filtered by links with counts, and paged 25 by 25', async () =
   expect(subjects(await staff.visit('/dashboard/mail?status=unknown'))).toEqual(['Doubtful'])
   const to = async (readers: string) => subjects(await staff.visit(`/dashboard/mail?status=unknown&to=${readers}`))
   expect([...(await to('visitors')), ...(await to('staff'))]).toEqual(['Doubtful'])
+  const none = await staff.visit('/dashboard/mail?to=visitors')
+  expect(none.$('.tabs').first().text()).toBe('All0Queued0Sent0Failed0Needs review0')
+  expect(none.$('.empty-state').text()).toContain('No mails found')
   expect((await staff.visit('/dashboard/mail?status=toString')).status).toBe(200)
 })
 

@@ -19,9 +19,10 @@ export const settledStatuses: MailStatus[] = [
 export const mailStatuses: readonly MailStatus[] = ['queued', 'held', 'sending', ...settledStatuses]
 
 /** Counts each status up to the limit plus one: the number of sent mails grows for ever. */
-export async function mailCountsUpTo(db: Db, limit: number): Promise<Record<MailStatus, number>> {
+export async function mailCountsUpTo(db: Db, limit: number, to?: MailReaders): Promise<Record<MailStatus, number>> {
+  const mails = mailsOf(db, to)
   const counts = mailStatuses.map(
-    async (status) => [status, await countUpTo(db.selectFrom('outbox').where('status', '=', status), limit)] as const,
+    async (status) => [status, await countUpTo(mails.where('status', '=', status), limit)] as const,
   )
   return Object.fromEntries(await Promise.all(counts)) as Record<MailStatus, number>
 }
@@ -33,6 +34,9 @@ export type MailRow = Pick<OutboxMail, (typeof listed)[number]>
 
 type MailReaders = 'visitors' | 'staff'
 
+const mailsOf = (db: Db, to?: MailReaders) =>
+  to ? db.selectFrom('outbox').where('kind', to === 'staff' ? 'in' : 'not in', toStaff) : db.selectFrom('outbox')
+
 /** One page, newest first. */
 export function pageOfMails(
   db: Db,
@@ -40,9 +44,8 @@ export function pageOfMails(
   after?: Cursor,
   size?: number,
 ): Promise<Page<MailRow>> {
-  let query = db.selectFrom('outbox').select(listed)
+  let query = mailsOf(db, to).select(listed)
   if (status) query = query.where('status', '=', status)
-  if (to) query = query.where('kind', to === 'staff' ? 'in' : 'not in', toStaff)
   return readPage(query, { by: ['created_at', 'id'], after, size })
 }
 

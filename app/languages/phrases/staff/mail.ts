@@ -18,6 +18,7 @@ export const staffMail = {
     fr: 'Les e-mails que le site envoie apparaissent ici.',
     ko: '사이트가 보내는 메일이 여기에 표시됩니다.',
   },
+  'No mails found': { fr: 'Aucun e-mail trouvé', ko: '찾은 메일이 없습니다' },
   'No emails: queued': { fr: 'Aucun e-mail en file d’attente', ko: '발송 대기 중인 메일이 없습니다' },
   'No emails: held': { fr: 'Aucun e-mail retenu', ko: '보류된 메일이 없습니다' },
   'No emails: sending': { fr: 'Aucun e-mail en cours d’envoi', ko: '발송 중인 메일이 없습니다' },

@@ -43,7 +43,7 @@ export const loader = staffList(handle.permission, spec, async ({ status, after,
   const to = readersIn(new URL(request.url).searchParams.get('to'))
   const [page, counts, pause, held] = await Promise.all([
     pageOfMails(db, { status, to }, after),
-    mailCountsUpTo(db, countLimit),
+    mailCountsUpTo(db, countLimit, to),
     outboxPause(db),
     heldByKind(db),
   ])

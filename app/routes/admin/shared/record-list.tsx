@@ -121,6 +121,8 @@ function EmptyList<Status extends string>({ spec, list }: EmptyListProps<Status>
     const hint = [say(howSearched), word(empty.searchHint)].filter(Boolean).join(' ')
     return <EmptyState title={word(`No ${rows} found`)} hint={hint} action={clear} />
   }
+  const others = { ...list.chosen, status: undefined, q: undefined }
+  if (Object.values(others).some(Boolean)) return <EmptyState title={word(`No ${rows} found`)} action={clear} />
   if (list.status) {
     const { title, hint } = textOf(spec, list.status)
     return <EmptyState title={word(title)} hint={word(hint)} action={clear} />
