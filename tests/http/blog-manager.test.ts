@@ -253,6 +253,10 @@ test('the description of a picture that is refused, or could not be stored, is t
 test('a picture is uploaded, shown in a post at every size, and kept while it is used', async () => {
   const uploaded = await editor.send(`${manager}/media`, fileForm(await picture(), 'photo.jpg', 'A blue sheet'))
   expect(uploaded.text).toContain('Picture uploaded.')
+  const found = await editor.visit(`${manager}/media?q=sheet&alt=none`)
+  expect(found.$('.empty-state').text()).toContain('No pictures found')
+  expect(found.$('[role=search] [name=alt]').val()).toBe('none')
+  expect(found.$('.tabs a').first().attr('href')).toBe(`${manager}/media?q=sheet`)
   const markdown = uploaded.$('.facts code').first().text()
   const src = /\((\/media\/[^)]+)\)/.exec(markdown)?.[1] ?? ''
   expect(markdown).toContain('![A blue sheet]')

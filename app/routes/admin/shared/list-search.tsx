@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useSay, useWord } from '#app/languages/say.tsx'
+import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type ListSearchProps = {
@@ -8,12 +9,12 @@ type ListSearchProps = {
   name: string
   label: string
   search: string
-  /** The chosen status, which the search keeps. */
-  status?: string
+  /** The chosen filters, which the search keeps. */
+  chosen?: Record<string, string | undefined>
 }
 
-/** The search of a list that has a status filter. */
-export function ListSearch({ path, name, label, search, status }: ListSearchProps) {
+/** The search of a list that has filters. */
+export function ListSearch({ path, name, label, search, chosen }: ListSearchProps) {
   const word = useWord()
   const id = `${name.toLowerCase()}-search`
   return (
@@ -23,9 +24,11 @@ export function ListSearch({ path, name, label, search, status }: ListSearchProp
       className="list-search"
       role="search"
       aria-label={word(name)}
-      key={`${status} ${search}`}
+      key={listPath(path, { ...chosen, q: search })}
     >
-      {status ? <input type="hidden" name="status" value={status} /> : null}
+      {Object.entries({ ...chosen, q: undefined }).map(([filter, value]) =>
+        value ? <input key={filter} type="hidden" name={filter} value={value} /> : null,
+      )}
       <label className="visually-hidden" htmlFor={id}>
         {word(label)}
       </label>

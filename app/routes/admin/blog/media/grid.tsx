@@ -2,12 +2,13 @@ import { Link } from '@remix-run/react'
 import { pictureOf } from '#app/features/blog/markdown/picture.ts'
 import type { MediaItem } from '#app/features/media/media.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { listPath } from '#app/routes/admin/shared/list-params.ts'
 import { LinkLine } from '#app/routes/admin/shared/part-links.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StoredPicture } from '#app/ui/picture.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import '#app/ui/styles/staff/blog/pictures.css'
-import { manager } from '../words.ts'
+import { manager, mediaCrumb } from '../words.ts'
 
 export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
   const say = useSay()
@@ -31,26 +32,27 @@ export function Thumbnail({ item, sizes = '12rem' }: { item: MediaItem; sizes?: 
   return picture && <StoredPicture picture={{ ...picture, alt: item.alt }} sizes={sizes} />
 }
 
-export const DescriptionTabs = ({ current }: { current: string | undefined }) => {
+type Chosen = { chosen: Record<string, string | undefined> }
+
+/** Filters the pictures by their description; the search stays. */
+export const DescriptionTabs = ({ chosen }: Chosen) => {
   const say = useSay()
-  const path = `${manager}/media`
+  const to = (alt: string | undefined) => listPath(mediaCrumb.href, { ...chosen, alt })
   return (
-    <LinkLine className="tabs" label={say('Pictures')} current={current}>
-      <Link to={path} aria-current={!current || undefined}>
+    <LinkLine className="tabs" label={say('Pictures')} current={chosen.alt}>
+      <Link to={to(undefined)} aria-current={!chosen.alt || undefined}>
         {say('All')}
       </Link>
-      <Link to={`${path}?alt=none`} aria-current={current ? true : undefined}>
+      <Link to={to('none')} aria-current={chosen.alt ? true : undefined}>
         {say('No description')}
       </Link>
     </LinkLine>
   )
 }
 
-export const NoPictures = ({ isSearch }: { isSearch: boolean }) => {
+export const NoPictures = ({ chosen }: Chosen) => {
   const say = useSay()
-  return isSearch ? (
-    <EmptyState title={say('No pictures found')} hint={say('Try fewer or shorter words.')} />
-  ) : (
-    <EmptyState title={say('No pictures yet')} hint={say('Uploaded pictures appear here.')} />
-  )
+  if (chosen.q) return <EmptyState title={say('No pictures found')} hint={say('Try fewer or shorter words.')} />
+  if (chosen.alt) return <EmptyState title={say('Every picture has a description')} />
+  return <EmptyState title={say('No pictures yet')} hint={say('Uploaded pictures appear here.')} />
 }

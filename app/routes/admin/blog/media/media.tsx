@@ -56,10 +56,10 @@ export default function MediaPage() {
         isOpen={refused !== undefined}
       >
         <div className="list-controls">
-          <DescriptionTabs current={chosen.alt} />
-          <ListSearch path={spec.path} search={list.search} {...search} />
+          <DescriptionTabs chosen={chosen} />
+          <ListSearch path={spec.path} search={list.search} chosen={chosen} {...search} />
         </div>
-        {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures isSearch={Boolean(list.search || chosen.alt)} />}
+        {items.length > 0 ? <MediaGrid items={items} /> : <NoPictures chosen={chosen} />}
         <ListPager label={say('Media pages')} newest={list.newest} older={list.older} />
       </ListAndForm>
     </StaffPage>
