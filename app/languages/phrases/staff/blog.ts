@@ -340,6 +340,10 @@ export const staffBlog = {
     fr: 'Aperçu, non enregistré. {words} mots, {minutes} min de lecture. Fermez cette page pour continuer à écrire.',
     ko: '미리보기이며 저장되지 않았습니다. 단어 {words}개, 읽는 시간 {minutes}분. 계속 작성하려면 이 페이지를 닫아 주세요.',
   },
+  'Anyone with the link can see this post for seven days.': {
+    fr: 'Toute personne qui a le lien peut voir cet article pendant sept jours.',
+    ko: '링크가 있는 사람은 누구나 7일 동안 이 글을 볼 수 있습니다.',
+  },
   'Copy it now: it won’t be shown again. It works for {count} days.': {
     fr: 'Copiez-le maintenant : il ne sera plus affiché. Il est valable {count} jours.',
     ko: '지금 복사해 주세요. 다시 표시되지 않습니다. {count}일 동안 쓸 수 있습니다.',
@@ -441,6 +445,10 @@ export const staffBlog = {
   'Try fewer or shorter words.': {
     fr: 'Essayez moins de mots ou des mots plus courts.',
     ko: '단어 수를 줄이거나 더 짧은 단어를 써 보세요.',
+  },
+  'Every picture has a description': {
+    fr: 'Toutes les images ont une description',
+    ko: '모든 이미지에 설명이 있습니다',
   },
   'No pictures yet': { fr: 'Aucune image pour le moment', ko: '아직 이미지가 없습니다' },
   'Uploaded pictures appear here.': {

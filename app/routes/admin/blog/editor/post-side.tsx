@@ -52,9 +52,12 @@ function PostLinks({ id, slug, state, mayWrite }: PostLinksProps) {
         {say('Revisions')}
       </LinkButton>
       {mayWrite && isUnseen(state) ? (
-        <Button type="submit" form={previewForm} variant="outline">
-          {say('Create preview link')}
-        </Button>
+        <>
+          <Button type="submit" form={previewForm} variant="outline">
+            {say('Create preview link')}
+          </Button>
+          <p className="field-hint">{say('Anyone with the link can see this post for seven days.')}</p>
+        </>
       ) : null}
       {mayWrite && state !== 'trash' ? (
         <LinkButton to={`${path}/delete`} variant="outline" data-loss>
