@@ -64,7 +64,8 @@ export const staffTexts = {
 
   // The form of a text
   Contents: { fr: 'Sommaire', ko: '목차' },
-  Time: { fr: 'Heure', ko: '시각' },
+  'Start time': { fr: 'Heure de début', ko: '시작 시각' },
+  'End time': { fr: 'Heure de fin', ko: '종료 시각' },
   'When you save': { fr: 'À l’enregistrement', ko: '저장할 때' },
   'Publish now': { fr: 'Publier maintenant', ko: '지금 게시' },
   'Keep as a draft': { fr: 'Garder comme brouillon', ko: '초안으로 보관' },

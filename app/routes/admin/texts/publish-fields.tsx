@@ -29,14 +29,19 @@ export function PublishFields({ mayPublish, timeZone }: { mayPublish: boolean; t
       {mayPublish ? (
         <div className="form-grid publish-times">
           <TextField name="from" label={say('From')} type="date" isUnmarked />
-          <TimeField name="fromTime" label={say('Time')} hint={say('{zone} time.', { zone: timeZone })} isUnmarked />
+          <TimeField
+            name="fromTime"
+            label={say('Start time')}
+            hint={say('{zone} time.', { zone: timeZone })}
+            isUnmarked
+          />
           <TextField
             name="until"
             label={say('Until')}
             type="date"
             hint={say('After this, the previous text returns.')}
           />
-          <TimeField name="untilTime" label={say('Time')} />
+          <TimeField name="untilTime" label={say('End time')} />
         </div>
       ) : (
         ['publish', 'from', 'fromTime', 'until', 'untilTime'].map((name) => <HiddenField key={name} name={name} />)
