@@ -57,6 +57,7 @@ export const staffPeople = {
     fr: 'Un membre de l’équipe se connecte aussi avec cette adresse. Son compte et les e-mails reçus à ce titre n’en font pas partie.',
     ko: '직원도 이 주소로 로그인합니다. 직원 계정과 직원으로서 받은 메일은 포함되지 않습니다.',
   },
+  'Find them in the search': { fr: 'Les retrouver dans la recherche', ko: '검색에서 찾기' },
   'What is known': { fr: 'Données connues', ko: '보유 중인 정보' },
   Correct: { fr: 'Rectifier', ko: '정정' },
   'Edit email address': { fr: 'Modifier l’adresse e-mail', ko: '이메일 주소 수정' },

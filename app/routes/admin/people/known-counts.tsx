@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react'
-import { Fragment } from 'react'
 import { useSay } from '#app/languages/say.tsx'
 import { Facts } from '#app/routes/admin/shared/facts.tsx'
 
@@ -27,19 +26,17 @@ export function KnownCounts({ counts, to }: { counts: readonly Counted[]; to?: s
   const first = counts.filter(({ called }) => isKnown(called))
   const rest = counts.filter(({ called }) => !isKnown(called))
   first.sort((one, other) => names.indexOf(one.called) - names.indexOf(other.called))
+  const wordsOf = ({ called, count }: Counted) =>
+    isKnown(called) ? say(known[called][count === 1 ? 0 : 1], { count }) : called
   return (
     <>
-      <p>
-        {first.map(({ called, count }, at) => {
-          const words = isKnown(called) ? say(known[called][count === 1 ? 0 : 1], { count }) : called
-          return (
-            <Fragment key={called}>
-              {at > 0 ? ', ' : ''}
-              {to ? <Link to={to}>{words}</Link> : words}
-            </Fragment>
-          )
-        })}
-      </p>
+      {first.length > 0 ? (
+        <p>
+          {first.map(wordsOf).join(', ')}
+          {to ? '. ' : null}
+          {to ? <Link to={to}>{say('Find them in the search')}</Link> : null}
+        </p>
+      ) : null}
       {rest.length > 0 ? (
         <details className="more-facts">
           <summary>{say('More')}</summary>

@@ -14,17 +14,19 @@ export function WhatGoes({ counts, seen }: { counts: readonly Counted[]; seen: s
     <>
       <input type="hidden" name="seen" value={seen} />
       <KnownCounts counts={counts.filter(({ stays }) => stays === null)} />
-      {staying.length > 0 ? <p>{say('This stays, without the person’s words:')}</p> : null}
-      <div className="prose">
-        <ul>
-          {staying.map(({ called, stays }) => (
-            <li key={called}>
-              {word(called)}
-              {colons[language]} {word(stays)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {staying.length > 0 ? (
+        <div className="prose">
+          <p>{say('This stays, without the person’s words:')}</p>
+          <ul>
+            {staying.map(({ called, stays }) => (
+              <li key={called}>
+                {word(called)}
+                {colons[language]} {word(stays)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <p>{say('Backups keep this data until they expire. If one is restored, the data is erased again.')}</p>
     </>
   )
