@@ -13,8 +13,12 @@ type AnswerByProps = {
 export const AnswerBy = ({ record, zone, now }: AnswerByProps) => (
   <>
     <Moment at={record.promised_by} zone={zone} />
-    <br />
-    {isUnanswered(record) ? <AnswerIn record={record} zone={zone} now={now} /> : null}
+    {isUnanswered(record) ? (
+      <>
+        <br />
+        <AnswerIn record={record} zone={zone} now={now} />
+      </>
+    ) : null}
   </>
 )
 

@@ -3,8 +3,10 @@ import { Panel } from '#app/ui/panel.tsx'
 import '#app/ui/styles/staff/blog/findings.css'
 import type { IssueFinding } from './check-issue.server.ts'
 
-/** The findings of the checks; those that must be fixed come with a word for it. */
-/** Those of one language stand beside its text. @property all the number of them together */
+/**
+ * The findings of the checks; those that must be fixed come with a word for it. Those of one language stand beside its text.
+ * @property all the number of them together
+ */
 export const Checks = ({ findings, all = findings.length }: { findings: readonly IssueFinding[]; all?: number }) => {
   const say = useSay()
   if (all > 0 && findings.length === 0) return null

@@ -36,7 +36,7 @@ export const Texts = ({ id, texts, findings, zone, mayWrite }: TextsProps) => {
                 <span className="typed" lang={language}>
                   {text.subject}
                 </span>
-              ) : findings.length > 0 ? null : (
+              ) : findings.some((finding) => finding.language === language) ? null : (
                 say('Not written yet')
               )}{' '}
               {findings
