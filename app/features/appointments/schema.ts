@@ -40,16 +40,16 @@ export const weekOf = <T>(value: T) =>
     officeIds.flatMap((office) => weekdays.map((weekday) => [hoursField(office, weekday), value])),
   ) as Record<HoursField, T>
 
-type TimeField = `${HoursField}${(typeof dayTimes)[number]}`
+type TimeField = `${HoursField}${(typeof dayTimes)[number] | 'others'}`
 const hoursFields = Object.keys(weekOf('')) as HoursField[]
 
-const timesOf = (field: HoursField) => dayTimes.map((time) => `${field}${time}` as const)
+const timesOf = (field: HoursField) => [...dayTimes, 'others' as const].map((time) => `${field}${time}` as const)
 
 const time = hiddenText(20).transform(asClock)
-const timeRules = Object.fromEntries(hoursFields.flatMap(timesOf).map((field) => [field, time])) as Record<
-  TimeField,
-  typeof time
->
+const others = hiddenText(200)
+const timeRules = Object.fromEntries(
+  hoursFields.flatMap(timesOf).map((field) => [field, field.endsWith('others') ? others : time]),
+) as Record<TimeField, typeof time>
 
 export const appointmentSettingsSchema = z.object({
   seoul: ticked,
@@ -88,8 +88,9 @@ export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: Sent) {
 /** The settings as the fields of the form hold them. */
 export function fieldsIn(settings: Omit<Stored, 'version'>): Record<string, string> {
   const times = hoursFields.flatMap((field) => {
-    const [before, after] = parseWindows(settings[field]) ?? []
-    const typed = [before?.opens, before?.closes, after?.opens, after?.closes]
+    const [before, after, ...rest] = parseWindows(settings[field]) ?? []
+    const others = rest.map(({ opens, closes }) => `${opens}-${closes}`).join(', ')
+    const typed = [before?.opens, before?.closes, after?.opens, after?.closes, others]
     return timesOf(field).map((name, at) => [name, typed[at] ?? ''])
   })
   const alike = officeIds.map((office) => {

@@ -17,9 +17,9 @@ export function parseWindows(typed: string): Window[] | null {
   return windows
 }
 
-/** The times of a day's form: of two windows, each with a beginning and an end. */
+/** The times of a day's form: of two windows, each with a beginning and an end; further windows are kept as they are. */
 export const dayTimes = ['from', 'to', 'from2', 'to2'] as const
 
-/** The hours of a day from the times of two windows; an empty one is left out. */
-export const joinWindows = ([from = '', to = '', from2 = '', to2 = '']: readonly string[]) =>
-  [`${from}-${to}`, `${from2}-${to2}`].filter((window) => window !== '-').join(', ')
+/** The hours of a day from the times of two windows, and further windows as they are stored; an empty one is left out. */
+export const joinWindows = ([from = '', to = '', from2 = '', to2 = '', others = '']: readonly string[]) =>
+  [`${from}-${to}`, `${from2}-${to2}`, others].filter((window) => window !== '-' && window !== '').join(', ')

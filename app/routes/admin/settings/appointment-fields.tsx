@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { appointmentLengths } from '#app/features/appointments/lengths.ts'
 import { dayTimes } from '#app/features/appointments/week-hours.ts'
-import { Checkbox, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
@@ -79,6 +79,7 @@ function DayHours({ name, day }: { name: string; day: string }) {
       {dayTimes.map((time) => (
         <TimeField key={time} name={name + time} label={labels[time]} placeholder="" isUnmarked />
       ))}
+      <HiddenField name={`${name}others`} />
     </div>
   )
 }
