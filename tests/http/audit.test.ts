@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { queueMail } from '#app/mail/outbox/queue.server.ts'
+import { recordAudit, theSite } from '#db/audit.ts'
 import { newestMail } from '#tests/support/mailbox.ts'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
@@ -35,6 +36,29 @@ const mail = {
 const input = { name: '=cmd()', email: 'v@example.com', message: 'Private message' }
 const sender = { digest: 'd', client: 'c', spamReasons: null, language: 'en' as const }
 const sending = { ...sender, now: Date.now() }
+
+test('a deed that changes a value is named before the two values; a move is not', async () => {
+  const ada = await signedIn(site, 'admin', { name: 'Ada Deeds' })
+  const by = { actor: theSite, now: Date.now() }
+  const { reference } = await submitEnquiry(site.db, 'contact', input, sending)
+  const { id } = await site.db
+    .selectFrom('records')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const subject = { kind: 'enquiry', id, reference } as const
+  await site.db.transaction().execute(async (trx) => {
+    await recordAudit(trx, { ...subject, verb: 'replied', detail: { from: 'new', to: 'in_progress' } }, by)
+    await recordAudit(trx, { ...subject, verb: 'moved', detail: { from: 'in_progress', to: 'completed' } }, by)
+  })
+  const page = await ada.visit(`/dashboard/audit?kind=enquiry`)
+  expect(rows(page).map(([action]) => action)).toEqual(
+    expect.arrayContaining([
+      `${input.name}’s enquiry: Replied: New → In progress`,
+      `${input.name}’s enquiry: In progress → Completed`,
+    ]),
+  )
+})
 
 test('sign-ins, failures, moves, discards and password changes are logged, without typed text', async () => {
   const ada = await signedIn(site, 'admin', { name: '=Ada' })

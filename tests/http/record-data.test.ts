@@ -66,8 +66,9 @@ const composerKeys = [
   'writers',
 ]
 
-type Beside = { mails: object[]; desk: object; composer: object; now: number; me: string }
-function expectBeside({ mails, desk, composer, now, me, ...rest }: Beside) {
+type Beside = { mails: object[]; desk: object; composer: object; colleagues: object[]; now: number; me: string }
+function expectBeside({ mails, desk, composer, colleagues, now, me, ...rest }: Beside) {
+  expect(colleagues.map(keysOf)).toEqual([['id', 'name', 'role']])
   expect(mails.map(keysOf)).toEqual([mailKeys, mailKeys])
   expect(keysOf(desk)).toEqual(['asked_again_at', 'assignee', 'assignee_id', 'read_at', 'snoozed_until', 'tags'])
   expect(keysOf(composer)).toEqual(composerKeys)
@@ -169,7 +170,7 @@ test('of an application', async () => {
 test('of the lists', async () => {
   const contacts = await dataOf('admin/enquiries/enquiries', '/dashboard/contacts', {})
   expect(contacts.rows.map(keysOf)).toEqual([
-    ['answered_at', 'closed_at', 'company', 'name', 'promised_by', 'received_at', 'reference', 'status', 'subject'],
+    ['about', 'answered_at', 'closed_at', 'company', 'name', 'promised_by', 'received_at', 'reference', 'status'],
   ])
   const applications = await dataOf('admin/applications/applications', '/dashboard/careers', {})
   expect(applications.rows.map(keysOf)).toEqual([

@@ -60,7 +60,9 @@ function controlsOf($: CheerioAPI, selector: string): Control[] {
           ? inputKind(control.attr('autocomplete'), control.attr('type'))
           : control.is('select')
             ? 'select'
-            : 'textarea',
+            : control.is('[data-line]')
+              ? 'text'
+              : 'textarea',
         isRequired: control.attr('required') !== undefined,
         options: control
           .find('option')

@@ -75,7 +75,7 @@ function LeafField({ leaf, name, ...own }: { leaf: Leaf; name: string; label?: s
   const lang = isWords(leaf) ? language : undefined
   const field = { name, label, hint: word(leaf.hint), required: !leaf.isOptional }
   // A sentence is seen whole; its line breaks become spaces.
-  if (leaf.is === 'line' && leaf.max >= 200) return <TextArea {...field} lang={lang} rows={2} />
+  if (leaf.is === 'line' && leaf.max >= 200) return <TextArea {...field} lang={lang} rows={2} isLine />
   if (leaf.is === 'prose')
     return <ProseField {...field} lang={lang} rows={leaf.max > 500 ? 8 : 3} isMarkdown={leaf.isMarkdown} />
   if (leaf.is === 'choice') return <SelectField {...field} options={leaf.options ?? []} />

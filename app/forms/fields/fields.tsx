@@ -69,7 +69,11 @@ const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) 
   </datalist>
 )
 
-type TextAreaProps = FieldProps & Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'lang'>
+type TextAreaProps = FieldProps &
+  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'lang'> & {
+    /** Its line breaks become spaces as it is read. */
+    isLine?: boolean
+  }
 
 export function TextArea({
   name,
@@ -80,6 +84,7 @@ export function TextArea({
   rows = 6,
   placeholder,
   lang,
+  isLine = false,
 }: TextAreaProps) {
   const { busy } = useFormState()
   const field = useField(name)
@@ -92,6 +97,7 @@ export function TextArea({
         rows={rows}
         placeholder={placeholder}
         lang={lang}
+        data-line={isLine ? '' : undefined}
         defaultValue={text(field.value)}
         required={required}
         readOnly={busy}

@@ -11,7 +11,8 @@ export const cityHours = (
   ownDays: OwnDays,
   offices: readonly Office[],
 ): CityHours => ({
-  now,
+  // Rounded down to the minute, so that a page is identical within it.
+  now: Math.floor(now / 60_000) * 60_000,
   cities: [...offices].reverse().map((office) => {
     const state = openState(office, now, ownDays)
     return {

@@ -1,6 +1,6 @@
 // Both offices with their local time, kept current while the page is open.
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Offset } from '#app/time/wall-clock.ts'
 
 /** An office's clock. `ahead` is its offset from UTC, `changesAt` the time at which it next opens or closes. */
@@ -14,9 +14,13 @@ export function TwoCities({ now: drawnAt, cities, clock }: CityHours & { clock: 
   const now = useMinute(drawnAt)
   const revalidator = useRevalidator()
   const isOver = cities.some(({ changesAt }) => changesAt <= now)
+  // Once a minute, because a browser whose clock is ahead gets the same answer again.
+  const askedAt = useRef(0)
   useEffect(() => {
-    if (isOver && revalidator.state === 'idle') revalidator.revalidate()
-  }, [isOver, revalidator])
+    if (!isOver || revalidator.state !== 'idle' || askedAt.current === now) return
+    askedAt.current = now
+    revalidator.revalidate()
+  }, [isOver, now, revalidator])
   return (
     <ul className="two-cities">
       {cities.map(({ city, ahead, open, label }) => (

@@ -170,7 +170,7 @@ test.each([
   ['---\ntitle: "T\n---\n', /not valid YAML/],
   ['---\ntitle: T\ntitle: U\n---\n', /not valid YAML/],
   ['---\ntitle: T\ndate: yesterday\n---\n', /^date: must be a date/],
-  ['---\ntitle: T\nlanguage: de\n---\n', /^language: must be en, ko or fr/],
+  ['---\ntitle: T\nlanguage: de\n---\n', /^language: must be en, fr or ko/],
   ['---\ntitle: T\nstatus: gone\n---\n', /^status: must be draft, scheduled, published/],
   [
     `---\ntitle: T\ntags: ${'a,'.repeat(3)}${Array.from({ length: 11 }, (_, tag) => `t${tag}`).join(',')}\n---\n`,

@@ -383,9 +383,9 @@ export const staffAccount = {
   Security: { fr: 'Sécurité', ko: '보안' },
   People: { fr: 'Personnes', ko: '사람' },
   Requirement: { fr: 'Exigence', ko: '요구 사항' },
-  'If you require a passkey, people who signed in with only a password are signed out.': {
-    fr: 'Si vous exigez une clé d’accès, les personnes connectées avec leur seul mot de passe sont déconnectées.',
-    ko: '패스키를 요구하면 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
+  'If you require more of a role, people who have a passkey but signed in with only a password are signed out.': {
+    fr: 'Si vous exigez davantage d’un rôle, les personnes qui ont une clé d’accès mais n’ont saisi qu’un mot de passe sont déconnectées.',
+    ko: '역할에 더 많은 것을 요구하면, 패스키가 있지만 비밀번호만으로 로그인한 사람은 로그아웃됩니다.',
   },
   'The second step is a code from a phone or a passkey. People who have not set up what their role requires must do so before they can continue.':
     {

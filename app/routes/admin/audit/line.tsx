@@ -24,16 +24,17 @@ const Person = ({ actor_name, address }: Line) => (
   </>
 )
 
-/** What was changed, and how; a change of one value is said by its two values. */
+/** What was done, with the two values of a change; a move to another status is said by these alone. */
 function Action({ verb, record_kind, record_reference, subject, to, detail, zone }: Line & { zone: string }) {
   const words = useLogWords()
   const word = useWord()
   const colon = colons[useLanguage()]
   const { from, to: becomes } = Object.fromEntries(detail)
-  const isMove = typeof from === 'string' && typeof becomes === 'string'
-  const rest = isMove ? detail.filter(([name]) => name !== 'from' && name !== 'to') : detail
-  const value = (name: string, code: string | number) => capitalized(codeWords(name, String(code), word))
-  const what = isMove ? `${value('from', from)} → ${value('to', becomes)}` : words(verb)
+  const isChange = typeof from === 'string' && typeof becomes === 'string'
+  const rest = isChange ? detail.filter(([name]) => name !== 'from' && name !== 'to') : detail
+  const value = (name: string, code: string) => (code === '' ? '–' : capitalized(codeWords(name, code, word)))
+  const done = verb === 'moved' && isChange ? '' : words(verb)
+  const change = isChange ? `${value('from', from)} → ${value('to', becomes)}` : ''
   const record = subject ?? [words(record_kind), record_reference].filter(Boolean).join(' ')
   return (
     <>
@@ -45,7 +46,9 @@ function Action({ verb, record_kind, record_reference, subject, to, detail, zone
           {colon}{' '}
         </>
       )}
-      {what}
+      {done}
+      {done && change ? `${colon} ` : ''}
+      {change}
       {rest.length > 0 ? (
         <div className="row-note typed">
           {rest.map(([name, value]) => (

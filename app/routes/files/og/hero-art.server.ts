@@ -88,7 +88,8 @@ function withColours(svg: string, tokens: Tokens): string {
       )
   for (const line of cityStyles.split('\n')) {
     const [name = '', value] = line.trim().split(': ')
-    if (value) known.set(name.slice(2), resolve(value.slice(0, -1)))
+    // The first are those of a dark ground, as the preview has.
+    if (value && !known.has(name.slice(2))) known.set(name.slice(2), resolve(value.slice(0, -1)))
   }
   return resolve(svg)
 }

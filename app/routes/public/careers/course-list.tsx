@@ -39,7 +39,7 @@ export function CourseList({ courses, children }: CourseListProps) {
             <div className="course-map">
               <CourseWays courses={courses.filter(({ path }) => path === id)} all={courses} />
               <ul className="course-rows">
-                {inOrder(waysOf(courses.filter(({ path }) => path === id))).map((course) => (
+                {inOrder(courses.filter(({ path }) => path === id)).map((course) => (
                   <CourseCard key={course.id} course={course} />
                 ))}
               </ul>
@@ -51,8 +51,14 @@ export function CourseList({ courses, children }: CourseListProps) {
   )
 }
 
-/** As the diagram reads from top to bottom. */
-const inOrder = (ways: readonly Way[]): CourseTeaser[] => ways.flatMap(({ course, next }) => [course, ...inOrder(next)])
+/** As the diagram reads from top to bottom, then those that it leaves out: courses that follow each other in a circle. */
+function inOrder(courses: readonly CourseTeaser[]): CourseTeaser[] {
+  const reached = coursesIn(waysOf(courses))
+  return [...reached, ...courses.filter((course) => !reached.includes(course))]
+}
+
+const coursesIn = (ways: readonly Way[]): CourseTeaser[] =>
+  ways.flatMap(({ course, next }) => [course, ...coursesIn(next)])
 
 function CourseCard({ course }: { course: CourseTeaser }) {
   const [search] = useSearchParams()

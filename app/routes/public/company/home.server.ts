@@ -44,8 +44,7 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
     meta: { title, description },
     hero: { title: headline, copy, primary, secondary },
     stats: company.statsIn[language],
-    // Rounded down to the minute, so that the page is identical within it.
-    hours: cityHours(language, Math.floor(now / 60_000) * 60_000, ownDaysIn(await officeDays(db)), offices),
+    hours: cityHours(language, now, ownDaysIn(await officeDays(db)), offices),
     art: drawCities(offices, now),
     headings: { aboveServices, aboveIndustries, aboveStories, quotesTitle, aboveDeliverables },
     links: { serviceLink, servicesButton, storyLink },
