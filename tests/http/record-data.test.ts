@@ -174,6 +174,6 @@ test('of the lists', async () => {
   ])
   const applications = await dataOf('admin/applications/applications', '/dashboard/careers', {})
   expect(applications.rows.map(keysOf)).toEqual([
-    ['course_name', 'experience', 'name', 'received_at', 'reference', 'status'],
+    ['answered_at', 'closed_at', 'course_name', 'name', 'promised_by', 'received_at', 'reference', 'status'],
   ])
 })
