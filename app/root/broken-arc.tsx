@@ -6,7 +6,14 @@ const arc = 'M104 206C150 10 330 -20 384 138'
 /** The line between Buea and Seoul with a gap, beside the words of a missing page. */
 export default function BrokenArc() {
   return (
-    <svg className="city broken-arc" viewBox="0 0 480 300" fill="none" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="city broken-arc"
+      viewBox="0 0 480 300"
+      preserveAspectRatio="xMaxYMax"
+      fill="none"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <g transform="translate(-20 44) scale(.2 .4)">
         <Mountain shift={0} />
       </g>

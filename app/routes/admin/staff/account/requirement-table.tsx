@@ -24,7 +24,9 @@ export function RequirementTable({ people }: { people: readonly { role: string; 
         }))}
       />
       <p className="field-hint">
-        {say('If you require more of a role, people who have a passkey but signed in with only a password are signed out.')}{' '}
+        {say(
+          'If you require more of a role, people who have a passkey but signed in with only a password are signed out.',
+        )}{' '}
         {say(
           'A passkey needs a browser with JavaScript. Without it, people sign in with their password and a code; whoever has no passkey yet needs a recovery code each time.',
         )}
