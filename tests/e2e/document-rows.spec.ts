@@ -68,7 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
         await lines.getByRole('button', { name, exact: true }).focus()
         await page.keyboard.press('Enter')
       }
-      const shown = () => lines.getByRole('textbox', { name: 'Label' })
+      await second.locator('summary').first().click()
+      // Also those in a folded row, which have no role.
+      const shown = () => lines.getByLabel('Label', { exact: true })
       const before = await shown().evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
       await page.fill('[name=headline]', 'TYPED BEFORE')
       await press('Add a line')
