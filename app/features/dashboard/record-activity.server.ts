@@ -95,7 +95,7 @@ const titles: Record<RecordKind, Record<RecordEventType, Phrase>> = {
 
 type Told = {
   type: RecordEventType
-  /** Of an assignment, the name of the colleague. */
+  /** Names the colleague whom an assignment chose. */
   note: string | null
   reference: string
   from_status: string | null

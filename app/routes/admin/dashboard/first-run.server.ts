@@ -13,7 +13,7 @@ type Step = {
   isDone: boolean
   title: string
   text?: string
-  /** What is done on the server. */
+  /** The setting or command that does it on the server. */
   how?: string
   to: string
 }

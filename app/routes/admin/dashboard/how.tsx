@@ -1,6 +1,6 @@
 import { useSay } from '#app/languages/say.tsx'
 
-/** What is done on the server, folded, because most readers leave it to somebody else. */
+/** Settings and commands of the server, folded, because few staff have access to it. */
 export const How = ({ children }: { children: string }) => (
   <details className="more-facts">
     <summary>{useSay()('How')}</summary>
