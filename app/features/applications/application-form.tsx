@@ -1,6 +1,6 @@
 import type { Course } from '#app/features/texts/kinds/courses.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { Checkbox, EmailField, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FileField } from '#app/forms/fields/file-field.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
@@ -36,7 +36,7 @@ export function ApplicationForm({ course, formKey, from, code }: ApplicationForm
       <div className="form-grid">
         <TextField name="firstName" label={say('First name')} autoComplete="given-name" required />
         <TextField name="lastName" label={say('Last name')} autoComplete="family-name" required />
-        <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
+        <EmailField />
         <TextField name="phone" label={say('Phone')} type="tel" autoComplete="tel" />
         <SelectField name="experience" label={say('Your experience')} options={levels} required />
         {/* The key makes a new field when a code is applied, so that it shows that code. */}

@@ -3,7 +3,7 @@ import type { Offer } from '#app/features/appointments/offer.server.ts'
 import { SlotFields, TimesView, viewOf } from '#app/features/appointments/slot-fields.tsx'
 import type { EnquirySubjects } from '#app/features/texts/subjects.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField, HiddenField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -28,7 +28,7 @@ export function ConnectForm({ formKey, about, offer }: ConnectFormProps) {
         failure={say(failedToSend)}
       >
         <TextField name="name" label={say('Name')} autoComplete="name" required />
-        <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
+        <EmailField />
         <TextArea name="message" label={say('Message')} required />
         {offer ? <SlotFields offer={offer} path="/cta" keeps={about} isOptional /> : null}
         {subjectKeys.map((key) => (

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
 /** The fields that the contact form and the quick inquiry share. */
@@ -8,7 +8,7 @@ export function EnquiryFields() {
     <>
       <div className="form-grid">
         <TextField name="name" label={say('Name')} autoComplete="name" required />
-        <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
+        <EmailField />
         <TextField name="phone" label={say('Phone')} type="tel" autoComplete="tel" />
         <TextField name="company" label={say('Company')} autoComplete="organization" />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { Checkbox, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
+import { Checkbox, EmailField, HiddenField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
@@ -30,14 +30,7 @@ export function NewsletterForm({ formKey, consent, from }: NewsletterFormProps) 
           <HiddenField name="from" />
           <div className="form-grid">
             <TextField name="name" label={say('Name')} autoComplete="name" required />
-            <TextField
-              name="email"
-              label={say('Email')}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              required
-            />
+            <EmailField />
           </div>
           <Checkbox name="marketing">
             {consent.marketing} <span className="field-optional">{say('(optional)')}</span>

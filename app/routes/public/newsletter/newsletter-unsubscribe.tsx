@@ -9,7 +9,7 @@ import { failedToSubscribe, linkOnItsWay } from '#app/features/newsletter/words.
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
@@ -57,7 +57,7 @@ export default function NewsletterUnsubscribePage() {
     >
       <FormReceipt form={formName} another={{ label: say('Ask for another link'), to: '/newsletter/unsubscribe' }}>
         <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>
-          <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
+          <EmailField />
           <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
         </ActionForm>
       </FormReceipt>

@@ -10,7 +10,7 @@ import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { exampleReference, linkFailed, linkMailed } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField, TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
@@ -98,14 +98,7 @@ export default function StatusPage() {
                   spellCheck={false}
                   required
                 />
-                <TextField
-                  name="email"
-                  label={say('Email')}
-                  type="email"
-                  autoComplete="email"
-                  spellCheck={false}
-                  required
-                />
+                <EmailField />
                 <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
               </ActionForm>
             </FormReceipt>

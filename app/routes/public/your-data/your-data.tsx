@@ -6,7 +6,7 @@ import { requestDataLink } from '#app/features/people/requests.server.ts'
 import { addressSchema } from '#app/features/people/schema.ts'
 import { dataLinkFailed, dataLinkMailed } from '#app/features/people/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
@@ -62,14 +62,7 @@ export default function YourDataPage() {
               another={{ label: say('Ask for another link'), to: '/your-data#ask' }}
             >
               <ActionForm form="your-data" action="/your-data" formKey={formKey} failure={say(dataLinkFailed)}>
-                <TextField
-                  name="email"
-                  label={say('Email')}
-                  type="email"
-                  autoComplete="email"
-                  spellCheck={false}
-                  required
-                />
+                <EmailField />
                 <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
               </ActionForm>
             </FormReceipt>
