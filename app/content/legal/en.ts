@@ -66,7 +66,7 @@ export const privacyNotice: LegalDocument = {
         'We store your first and last name, email address, experience level, language, the course with its level and duration, the version of the terms you agreed to, and if you give them your phone number, message, discount code and the file with your CV, which only staff who may read applications can open. We use this to decide on your application and to run the course. The legal basis is that you asked us to take steps before a contract, and later the contract itself.',
         'If you apply again for the same course while your application is open, we keep the new answers with it, and a person decides whether they replace the earlier ones. A new CV is kept beside the earlier one.',
         'A person decides on every application. If you used a discount code, we compare your email address with earlier applications to see whether this is your first course.',
-        'With your application we also store what follows from it: the time and place of an interview, your time zone as far as we know it, the decision, and your course place with its run, its state and whether you are on a waiting list. The mails about these are kept as other mails are, with the file for calendars that belongs to an interview.',
+        'With your application we also store what follows from it: the time and place of an interview, your time zone as far as we know it, the decision, and your course place with its run, its state and whether you are on a waiting list. Emails about these are kept like other emails, with the calendar file of an interview.',
       ],
     },
     {
@@ -274,7 +274,7 @@ export const cookieNotice: LegalDocument = {
     {
       heading: 'What else your browser keeps',
       paragraphs: [
-        'If your browser runs scripts, what you type into a form may be kept in the local storage of your own browser, so that a lost connection, a reload or a closed browser does not cost you the text. The form says so, and has a button that deletes it. It does not leave your device until you send the form. It is removed once we have confirmed that your message is stored, and is not shown again after 7 days. On a device that others use too, delete it. What you type into a form behind a link that we mailed you is kept in the session storage instead, and is gone when you close the tab.',
+        'If your browser runs scripts, what you type into a form may be kept in the local storage of your own browser, so that a lost connection, a reload or a closed browser does not cost you the text. The form says so, and has a button that deletes it. It does not leave your device until you send the form. It is removed once we have confirmed that your message is stored, and is not shown again after 7 days. On a device that others use too, delete it. What you type into a form behind a link that we emailed you is kept in the session storage instead, and is gone when you close the tab.',
         'How far you had scrolled is kept in the session storage, so that a page you go back to opens where you left it. It does not leave your device and is gone when you close the tab.',
         'If your browser asks for French or Korean, a line on an English page tells you that it exists in that language. That you closed the line, or chose a language, is kept in the local storage of your browser, so that the line does not come again. It does not leave your device.',
       ],

@@ -62,7 +62,7 @@ describe.each(translations)('the legal pages in $name', ({ documents, words }) =
 })
 
 it('French punctuation has a non-breaking space before it', () => {
-  const [, , french] = legalLanguages
+  const [, french] = legalLanguages
   expect(textsIn([french.documents, french.words]).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
 })
 
@@ -71,12 +71,12 @@ it('every legal page has one URL, and unknown ones are not found', () => {
     '/privacy',
     '/terms',
     '/cookies',
-    '/ko/privacy',
-    '/ko/terms',
-    '/ko/cookies',
     '/fr/privacy',
     '/fr/terms',
     '/fr/cookies',
+    '/ko/privacy',
+    '/ko/terms',
+    '/ko/cookies',
   ])
   for (const path of ['/privacy/en', '/privacy/de', '/privacy/ko/fr', '/legal'])
     expect(findLegalPage(path)).toBeUndefined()

@@ -9,8 +9,8 @@ import { koreanWords } from './words-ko.ts'
 /** English comes first: the others are translations of it. */
 export const legalLanguages = [
   { language: 'en', name: 'English', locale: 'en_GB', documents: legalDocuments, words: englishWords },
-  { language: 'ko', name: '한국어', locale: 'ko_KR', documents: legalDocumentsInKorean, words: koreanWords },
   { language: 'fr', name: 'Français', locale: 'fr_FR', documents: legalDocumentsInFrench, words: frenchWords },
+  { language: 'ko', name: '한국어', locale: 'ko_KR', documents: legalDocumentsInKorean, words: koreanWords },
 ] as const
 
 type LegalLanguage = (typeof legalLanguages)[number]['language']
