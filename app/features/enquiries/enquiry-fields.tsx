@@ -1,4 +1,5 @@
-import { EmailField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
+import { TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
 
 /** The fields that the contact form and the quick inquiry share. */

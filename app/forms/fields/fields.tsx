@@ -59,12 +59,6 @@ export function TextField({
   )
 }
 
-/** The visitor's own address. */
-export function EmailField() {
-  const say = useSay()
-  return <TextField name="email" label={say('Email')} type="email" autoComplete="email" spellCheck={false} required />
-}
-
 const Proposals = ({ id, options }: { id: string; options: readonly Option[] }) => (
   <datalist id={id}>
     {options.map(({ value, label }) => (
