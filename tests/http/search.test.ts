@@ -86,7 +86,8 @@ test('makes suggestions and offers the contact form when nothing is found', asyn
   const { $, text } = await search('qqqqq wwwww')
   expect(text).toContain('Nothing found for “qqqqq wwwww”')
   expect(text).toContain('Try fewer or different words')
-  expect($('main a[href="/contact"]')).toHaveLength(1)
+  expect($('.empty-state a[href="/contact"]')).toHaveLength(1)
+  expect($('.search-pages a[href="/services"]')).toHaveLength(1)
   expect((await search('')).text).toContain('For example')
 })
 

@@ -19,7 +19,6 @@ export type HitGroup = { kind: SearchKind; label: (typeof searchKinds)[SearchKin
 
 const kinds = Object.keys(searchKinds) as SearchKind[]
 const perGroup = 4
-const mostMainPages = 6
 
 type SiteSearch = {
   groups: HitGroup[]
@@ -130,7 +129,6 @@ export async function listPages(db: Db, paths: readonly string[], language: Lang
   const plain = (text: string) => [{ text, isHit: false }]
   return own
     .flatMap((path) => rows.find((row) => row.path === path) ?? [])
-    .slice(0, mostMainPages)
     .map(({ title, summary, ...page }) => ({ ...page, title: plain(title), passage: plain(summary) }))
 }
 

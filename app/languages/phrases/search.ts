@@ -20,7 +20,6 @@ export const searchPhrases = {
   All: { fr: 'Tout', ko: '전체' },
   'Types of results': { fr: 'Types de résultats', ko: '결과 유형' },
   'Show {count} more': { fr: 'Autres résultats : {count}', ko: '{count}건 더 보기' },
-  'Main pages': { fr: 'Pages principales', ko: '주요 페이지' },
   'Add a word to narrow the results.': {
     fr: 'Ajoutez un mot pour préciser la recherche.',
     ko: '단어를 추가하면 결과를 좁힐 수 있습니다.',

@@ -1,7 +1,7 @@
 // The pages around what there is to read: blog, newsletter, resources, documentation and press kit.
 import { group, line, lines, points, prose, rows } from '#app/forms/document/field-types.ts'
 import { definePages } from '../seeds.server.ts'
-import { closing, heading, metaDescription, sheet } from './shared-fields.ts'
+import { closing, heading, metaDescription, point, sheet } from './shared-fields.ts'
 
 const intro = prose('Introduction', 300)
 const titleAndIntro = { title: line('Title', 120), intro, description: metaDescription }
@@ -27,6 +27,9 @@ export const blogPageTexts = definePages({
       clearFilters: 'Button that clears the filters',
       searchSite: 'Button that searches the whole site for the same words',
       firstArticles: 'Text before the first article',
+      archiveEmpty: 'Text of the archive before the first article',
+      feedsTitle: 'Heading of the feeds in the archive, before the first article',
+      feedsText: 'Below the heading of the feeds',
       newsletterTitle: 'Heading of the newsletter form',
       newsletterText: 'Text of the newsletter form',
       relatedTitle: 'Heading of related articles',
@@ -75,6 +78,9 @@ export const resourcesPageTexts = definePages({
     }),
     storyOutline: heading('Beside the form of a case study, while there is none'),
     storySheet: sheet('Form of a case study, while there is none'),
+    webinarSheet: sheet('Ticket of a webinar, while there is none'),
+    webinarSteps: heading('How one takes part in a webinar, while there is none'),
+    webinarWays: rows('Steps of taking part', 'step', point('Step'), { most: 4 }),
     storyClosing: closing('Closing part of case studies'),
     paperClosing: closing('Closing part of a whitepaper'),
     newsletter: group('About the newsletter', {

@@ -587,6 +587,15 @@ export const textFields = {
     fr: 'À côté du modèle d’étude de cas, tant qu’il n’y en a pas',
     ko: '사례가 없을 때 사례 양식 옆 글',
   },
+  'Ticket of a webinar, while there is none': {
+    fr: 'Billet d’un webinaire, tant qu’il n’y en a pas',
+    ko: '웨비나가 없을 때 웨비나 입장권',
+  },
+  'How one takes part in a webinar, while there is none': {
+    fr: 'Comment participer à un webinaire, tant qu’il n’y en a pas',
+    ko: '웨비나가 없을 때 참여 방법',
+  },
+  'Steps of taking part': { fr: 'Étapes de la participation', ko: '참여 단계' },
   'Form of a case study, while there is none': {
     fr: 'Modèle d’étude de cas, tant qu’il n’y en a pas',
     ko: '사례가 없을 때 사례 양식',
@@ -608,6 +617,15 @@ export const textFields = {
     fr: 'Bouton qui cherche les mêmes mots dans tout le site',
     ko: '같은 단어로 사이트 전체를 검색하는 버튼',
   },
+  'Text of the archive before the first article': {
+    fr: 'Texte des archives avant le premier article',
+    ko: '첫 글 앞의 글 목록 안내',
+  },
+  'Heading of the feeds in the archive, before the first article': {
+    fr: 'Titre des flux dans les archives, avant le premier article',
+    ko: '첫 글 앞의 글 목록에서 피드 제목',
+  },
+  'Below the heading of the feeds': { fr: 'Sous le titre des flux', ko: '피드 제목 아래' },
   'Text before the first article': { fr: 'Texte avant le premier article', ko: '첫 글 앞의 안내' },
   'Heading of the newsletter form': { fr: 'Titre du formulaire d’abonnement', ko: '뉴스레터 양식 제목' },
   'Text of the newsletter form': { fr: 'Texte du formulaire d’abonnement', ko: '뉴스레터 양식 글' },

@@ -9,15 +9,15 @@ import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { blogPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { Drawing } from '#app/ui/art/drawing.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
-import { papersInstead } from '../reading/papers.server.ts'
-import { PapersInstead } from '../reading/papers-instead.tsx'
-import { blogZone, yearPath } from './blog-paths.ts'
-import { boundsOf, listYears } from './years.server.ts'
+import { blogZone, type FeedFormat, feedFormats, feedPath, yearPath } from './blog-paths.ts'
+import { boundsOf, listYears, monthOf, monthsOf, yearOf } from './years.server.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -31,9 +31,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const years = await listYears(db, now)
   const year = params.year === undefined ? null : Number(params.year)
   if (year !== null && !years.some((one) => one.year === year)) throw new Response(null, { status: 404 })
-  const shown = year ?? years[0]?.year
-  const heading = await readHeading(db, 'blog-archive', now)
-  const [{ firstArticles }, { newsletter }] = await Promise.all([
+  const shown = year ?? years[0]?.year ?? yearOf(now)
+  const [heading, { archiveEmpty, feedsTitle, feedsText }, { newsletter }] = await Promise.all([
+    readHeading(db, 'blog-archive', now),
     readPage(db, blogPageTexts, now),
     readPage(db, resourcesPageTexts, now),
   ])
@@ -42,17 +42,18 @@ export async function loader({ params }: LoaderFunctionArgs) {
     heading,
     shown,
     years,
-    posts: shown ? await titlesBetween(db, ...boundsOf(shown, now)) : [],
-    whileEmpty: { text: firstArticles, button: newsletter.button },
-    papers: await papersInstead(years, now),
+    months: monthsOf(await titlesBetween(db, ...boundsOf(shown, now))),
+    thisMonth: shown === yearOf(now) ? monthOf(now) : null,
+    whileEmpty: { text: archiveEmpty, button: newsletter.button, feeds: { title: feedsTitle, lead: feedsText } },
   }
 }
 
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function ArchivePage() {
-  const { year, heading, years, whileEmpty, papers } = useLoaderData<typeof loader>()
+  const { year, heading, years, whileEmpty } = useLoaderData<typeof loader>()
   const title = year ? `${heading.title} ${year}` : heading.title
+  const isEmpty = years.length === 0
   const crumbs = [
     { label: blogTitle, href: '/blog' },
     ...(year ? [{ label: heading.title, href: '/blog/archive' }] : []),
@@ -63,26 +64,57 @@ export default function ArchivePage() {
       <Hero
         breadcrumbs={<Breadcrumbs items={crumbs} />}
         title={title}
-        lead={years.length > 0 ? heading.intro : whileEmpty.text}
-        actions={years.length > 0 ? undefined : <LinkButton to="/newsletter">{whileEmpty.button}</LinkButton>}
+        lead={isEmpty ? whileEmpty.text : heading.intro}
+        actions={isEmpty ? <LinkButton to="/newsletter">{whileEmpty.button}</LinkButton> : undefined}
       />
-      {years.length > 0 ? <Year /> : null}
-      <PapersInstead papers={papers} />
+      <Section>
+        {isEmpty ? null : <Years />}
+        <YearLine />
+        {isEmpty ? null : <Months />}
+      </Section>
+      {isEmpty ? <Feeds /> : null}
     </>
   )
 }
 
-function Year() {
-  const { shown, years, posts } = useLoaderData<typeof loader>()
+function Years() {
+  const { shown, years } = useLoaderData<typeof loader>()
   return (
-    <Section>
-      <nav className="tabs" aria-label="Years">
-        {years.map((one) => (
-          <Link key={one.year} to={yearPath(one.year)} aria-current={one.year === shown ? 'true' : undefined}>
-            {one.year} <span className="tab-count">{one.count}</span>
-          </Link>
+    <nav className="tabs" aria-label="Years">
+      {years.map((one) => (
+        <Link key={one.year} to={yearPath(one.year)} aria-current={one.year === shown ? 'true' : undefined}>
+          {one.year} <span className="tab-count">{one.count}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The months of a year as the stations of a line; one with articles leads to them. */
+function YearLine() {
+  const { shown, months, thisMonth } = useLoaderData<typeof loader>()
+  return (
+    <figure className="year-line">
+      <figcaption>{shown}</figcaption>
+      <Drawing name="papers" />
+      <ol>
+        {months.map(({ name, posts }, at) => (
+          <li key={name} data-full={posts.length > 0 ? '' : undefined} data-now={at === thisMonth ? '' : undefined}>
+            {posts.length > 0 ? <a href={`#${name}`}>{name}</a> : name}
+            {posts.length > 0 ? <span>{posts.length}</span> : null}
+          </li>
         ))}
-      </nav>
+      </ol>
+    </figure>
+  )
+}
+
+function Months() {
+  const { months } = useLoaderData<typeof loader>()
+  const full = months.filter(({ posts }) => posts.length > 0).reverse()
+  return full.map(({ name, posts }) => (
+    <section key={name} className="archive-month" aria-labelledby={name}>
+      <h2 id={name}>{name}</h2>
       <ul className="archive-list">
         {posts.map(({ slug, title, language, live_from }) => (
           <li key={slug}>
@@ -93,6 +125,24 @@ function Year() {
           </li>
         ))}
       </ul>
+    </section>
+  ))
+}
+
+/** The feeds, for those who want to hear of the first article without a subscription. */
+function Feeds() {
+  const { feeds } = useLoaderData<typeof loader>().whileEmpty
+  return (
+    <Section>
+      <Editorial title={feeds.title} lead={feeds.lead}>
+        <ul className="big-links">
+          {(Object.keys(feedFormats) as FeedFormat[]).map((format) => (
+            <li key={format}>
+              <a href={feedPath(format)}>{feedFormats[format].label}</a>
+            </li>
+          ))}
+        </ul>
+      </Editorial>
     </Section>
   )
 }

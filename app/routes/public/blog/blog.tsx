@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: issueFormKey('newsletter', now),
     consent: await readConsent(db),
     page: await readPage(db, blogPageTexts, now),
-    papers: await papersInstead(years, now),
+    papers: isFiltered(filter) ? null : await papersInstead(years, now),
   }
 }
 
@@ -145,8 +145,8 @@ function CategoryTabs({ filter }: { filter: BlogFilter }) {
 const foundTitle = ({ query, category }: BlogFilter, total: number) =>
   `${total} ${total === 1 ? 'article' : 'articles'}${category ? ` in ${category}` : ''}${query ? ` with “${query}”` : ''}`
 
-function NoArticles({ filter: { query } }: { filter: BlogFilter }) {
-  const { page } = useLoaderData<typeof loader>()
+function NoArticles({ filter: { query, category } }: { filter: BlogFilter }) {
+  const { page, years } = useLoaderData<typeof loader>()
   return (
     <EmptyState
       title={query ? `${page.emptyTitle} for “${query}”` : page.emptyTitle}
@@ -156,7 +156,7 @@ function NoArticles({ filter: { query } }: { filter: BlogFilter }) {
           {query ? (
             <LinkButton to={`/search?${new URLSearchParams({ q: query })}`}>{page.searchSite}</LinkButton>
           ) : null}
-          <ClearFilters />
+          {category || years.length > 0 ? <ClearFilters /> : null}
         </>
       }
     />

@@ -1,6 +1,7 @@
 // The years that have articles, newest first.
 
 import { countPublished, publishedSpan } from '#app/features/blog/store/collections.server.ts'
+import { dateFormat } from '#app/time/date-format.ts'
 import { localTime, momentOf } from '#app/time/zoned-time.ts'
 import type { Db } from '#db/schema.ts'
 import { blogZone } from './blog-paths.ts'
@@ -23,7 +24,17 @@ export const boundsOf = (year: number, now: number): [from: number, until: numbe
 ]
 
 const startOf = (year: number) => momentOf({ date: `${year}-01-01`, time: '00:00' }, blogZone)
-const yearOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(0, 4))
+export const yearOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(0, 4))
+
+/** From 0 for January. */
+export const monthOf = (moment: number) => Number(localTime(moment, blogZone).date.slice(5, 7)) - 1
+
+/** The twelve months of a year with their posts. */
+export const monthsOf = <Post extends { live_from: number | null }>(posts: readonly Post[]) =>
+  Array.from({ length: 12 }, (_, month) => ({
+    name: dateFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
+    posts: posts.filter(({ live_from }) => monthOf(live_from ?? 0) === month),
+  }))
 
 const range = (last: number, first: number) =>
   Array.from({ length: Math.min(last - first + 1, 100) }, (_, index) => last - index)

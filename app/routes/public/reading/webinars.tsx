@@ -3,10 +3,12 @@ import { db } from '#app/db.server.ts'
 import { webinarTexts } from '#app/features/texts/kinds/reading.server.ts'
 import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ItemRows } from '#app/ui/sections/item-rows.tsx'
-import { papersInstead } from './papers.server.ts'
-import { PapersInstead } from './papers-instead.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
+import { Steps } from '#app/ui/sections/steps.tsx'
+import '#app/ui/styles/sections/ticket.css'
 import { kindMeta, listKind, ResourceHero } from './resource-kind.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => kindMeta(args, args.data?.kind)
@@ -20,7 +22,8 @@ export async function loader() {
   return {
     kind: listKind('webinars', page.webinars, webinars),
     newsletterButton: page.newsletter.button,
-    papers: await papersInstead(webinars, now),
+    ticket: page.webinarSheet,
+    way: { ...page.webinarSteps, steps: page.webinarWays },
     items: webinars.map(({ href, title, summary, publishedOn }) => ({ href, title, summary, date: publishedOn })),
   }
 }
@@ -28,7 +31,7 @@ export async function loader() {
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function WebinarsPage() {
-  const { kind, newsletterButton, items, papers } = useLoaderData<typeof loader>()
+  const { kind, newsletterButton, items } = useLoaderData<typeof loader>()
   return (
     <>
       <ResourceHero kind={kind} count={items.length} whileEmpty={newsletterButton} />
@@ -36,8 +39,39 @@ export default function WebinarsPage() {
         <Section>
           <ItemRows items={items} level={2} />
         </Section>
-      ) : null}
-      <PapersInstead papers={papers} />
+      ) : (
+        <WithoutWebinars />
+      )}
+    </>
+  )
+}
+
+/** A blank ticket, and how one takes part. */
+function WithoutWebinars() {
+  const { kind, ticket, way } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Section>
+        <figure className="ticket">
+          <figcaption>
+            {ticket.name} <Badge tone="neutral">Blank form</Badge>
+          </figcaption>
+          <p>{kind.intro}</p>
+          <dl>
+            {ticket.lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+      </Section>
+      <Section>
+        <Editorial title={way.title} lead={way.lead}>
+          <Steps steps={way.steps} />
+        </Editorial>
+      </Section>
     </>
   )
 }

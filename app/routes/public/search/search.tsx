@@ -5,13 +5,13 @@ import { db } from '#app/db.server.ts'
 import { isSearchKind, type SearchKind } from '#app/features/search/kinds.ts'
 import type { Hit, HitGroup } from '#app/features/search/search.server.ts'
 import { listPages, searchSite } from '#app/features/search/search.server.ts'
-import { mainPaths, mostHits, searchExamples } from '#app/features/search/words.ts'
+import { mainPages, mostHits, searchExamples } from '#app/features/search/words.ts'
 import { readCatalogue } from '#app/features/texts/catalogue.server.ts'
 import { readHeading } from '#app/features/texts/kinds/page-headings.server.ts'
 import { cleanText } from '#app/forms/fields/clean-text.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
 import { englishPath, pageLanguages } from '#app/languages/pages.ts'
-import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useHrefIn, useLanguage, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
@@ -55,11 +55,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // A search without results of the chosen type shows all it found.
     chosen: groups.find(({ kind }) => kind === chosen)?.kind ?? null,
     groups,
-    mainPages: query === '' ? await listPages(db, mainPaths, language) : [],
+    mainPages: groups.length === 0 ? await mainPagesIn(language) : [],
   }
 }
 
 const kindOf = (type: string | null) => (type !== null && isSearchKind(type) ? type : null)
+
+/** By subject; without a subject that has no page in the language. */
+async function mainPagesIn(language: Language) {
+  const say = sayIn(language)
+  const groups = await Promise.all(
+    mainPages.map(async ({ title, paths }) => ({ title: say(title), hits: await listPages(db, paths, language) })),
+  )
+  return groups.filter(({ hits }) => hits.length > 0)
+}
 
 /** The addresses in English of the pages that exist in another language: their own versions are found. */
 async function translatedIn(language: Language, now: number) {
@@ -80,8 +89,9 @@ export default function SearchPage() {
         <SearchForm query={query} />
       </Hero>
       <Section>
-        {query === '' ? <Suggestions /> : null}
+        {query === '' ? <Examples /> : null}
         {query !== '' && total === 0 ? <NothingFound query={query} /> : null}
+        {total === 0 ? <MainPages /> : null}
         {total > 0 ? (
           <>
             <Total count={total} />
@@ -244,31 +254,38 @@ function NothingFound({ query }: { query: string }) {
 const searchPath = (query: string, type?: SearchKind) =>
   `/search?${new URLSearchParams({ q: query, ...(type ? { type } : {}) })}`
 
-/** Examples of a search, and the main pages in the place of results. */
-function Suggestions() {
-  const { mainPages } = useLoaderData<typeof loader>()
+function Examples() {
   const say = useSay()
   const hrefIn = useHrefIn()
   return (
-    <>
-      <div className="search-try">
-        <p id="for-example">{say('For example')}</p>
-        <ul aria-labelledby="for-example">
-          {searchExamples.map((example) => (
-            <li key={example}>
-              <Link to={hrefIn(searchPath(say(example)))}>{say(example)}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <section className="search-group" aria-labelledby="found-main">
-        <h2 id="found-main">{say('Main pages')}</h2>
-        <ul className="search-pages">
-          {mainPages.map((hit) => (
-            <Found key={hit.path} hit={hit} />
-          ))}
-        </ul>
-      </section>
-    </>
+    <div className="search-try">
+      <p id="for-example">{say('For example')}</p>
+      <ul className="big-links" aria-labelledby="for-example">
+        {searchExamples.map((example) => (
+          <li key={example}>
+            <Link to={hrefIn(searchPath(say(example)))}>{say(example)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The main pages by subject, in the place of results. */
+function MainPages() {
+  const { mainPages } = useLoaderData<typeof loader>()
+  return (
+    <div className="search-pages">
+      {mainPages.map(({ title, hits }, place) => (
+        <section key={title} aria-labelledby={`found-main-${place}`}>
+          <h2 id={`found-main-${place}`}>{title}</h2>
+          <ul>
+            {hits.map((hit) => (
+              <Found key={hit.path} hit={hit} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }
