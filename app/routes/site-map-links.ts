@@ -52,6 +52,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { label: 'Schedule a consultation', href: '/cta' },
       { label: 'Media and press kit', href: '/media' },
       { label: 'Status of an enquiry', href: '/status' },
+      { label: 'Login', href: '/login' },
     ],
   },
   {
@@ -62,5 +63,4 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { label: 'Cookies', href: '/cookies', details: 'cookies' },
     ],
   },
-  { title: 'Staff', links: [{ label: 'Login', href: '/login' }] },
 ]

@@ -85,6 +85,8 @@ const notTexts: readonly (readonly [route: string, selector: string, reason: str
   ['/blog/tag/:tag', '.hero *', 'a tag of posts, and their number'],
   ['/blog/author/:author', '.hero *', 'an author, and the number of posts'],
   ['/blog', '.blog-head h2', 'the number of articles that were found'],
+  ['/blog/archive', '.archive-month h2', 'a month'],
+  ['/blog/archive/:year', '.archive-month h2', 'a month'],
   ['*', '.contents h2', 'navigation within the page'],
   ['/careers', '.course-path > h3', 'the name of a path: a choice in the form of a course'],
   ['/careers', '.enrolment-head a', 'a control of the form'],
@@ -98,7 +100,7 @@ const notTexts: readonly (readonly [route: string, selector: string, reason: str
   ['/newsletter/issues', '.issue-list h2', 'an issue, which staff write'],
   ['/newsletter/issues/:number', '.hero *, .issue-body *', 'the issue itself'],
   ['/search', '[id^=found-], .empty-state *', 'what was found'],
-  ['/sitemap', '.site-map h2, .section-header h2', 'navigation'],
+  ['/sitemap', '.site-index h2, .section-header h2', 'navigation'],
 ]
 
 const words = 'h1, h2, h3, h4, .hero-lead, .section-header > p, .cta-words p, a.button'

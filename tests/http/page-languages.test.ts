@@ -67,7 +67,7 @@ test.each(otherLanguages)('a page that is in English only is missing in %s, with
 
 test('the sitemap has the pages of its language first, then those in English', async () => {
   const { $ } = await site.visitor().visit('/fr/sitemap')
-  const [own, english] = $('main .site-map')
+  const [own, english] = $('main .site-index')
     .toArray()
     .map((part) =>
       $(part)

@@ -110,7 +110,7 @@ describe('asking for the link', () => {
 
   test('shows an example of a reference and explains each status', async () => {
     const page = await site.visitor().visit('/status')
-    expect(page.$('.sample-sheet').text()).toContain(exampleReference)
+    expect(page.$('.receipt').text()).toContain(exampleReference)
     const shown = page
       .$('dt .pill')
       .toArray()

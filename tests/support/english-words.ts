@@ -42,7 +42,7 @@ const sameInFrench = new Set([
   'Collaboration',
 ])
 const names =
-  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|(ENQ|APP|REQ)-.*|[\w.+•-]+@[\w.-]+)$/
+  /^(BN Technologies|CONNECTING INNOVATION|English|Français|한국어|FIRST50|가+|OpenStreetMap|Google Maps|KakaoMap|Naver Map|©.*|Contact \| .*|ENQ|APP|(ENQ|APP|REQ|)-.*|[\w-]+\.(zip|html|json)|[\w.+•-]+@[\w.-]+)$/
 
 /** Titles of English pages, in links that name them as such. */
 const englishTitles = ({ $ }: Page) =>

@@ -33,7 +33,7 @@ const stages: Record<EnquiryStatus, Stage> = {
 }
 
 const withdrawn: Stage = {
-  pill: 'completed',
+  pill: 'withdrawn',
   label: 'Withdrawn',
   words: 'You have withdrawn it, and we take no further action.',
   afterReply: 'kept',

@@ -13,7 +13,7 @@ export const statusPhrases = {
     fr: 'Le lien est valable 14 jours. Si aucun e-mail n’arrive, vérifiez que la référence et l’adresse sont bien saisies.',
     ko: '링크는 14일 동안 유효합니다. 이메일이 오지 않으면 접수 번호와 이메일이 정확한지 확인해 주세요.',
   },
-  'Request a copy or the erasure of your data': {
+  'Request a copy of your data, or its erasure': {
     fr: 'Demander une copie ou l’effacement de vos données',
     ko: '내 개인정보의 사본 또는 삭제 요청하기',
   },

@@ -2,7 +2,7 @@
 import type { Translations } from './translations.ts'
 
 export const yourDataPhrases = {
-  'Request a copy or the erasure of your data': {
+  'Request a copy of your data, or its erasure': {
     fr: 'Demander une copie ou l’effacement de vos données',
     ko: '내 개인정보의 사본 또는 삭제 요청하기',
   },
@@ -45,14 +45,11 @@ export const yourDataPhrases = {
   },
   'What the copy contains': { fr: 'Ce que contient la copie', ko: '사본에 담기는 내용' },
   'Zip file': { fr: 'Fichier zip', ko: 'zip 파일' },
-  Data: { fr: 'Données', ko: '데이터' },
   'Enquiries, applications, emails, newsletter': {
     fr: 'Demandes, candidatures, e-mails, abonnement',
     ko: '문의, 지원서, 이메일, 뉴스레터 구독',
   },
-  'To read': { fr: 'À lire', ko: '보기용' },
   'A page that opens in any browser': { fr: 'Une page lisible dans tout navigateur', ko: '브라우저에서 열리는 페이지' },
-  'For programs': { fr: 'Pour les logiciels', ko: '프로그램용' },
   'The same data as JSON': { fr: 'Les mêmes données en JSON', ko: '같은 데이터의 JSON 파일' },
   'Your files': { fr: 'Vos fichiers', ko: '보내신 파일' },
   'CVs and attachments': { fr: 'CV et pièces jointes', ko: '이력서와 첨부 파일' },
@@ -61,8 +58,6 @@ export const yourDataPhrases = {
     fr: 'Les notes de notre équipe, remises sur demande',
     ko: '직원의 메모(요청 시 제공)',
   },
-  'The link works for': { fr: 'Validité du lien', ko: '링크 유효 기간' },
-  '14 days': { fr: '14 jours', ko: '14일' },
   'A copy': { fr: 'Une copie', ko: '사본' },
   'A zip file with a page that opens in any browser, the same data in machine-readable form, and your files. It does not include our staff’s notes; you can ask us for those.':
     {
@@ -84,11 +79,19 @@ export const yourDataPhrases = {
   'Erase my data': { fr: 'Effacer mes données', ko: '내 개인정보 삭제' },
   'Erase my data?': { fr: 'Effacer mes données ?', ko: '내 개인정보를 삭제할까요?' },
   'What is erased': { fr: 'Ce qui est effacé', ko: '삭제되는 것' },
-  'Your enquiries and applications with everything that belongs to them, the emails between us, your files, and your newsletter subscription. A place in a course or an interview ends with it.':
-    {
-      fr: 'Vos demandes et vos candidatures avec tout ce qui s’y rattache, les e-mails échangés, vos fichiers et votre abonnement à la newsletter. Une place dans une formation ou un entretien prend fin en même temps.',
-      ko: '문의와 지원서 및 이에 딸린 모든 내용, 서로 주고받은 이메일, 보내신 파일, 뉴스레터 구독이 삭제됩니다. 교육 과정의 자리와 면접도 함께 취소됩니다.',
-    },
+  'Your enquiries and applications, with everything that belongs to them': {
+    fr: 'Vos demandes et vos candidatures, avec tout ce qui s’y rattache',
+    ko: '문의와 지원서 및 이에 딸린 모든 내용',
+  },
+  'The emails between us, and your files': {
+    fr: 'Les e-mails échangés et vos fichiers',
+    ko: '서로 주고받은 이메일과 보내신 파일',
+  },
+  'Your newsletter subscription': { fr: 'Votre abonnement à la lettre d’information', ko: '뉴스레터 구독' },
+  'Your place in a course and any interview we have arranged: both are cancelled': {
+    fr: 'Votre place dans une formation et l’entretien prévu, tous deux annulés',
+    ko: '교육 과정의 자리와 예정된 면접(모두 취소됩니다)',
+  },
   'What stays, and why': { fr: 'Ce qui reste, et pourquoi', ko: '남는 것과 그 이유' },
   'A hash of your address, so that we never email it again unless you ask us to, and can prove an earlier consent.': {
     fr: 'Une empreinte de votre adresse, pour ne plus jamais y écrire sans que vous le demandiez et pour prouver un consentement passé.',

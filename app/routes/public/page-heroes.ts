@@ -19,7 +19,16 @@ const heroes = {
     '/terms',
     '/cookies',
   ],
-  index: ['/blog/archive', '/careers/discount'],
+  form: [
+    '/status',
+    '/your-data',
+    '/newsletter',
+    '/newsletter/unsubscribe',
+    '/newsletter/unsubscribe/*',
+    '/newsletter/confirm/*',
+    '/newsletter/preferences/*',
+  ],
+  index: ['/blog/archive', '/careers/discount', '/newsletter/issues'],
 } satisfies Record<HeroKind, readonly string[]>
 
 const kinds = Object.keys(heroes) as HeroKind[]

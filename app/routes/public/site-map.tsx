@@ -14,6 +14,7 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { siteMapGroups } from '#app/routes/site-map-links.ts'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import { LinkGroups, type PageLink } from '#app/ui/sections/link-groups.tsx'
+import '#app/ui/styles/sections/site-index.css'
 import type { Language } from '#db/tables/records.ts'
 import { type Details, englishGroups, ownGroups, type Reviewed } from './links-by-language.server.ts'
 
@@ -90,7 +91,7 @@ export default function SiteMapPage() {
       {parts.map(({ title, groups }, at) => (
         <Section key={title} tone={at > 0 ? 'muted' : undefined}>
           {title ? <SectionHeader title={title} /> : null}
-          <div className="site-map">
+          <div className="site-index">
             <LinkGroups groups={groups} />
           </div>
         </Section>

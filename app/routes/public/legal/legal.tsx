@@ -88,7 +88,7 @@ export default function LegalPage() {
         />
         {slug === 'privacy' ? (
           <p>
-            <Link to={hrefIn('/your-data')}>{say('Request a copy or the erasure of your data')}</Link>
+            <Link to={hrefIn('/your-data')}>{say('Request a copy of your data, or its erasure')}</Link>
           </p>
         ) : null}
       </Section>

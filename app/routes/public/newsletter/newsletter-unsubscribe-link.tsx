@@ -15,6 +15,7 @@ import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { Said } from '#app/languages/said.tsx'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { IssueSheet } from './issue-sheet.tsx'
 import { maskedAddress } from './masked-address.ts'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 
@@ -62,6 +63,7 @@ export default function NewsletterUnsubscribeLinkPage() {
     <NewsletterFrame
       title={say(titles[loaded.state])}
       aside={{ title: say('What changes'), content: <WhatChanges preferences={preferences} /> }}
+      sheet={<IssueSheet isLeaving />}
     >
       {loaded.state === 'open' ? (
         <ActionForm
@@ -107,7 +109,7 @@ function WhatChanges({ preferences }: { preferences: string | null }) {
   const hrefIn = useHrefIn()
   return (
     <>
-      <ul>
+      <ul className="check-list">
         <li>{say('Newsletters stop as soon as you unsubscribe.')}</li>
         <li>{say('Our list keeps only a one-way hash of the address, so that we do not email it again.')}</li>
         <li>{say('We still answer your enquiries and applications.')}</li>

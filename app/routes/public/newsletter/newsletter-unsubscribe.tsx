@@ -9,7 +9,7 @@ import { failedToSubscribe, linkOnItsWay } from '#app/features/newsletter/words.
 import { newsletterPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { EmailField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
@@ -19,6 +19,7 @@ import { hrefIn } from '#app/languages/pages.ts'
 import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
+import { IssueSheet } from './issue-sheet.tsx'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 
 const formName = 'newsletter-unsubscribe'
@@ -54,6 +55,7 @@ export default function NewsletterUnsubscribePage() {
       title={say('Unsubscribe')}
       lead={say('Every newsletter has an unsubscribe link. If you do not have one to hand, we will email you one.')}
       aside={next}
+      sheet={<IssueSheet isLeaving />}
     >
       <FormReceipt form={formName} another={{ label: say('Ask for another link'), to: '/newsletter/unsubscribe' }}>
         <ActionForm form={formName} action="/newsletter/unsubscribe" formKey={formKey}>

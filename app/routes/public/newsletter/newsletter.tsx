@@ -26,14 +26,12 @@ import { PostCards } from '#app/routes/public/blog/post-card.tsx'
 import { PostCover } from '#app/routes/public/blog/post-cover.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
-import { PointList } from '#app/ui/sections/point-list.tsx'
-import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
-import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import '#app/ui/styles/pages/blog.css'
 import { issuesPath } from '#app/features/newsletter/issue-path.ts'
 import type { Language } from '#db/tables/records.ts'
 import { versionsOfIssue } from './issue-paths.ts'
+import { IssueSheet } from './issue-sheet.tsx'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -105,24 +103,34 @@ export default function NewsletterPage() {
       <NewsletterFrame
         title={page.title}
         lead={page.lead}
-        aside={{ title: page.stepsTitle, steps: page.steps, content: aside }}
+        aside={{ title: page.stepsTitle, steps: page.steps, content: <div className="prose">{aside}</div> }}
+        sheet={issue ? <NewestIssue issue={issue} /> : <SampleIssue />}
       >
         <NewsletterForm formKey={formKey} consent={consent} from="/newsletter" />
       </NewsletterFrame>
-      {issue ? <NewestIssue issue={issue} /> : null}
       {posts.length > 0 ? (
         <Section tone="muted" labelledBy="what-arrives">
           <SectionHeader id="what-arrives" title={page.arrivesTitle} lead={page.arrivesText} />
           {language === 'en' ? <PostCards posts={posts} level={3} /> : <OwnArticles posts={posts} />}
         </Section>
-      ) : (
-        <Section tone="muted">
-          <Editorial title={page.arrivesTitle}>
-            <PointList points={page.arrives.map((title) => ({ title }))} />
-          </Editorial>
-        </Section>
-      )}
+      ) : null}
     </>
+  )
+}
+
+/** What an issue contains, while there is none. */
+function SampleIssue() {
+  const { page } = useLoaderData<typeof loader>()
+  const say = useSay()
+  return (
+    <IssueSheet badge={say('Sample')}>
+      <h2>{page.arrivesTitle}</h2>
+      <ul className="issue-points">
+        {page.arrives.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </IssueSheet>
   )
 }
 
@@ -131,25 +139,19 @@ type NewestIssueProps = { issue: NonNullable<Awaited<ReturnType<typeof newestIss
 function NewestIssue({ issue: { number, sentAt, language, title, preheader, href } }: NewestIssueProps) {
   const say = useSay()
   return (
-    <Section labelledBy="newest-issue">
-      <div className="sample">
-        <div>
-          <h2 id="newest-issue" lang={language}>
-            {title}
-          </h2>
-          {preheader ? <p lang={language}>{preheader}</p> : null}
-        </div>
-        <SampleSheet
-          name={say('Newest issue')}
-          sample={say('No. {number}', { number })}
-          lines={[
-            { label: say('Subject'), value: <span lang={language}>{title}</span> },
-            { label: say('Sent on'), value: <Moment at={sentAt} zone={blogZone} only="date" /> },
-          ]}
-          note={<Link to={href}>{say('Read this issue')}</Link>}
-        />
-      </div>
-    </Section>
+    <IssueSheet badge={say('No. {number}', { number })}>
+      <p className="soft">
+        {say('Newest issue')} · <Moment at={sentAt} zone={blogZone} only="date" />
+      </p>
+      <h2 id="newest-issue" lang={language}>
+        {title}
+      </h2>
+      {preheader ? <p lang={language}>{preheader}</p> : null}
+      <p>
+        <Link to={href}>{say('Read this issue')}</Link>
+      </p>
+      <div className="issue-lines" />
+    </IssueSheet>
   )
 }
 

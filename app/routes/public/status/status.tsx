@@ -2,7 +2,6 @@
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
-import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
 import { applicationStages } from '#app/features/applications/application-stages.ts'
 import { enquiryStages } from '#app/features/enquiries/enquiry-stages.ts'
@@ -10,20 +9,22 @@ import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { exampleReference, linkFailed, linkMailed } from '#app/features/status-links/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { EmailField, TextField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
+import { TextField } from '#app/forms/fields/fields.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { languageOfRequest, type Phrase, phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, type Phrase, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Card, CardGrid } from '#app/ui/card.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
-import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import '#app/ui/styles/sections/form-head.css'
+import '#app/ui/styles/sections/status-track.css'
 import type { StatusRecord } from './status-record.tsx'
 
 type Stage = StatusRecord['stage']
@@ -72,81 +73,100 @@ export default function StatusPage() {
         lead={say(
           'Enter your reference and email address, and we will email you a link to your enquiry or application. There you can follow its progress, add to it or withdraw it.',
         )}
-      />
-      <Section id="ask">
-        <div className="contact-grid">
-          <div className="form-place">
-            <FormReceipt
+        art={<ReceiptSheet />}
+      >
+        <div className="form-place" id="ask">
+          <FormReceipt
+            form="status"
+            note={say(
+              'The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes.',
+            )}
+            another={{ label: say('Ask for another link'), to: '/status#ask' }}
+          >
+            <ActionForm
               form="status"
-              note={say(
-                'The link works for 14 days. If no email arrives, please check the reference and the address for typing mistakes.',
-              )}
-              another={{ label: say('Ask for another link'), to: '/status#ask' }}
+              action="/status"
+              formKey={formKey}
+              defaults={{ reference }}
+              failure={say(linkFailed)}
             >
-              <ActionForm
-                form="status"
-                action="/status"
-                formKey={formKey}
-                defaults={{ reference }}
-                failure={say(linkFailed)}
-              >
-                <TextField
-                  name="reference"
-                  label={say('Reference')}
-                  hint={say('It looks like {reference}.', { reference: exampleReference })}
-                  autoComplete="off"
-                  spellCheck={false}
-                  required
-                />
-                <EmailField />
-                <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
-              </ActionForm>
-            </FormReceipt>
-          </div>
-          <aside className="status-record" aria-labelledby="find-reference">
-            <h2 id="find-reference">{say('Where is my reference?')}</h2>
-            <p>{say('On the thank-you page and in the email we sent you.')}</p>
-            <SampleSheet {...receiptIn(say)} sample={say('Sample')} />
-            <p>
-              <Link to={hrefIn('/your-data')}>{say('Request a copy or the erasure of your data')}</Link>
-            </p>
-          </aside>
+              <TextField
+                name="reference"
+                label={say('Reference')}
+                hint={say('It looks like {reference}.', { reference: exampleReference })}
+                autoComplete="off"
+                spellCheck={false}
+                required
+              />
+              <EmailField />
+              <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
+            </ActionForm>
+          </FormReceipt>
         </div>
-      </Section>
-      <Section tone="muted" labelledBy="states">
+      </Hero>
+      <Section labelledBy="states">
         <SectionHeader id="states" title={say('What each status means')} />
-        <CardGrid min="l">
-          <Stages title={say('An enquiry')} stages={enquiry} />
-          <Stages title={say('A course application')} stages={application} />
-        </CardGrid>
+        <Track title={say('An enquiry')} stages={enquiry} />
+        <Track title={say('A course application')} stages={application} />
+        <p className="track-more">
+          <Link to={hrefIn('/your-data')}>{say('Request a copy of your data, or its erasure')}</Link>
+        </p>
       </Section>
     </>
   )
 }
 
-const receiptIn = (say: Say) => ({
-  name: say('Receipt'),
-  lines: [
-    { label: say('Reference'), value: exampleReference },
-    { label: say('Enquiries begin with'), value: 'ENQ' },
-    { label: say('Applications begin with'), value: 'APP' },
-  ],
-  note: say('Capitals and dashes do not matter.'),
-})
-
-function Stages({ title, stages }: { title: string; stages: readonly Stage[] }) {
+/** A receipt, which shows where the reference is. */
+function ReceiptSheet() {
+  const say = useSay()
+  const [kind, ...rest] = exampleReference.split('-')
   return (
-    <Card title={title}>
-      <dl className="dl">
+    <figure className="paper receipt">
+      <figcaption>
+        <h2>{say('Where is my reference?')}</h2>
+        <p>{say('On the thank-you page and in the email we sent you.')}</p>
+      </figcaption>
+      <p className="paper-head">
+        {say('Receipt')} <Badge tone="neutral">{say('Sample')}</Badge>
+      </p>
+      <p className="receipt-number">
+        <span>{say('Reference')}</span>
+        <strong>
+          <mark>{kind}</mark>
+          {`-${rest.join('-')}`}
+        </strong>
+      </p>
+      <ul>
+        <li>
+          {say('Enquiries begin with')} <strong>ENQ</strong>
+        </li>
+        <li>
+          {say('Applications begin with')} <strong>APP</strong>
+        </li>
+      </ul>
+      <p className="soft">{say('Capitals and dashes do not matter.')}</p>
+    </figure>
+  )
+}
+
+/** The ways that end it early branch off the line. */
+const branches: readonly string[] = ['rejected', 'withdrawn']
+
+/** The stages as stations of a line. */
+function Track({ title, stages }: { title: string; stages: readonly Stage[] }) {
+  return (
+    <section className="track">
+      <h3>{title}</h3>
+      <dl>
         {stages.map(({ pill, label, words }) => (
-          <Fragment key={label}>
+          <div key={label} data-branch={branches.includes(pill) ? '' : undefined}>
             <dt>
               <Pill status={pill}>{label}</Pill>
             </dt>
             <dd>{words}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
-    </Card>
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 // Asks for the erasure. Staff carry it out: a mistaken or hostile press behind a forwarded link must not delete anything.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
-import { Fragment } from 'react'
 import { erasureAsked, erasureFailed } from '#app/features/people/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { emptySchema } from '#app/forms/fields/rules.ts'
@@ -14,7 +13,7 @@ import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Hero, Section } from '#app/ui/section.tsx'
 import { dataBehind, eraseBehind } from './behind-link.server.ts'
-import { erasureFacts } from './erasure-facts.tsx'
+import { ErasureFacts } from './erasure-facts.tsx'
 import { LinkGone } from './link-gone.tsx'
 
 const formName = 'your-data-erase'
@@ -54,14 +53,7 @@ export default function YourDataErasePage() {
       <Hero kicker={email} title={say('Erase my data?')} />
       <Section width="narrow">
         <div className="status-record">
-          <div className="card prose">
-            {erasureFacts(say).map(({ title, content }) => (
-              <Fragment key={title}>
-                <h2>{title}</h2>
-                {content}
-              </Fragment>
-            ))}
-          </div>
+          <ErasureFacts level={2} />
           <ActionForm form={formName} action={`/your-data/${token}/erase`} failure={say(erasureFailed)}>
             <p>{say('Our staff carry it out within 30 days. It cannot be undone.')}</p>
             <SubmitButton busy={say('Sending...')} variant="danger">

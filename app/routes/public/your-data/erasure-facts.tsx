@@ -1,29 +1,33 @@
-import type { Say } from '#app/languages/phrases.server.ts'
+import { useSay } from '#app/languages/say.tsx'
+import '#app/ui/styles/sections/form-head.css'
 
 /** What an erasure takes and what it leaves. */
-export const erasureFacts = (say: Say) => [
-  {
-    title: say('What is erased'),
-    content: (
-      <p>
-        {say(
-          'Your enquiries and applications with everything that belongs to them, the emails between us, your files, and your newsletter subscription. A place in a course or an interview ends with it.',
-        )}
-      </p>
-    ),
-  },
-  {
-    title: say('What stays, and why'),
-    content: (
-      <ul>
-        <li>
-          {say(
-            'A hash of your address, so that we never email it again unless you ask us to, and can prove an earlier consent.',
-          )}
-        </li>
-        <li>{say('A record of which of our staff did what and when, without anything you wrote, for 24 months.')}</li>
-        <li>{say('Backups, until they are replaced. If we restore one, your data is erased again.')}</li>
-      </ul>
-    ),
-  },
-]
+export function ErasureFacts({ level = 3 }: { level?: 2 | 3 }) {
+  const say = useSay()
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <section className="erasure" aria-labelledby="erased">
+        <Heading id="erased">{say('What is erased')}</Heading>
+        <ul className="check-list">
+          <li>{say('Your enquiries and applications, with everything that belongs to them')}</li>
+          <li>{say('The emails between us, and your files')}</li>
+          <li>{say('Your newsletter subscription')}</li>
+          <li>{say('Your place in a course and any interview we have arranged: both are cancelled')}</li>
+        </ul>
+      </section>
+      <section className="erasure" aria-labelledby="kept">
+        <Heading id="kept">{say('What stays, and why')}</Heading>
+        <ul className="check-list">
+          <li>
+            {say(
+              'A hash of your address, so that we never email it again unless you ask us to, and can prove an earlier consent.',
+            )}
+          </li>
+          <li>{say('A record of which of our staff did what and when, without anything you wrote, for 24 months.')}</li>
+          <li>{say('Backups, until they are replaced. If we restore one, your data is erased again.')}</li>
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -6,20 +6,21 @@ import { requestDataLink } from '#app/features/people/requests.server.ts'
 import { addressSchema } from '#app/features/people/schema.ts'
 import { dataLinkFailed, dataLinkMailed } from '#app/features/people/words.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
-import { EmailField } from '#app/forms/fields/fields.tsx'
+import { EmailField } from '#app/forms/fields/email-field.tsx'
 import { FormReceipt } from '#app/forms/notices/form-receipt.tsx'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { phrasesFor, type Say, sayIn } from '#app/languages/phrases.server.ts'
+import { phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Card, CardGrid } from '#app/ui/card.tsx'
-import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
-import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
-import { erasureFacts } from './erasure-facts.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Hero, Section } from '#app/ui/section.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
+import { ErasureFacts } from './erasure-facts.tsx'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Your data'), noindex: true })
 
@@ -50,57 +51,59 @@ export default function YourDataPage() {
         lead={say(
           'Enter your email address, and we will email you a link. There you can download a copy of the data that we hold about you, or ask us to erase it.',
         )}
-      />
-      <Section id="ask">
-        <div className="contact-grid">
-          <div className="form-place">
-            <FormReceipt
-              form="your-data"
-              note={say(
-                'The link works for 14 days. If no email arrives, please check the address for typing mistakes.',
-              )}
-              another={{ label: say('Ask for another link'), to: '/your-data#ask' }}
-            >
-              <ActionForm form="your-data" action="/your-data" formKey={formKey} failure={say(dataLinkFailed)}>
-                <EmailField />
-                <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
-              </ActionForm>
-            </FormReceipt>
-          </div>
-          <aside className="status-record" aria-labelledby="copy">
-            <h2 id="copy">{say('What the copy contains')}</h2>
-            <SampleSheet {...copyIn(say)} />
-          </aside>
+        art={<CopySheet />}
+      >
+        <div className="form-place" id="ask">
+          <FormReceipt
+            form="your-data"
+            note={say('The link works for 14 days. If no email arrives, please check the address for typing mistakes.')}
+            another={{ label: say('Ask for another link'), to: '/your-data#ask' }}
+          >
+            <ActionForm form="your-data" action="/your-data" formKey={formKey} failure={say(dataLinkFailed)}>
+              <EmailField />
+              <SubmitButton busy={say('Sending...')}>{say('Send the link')}</SubmitButton>
+            </ActionForm>
+          </FormReceipt>
         </div>
-      </Section>
-      <Section tone="muted" labelledBy="erasure">
-        <SectionHeader
-          id="erasure"
-          title={say('Erasure')}
-          lead={say('Our staff carry it out within 30 days. It cannot be undone.')}
-        />
-        <CardGrid min="l">
-          {erasureFacts(say).map(({ title, content }) => (
-            <Card key={title} title={title}>
-              <div className="prose">{content}</div>
-            </Card>
-          ))}
-        </CardGrid>
+      </Hero>
+      <Section>
+        <Editorial title={say('Erasure')} lead={say('Our staff carry it out within 30 days. It cannot be undone.')}>
+          <ErasureFacts />
+        </Editorial>
       </Section>
     </>
   )
 }
 
-const copyIn = (say: Say) => ({
-  name: say('A copy'),
-  sample: say('Zip file'),
-  lines: [
-    { label: say('Data'), value: say('Enquiries, applications, emails, newsletter') },
-    { label: say('To read'), value: say('A page that opens in any browser') },
-    { label: say('For programs'), value: say('The same data as JSON') },
-    { label: say('Your files'), value: say('CVs and attachments') },
-    { label: say('Not included'), value: say('Our staff’s notes; you can ask us for those') },
-    { label: say('The link works for'), value: say('14 days') },
-  ],
-  note: null,
-})
+/** The files of a copy. */
+function CopySheet() {
+  const say = useSay()
+  const files = [
+    { icon: 'file-text', name: 'data.html', words: say('A page that opens in any browser') },
+    { icon: 'braces', name: 'data.json', words: say('The same data as JSON') },
+    { icon: 'clipboard-list', name: say('Your files'), words: say('CVs and attachments') },
+  ]
+  return (
+    <figure className="paper copy">
+      <figcaption>
+        <h2>{say('What the copy contains')}</h2>
+        <p>{say('Enquiries, applications, emails, newsletter')}</p>
+      </figcaption>
+      <p className="paper-head">
+        your-data.zip <Badge tone="neutral">{say('Zip file')}</Badge>
+      </p>
+      <ul>
+        {files.map(({ icon, name, words }) => (
+          <li key={icon}>
+            <Icon name={icon} size={20} />
+            <strong>{name}</strong>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        {say('Not included')}: {say('Our staff’s notes; you can ask us for those')}
+      </p>
+    </figure>
+  )
+}
