@@ -21,8 +21,7 @@ import { closedLanguages } from '#app/features/company/language-settings.server.
 import { launchSettings } from '#app/features/company/launch-settings.server.ts'
 import { PhrasesProvider, useLanguage } from '#app/languages/say.tsx'
 import { BrandLookContext } from '#app/ui/brand-look.ts'
-import displayFont from '#app/ui/fonts/bricolage-grotesque.woff2?url'
-import textFont from '#app/ui/fonts/hanken-grotesk.woff2?url'
+import { FontPreloads } from '#app/ui/fonts/font-preloads.tsx'
 import { ProgressLine } from '#app/ui/motion/progress-line.tsx'
 import { draftAskedFor } from './http/browser/draft-address.ts'
 import { takeFlash } from './http/browser/flash.server.ts'
@@ -72,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {lite ? null : <FontPreloads />}
+        {lite ? null : <FontPreloads nonce={nonce} />}
         <Links />
         <BrandHead {...look} />
       </head>
@@ -87,16 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
-  )
-}
-
-function FontPreloads() {
-  return (
-    <>
-      {[displayFont, textFont].map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-      ))}
-    </>
   )
 }
 
