@@ -30,6 +30,14 @@ test('the values of the router are those that Remix gives it', () => {
   expect(flags.map(([name]) => [name, transform(`future.${name}`, router)?.code])).toEqual(flags)
 })
 
+test('no answer is looked for in another way than by single fetch', () => {
+  const react = '/node_modules/@remix-run/react/dist/esm'
+  const folded = [`${react}/routes.js`, `${react}/data.js`, router].map((id) => transform(read(id), id)?.code ?? '')
+  const found = (part: RegExp) => folded.map((code) => (code.match(part) ?? []).length)
+  expect(found(/if \(true\) \{\s+let result = await singleFetch\(\);/g)).toEqual([1, 0, 0])
+  expect(found(/function isDeferred(Data|Result)\(\w+\) \{ return false;/g)).toEqual([0, 1, 2])
+})
+
 test('nothing else is changed: other packages, and the server', () => {
   expect(transform('future.v3_singleFetch', '/app/root.tsx')).toBeNull()
   expect(transform('future.v3_singleFetch', remix, { ssr: true })).toBeNull()

@@ -1,11 +1,10 @@
 // Art for an industry, sector, product or case study: its objects, joined by the network, in the subject's colour.
+// The objects come from a sprite, so that pages need no script for them.
 
-import { industryScenes } from './industry-scenes.tsx'
 import { bright, navy } from './inks.ts'
 import { MotifLines } from './motif.tsx'
-import { NetworkScene } from './network-scene.tsx'
-
-type SceneSubject = keyof typeof industryScenes
+import { drawnSubjects } from './scene-subjects.ts'
+import sprite from './scenes.svg?url'
 
 type SceneProps = {
   subject: string
@@ -27,11 +26,9 @@ export function SceneAgain({ id }: { id: string }) {
   )
 }
 
-const isSubject = (subject: string): subject is SceneSubject => Object.hasOwn(industryScenes, subject)
-
 /** `color` fills, white outlines, navy is the background. Unknown subjects get the plain network. */
 export function Scene({ subject, color = bright, label, bare, id }: SceneProps) {
-  const Objects = isSubject(subject) ? industryScenes[subject] : NetworkScene
+  const drawn = drawnSubjects.includes(subject) ? subject : 'network'
   return (
     <svg
       id={id}
@@ -50,7 +47,7 @@ export function Scene({ subject, color = bright, label, bare, id }: SceneProps) 
       <g stroke={color}>
         <MotifLines seed={subject} width={480} height={320} step={40} routes={9} accent={color} />
       </g>
-      <Objects color={color} />
+      <use href={`${sprite}#${drawn}`} color={color} />
     </svg>
   )
 }
