@@ -37,6 +37,8 @@ type ActionFormProps = {
   toastFailure?: boolean
   /** For files and long texts, which URL encoding would triple in size. */
   encType?: 'multipart/form-data'
+  /** The page that a success leads to is shown where this one was, for a form beside a list. */
+  keepsScroll?: boolean
   children: ReactNode
   className?: string
 }
@@ -56,7 +58,7 @@ export function ActionForm(props: ActionFormProps) {
 
 /** Remounts with the stored values after a success, and when the answer changed the typed values. */
 function RecordForm(props: ActionFormProps) {
-  const state = useFormAnswer(props.form, props.action)
+  const state = useFormAnswer(props.form, props.action, props.keepsScroll)
   const { round, answer } = state
   const [last, setLast] = useState({ round, answer })
   // A failed send keeps the previous answer on display.
@@ -82,7 +84,6 @@ function FormRound({
 }: FormRoundProps) {
   const { fetcherKey, busy, received, networkError, sessionEnded, answer, round, onSubmit, isSentAsPage } = answered
   const element = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
   const [isTouched, setTouched] = useState(false)
   const shown = useShownErrors(answer)
   useErrorTitle(isProblem(answer) ? answer : (networkError ?? sessionEnded))
@@ -103,9 +104,10 @@ function FormRound({
         method="post"
         action={action}
         encType={encType}
+        preventScrollReset={answered.keepsScroll}
         id={form}
         className={className}
-        noValidate={hydrated}
+        noValidate={useHydrated()}
         reloadDocument={isSentAsPage}
         aria-busy={busy || undefined}
         onSubmitCapture={(event) => device.keep(rememberPressed(event), true)}

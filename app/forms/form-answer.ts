@@ -10,7 +10,7 @@ export const recordFormKey = (form: string, action: string) => `${form} ${action
 /** Answers that were superseded by a new submission: no form mounted later shows them. */
 const sentAgain = new WeakSet<object>()
 
-export function useFormAnswer(form: string, action: string) {
+export function useFormAnswer(form: string, action: string, preventScrollReset?: boolean) {
   const key = recordFormKey(form, action)
   const fetcher = useFetcher<FormAnswer | NetworkError | SessionEnded>({ key })
   const { data } = fetcher
@@ -37,7 +37,7 @@ export function useFormAnswer(form: string, action: string) {
   }
   const code = useOwnersCode((pressed) => {
     tellSent()
-    fetcher.submit(pressed)
+    fetcher.submit(pressed, { preventScrollReset })
   })
   const received = data === past ? undefined : data
   const networkError = code.networkError ?? (received && 'networkError' in received ? received : undefined)

@@ -3,6 +3,7 @@
 import { submitEnquiry } from '#app/features/enquiries/submit-enquiry.server.ts'
 import { judge } from '#tests/judges/axe.ts'
 import { alive, drawn, expect, type Page, test } from '#tests/support/browser-fixtures.ts'
+import { inMenu } from '#tests/support/in-menu.ts'
 import { signedIn } from '#tests/support/people.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -178,8 +179,81 @@ test('a wide window shows the focused record beside the list, a narrow one the l
   await page.locator('.inbox-from').last().focus()
   await expect(pane).toContainText('Message of Second')
   await page.keyboard.press('r')
-  await expect(page.locator('h1')).toHaveText('Second')
+  await expect(page.locator('h1')).toHaveText('Inbox')
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+})
+
+test('answers are written beside the list, by keys alone', async ({ site, page }) => {
+  await signIn(site, page)
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) await enquiry(site, name)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox')
+  await keysAwake(page)
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  const text = pane.getByRole('textbox', { name: 'Message' })
+  const row = (name: string) => page.locator('.inbox-from', { hasText: name })
+  await expect(pane).toContainText('Message of First')
+
+  // Letters in the text are letters; Escape leads back to the row.
+  await page.keyboard.press('r')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('jkx')
+  await page.keyboard.press('Escape')
+  await expect(row('First')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(pane).toContainText('Message of Second')
+  await expect(text).toHaveValue(/^Hello Second,/)
+  await page.keyboard.press('k')
+  await expect(text).toHaveValue(/jkx/)
+
+  // From a button of the pane the keys act on the shown record.
+  await page.keyboard.press('j')
+  await expect(pane).toContainText('Message of Second')
+  await pane.getByRole('button', { name: 'Send reply' }).focus()
+  await page.keyboard.press('j')
+  await expect(row('Third')).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(pane).toContainText('Message of Second')
+
+  // A refused reply stays with its reason; a sent one leads to the row that takes its place.
+  await page.keyboard.press('r')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('#reply-body-error')).toBeVisible()
+  await text.focus()
+  await page.keyboard.type('Yes.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.inbox-from')).toHaveCount(3)
+  await expect(row('Third')).toBeFocused()
+  await expect(pane).toContainText('Message of Third')
+
+  // "Send and next" puts the cursor into the next text.
+  await page.keyboard.press('r')
+  await page.keyboard.type('Gladly.')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(page.locator('.inbox-from')).toHaveCount(2)
+  await expect(text).toHaveValue(/^Hello Fourth,/)
+  await expect(text).toBeFocused()
+  expect(await statuses(site)).toEqual(['new', 'in_progress', 'completed', 'new'])
+  expect(await judge(page, 'a reply beside the inbox')).toEqual([])
+})
+
+test('a draft saved beside the list leaves the list where it is', async ({ site, page }) => {
+  await signIn(site, page)
+  for (let n = 1; n <= 30; n++) await enquiry(site, `Visitor ${n}`)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/dashboard/inbox?view=all')
+  await keysAwake(page)
+  const pane = page.getByRole('complementary', { name: 'Preview' })
+  await page.locator('.inbox-from').last().focus()
+  await expect(pane).toContainText('Message of Visitor 1')
+  const before = await page.evaluate(() => scrollY)
+  await pane.getByRole('textbox', { name: 'Message' }).fill('Half a reply')
+  await (await inMenu(page, 'reply-more', 'Save draft')).click()
+  await expect(page.locator('.inbox-draft')).toHaveCount(1)
+  await expect(pane.getByText('Draft saved:')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/inbox\?view=all$/)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('disabled shortcuts do nothing', async ({ site, page }) => {

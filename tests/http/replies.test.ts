@@ -68,6 +68,26 @@ test('a reply is sent in the name of its author, with the office in the reader�
   await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', { office: '' })
 })
 
+test('a reply written beside the list leads back to it, at the record that takes its place', async () => {
+  const [first = '', second = ''] = [await enquiry(), await written('Another question')]
+  const beside = (view: string) => `?${new URLSearchParams({ beside: `view=${view}` })}`
+  const kept = await press(await staff.visit(`${first}/reply${beside('todo')}`), 'Save draft', { body: 'First' })
+  expect([kept.url.pathname, kept.url.search]).toEqual(['/dashboard/inbox', '?view=todo'])
+  const sent = await staff.submit(await staff.visit(`${first}/reply${beside('todo')}`), '#reply')
+  expect([sent.url.pathname, sent.url.search, sent.url.hash]).toEqual([
+    '/dashboard/inbox',
+    '?view=todo',
+    `#${second.split('/').at(-1)}`,
+  ])
+  expect(sent.$(sent.url.hash).text()).toContain('김민수')
+  const stays = await staff.submit(await staff.visit(`${second}/reply${beside('all')}`), '#reply', { body: 'Yes.' })
+  expect([stays.url.search, stays.url.hash]).toEqual(['?view=all', `#${second.split('/').at(-1)}`])
+  const closed = await press(await staff.visit(`${second}/reply${beside('//elsewhere.example')}`), 'Send and next', {
+    body: 'And that.',
+  })
+  expect(closed.url.pathname).toBe('/dashboard/inbox')
+})
+
 test('a draft is kept, previewed as it will be sent, and sent from there', async () => {
   const path = await enquiry('fr')
   const kept = await press(await staff.visit(`${path}/reply`), 'Save draft', { body: 'Premier jet' })

@@ -411,6 +411,10 @@ export const staffDesk = {
   'Note for colleagues': { fr: 'Note pour les collègues', ko: '동료에게 남기는 메모' },
   'Undo the last change': { fr: 'Annuler la dernière modification', ko: '마지막 변경 실행 취소' },
   'Send reply or add note': { fr: 'Envoyer la réponse ou ajouter la note', ko: '답변 보내기 또는 메모 추가' },
+  'From a reply beside the list back to the list': {
+    fr: 'D’une réponse à côté de la liste, revenir à la liste',
+    ko: '목록 옆 답장에서 목록으로 돌아가기',
+  },
   'Send reply, then open the next record': {
     fr: 'Envoyer la réponse, puis ouvrir le dossier suivant',
     ko: '답변을 보내고 다음 기록 열기',

@@ -344,6 +344,10 @@ export const staffRecords = {
     ko: '답변으로는 지원이 종료되지 않으며, 결정을 내리면 종료됩니다.',
   },
   'Insert a template': { fr: 'Insérer un modèle', ko: '서식 넣기' },
+  'Subject, language, templates and files': {
+    fr: 'Objet, langue, modèles et fichiers',
+    ko: '제목, 언어, 서식, 파일',
+  },
   'Edit templates': { fr: 'Modifier les modèles', ko: '서식 수정' },
   'This record is quarantined as spam. {link} before you reply.': {
     fr: 'Ce dossier est en quarantaine comme spam. {link} avant de répondre.',
@@ -396,11 +400,4 @@ export const staffRecords = {
     fr: 'Votre réponse n’a pas été envoyée. Elle est toujours ci-dessous : lisez les changements, puis envoyez-la si elle convient encore.',
     ko: '답변을 보내지 않았습니다. 아래에 그대로 있으니 변경된 내용을 읽고 여전히 알맞으면 보내 주세요.',
   },
-
-  // Days of the offices
-  '{label}: start each line with a date, such as 2026-06-03 Local elections': {
-    fr: '{label} : commencez chaque ligne par une date, comme 2026-06-03 Élections locales',
-    ko: '{label}: 각 줄을 날짜로 시작해 주세요. 예: 2026-06-03 지방 선거',
-  },
-  '{label}: {count} days at most': { fr: '{label} : {count} jours au maximum', ko: '{label}: 최대 {count}일' },
 } as const satisfies Translations

@@ -1,6 +1,6 @@
-// On a wide window the focused record's messages stand beside the list; on a narrow one the pane is not there.
-import { Link, useFetcher } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+// On a wide window the focused record's messages and its reply stand beside the list; on a narrow one the pane is not there.
+import { Link, useFetcher, useLocation } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { statusLabel } from '#app/features/records/statuses.ts'
 import type { Phrase } from '#app/languages/phrases.server.ts'
@@ -8,8 +8,10 @@ import { useSay } from '#app/languages/say.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
+import { ReplyForm } from '../records/reply/form.tsx'
+import { OthersReplying } from '../records/reply/tell-replying.tsx'
 import type { loader } from './peek.ts'
-import { type InboxQuery, inboxPath, inList } from './query.ts'
+import { besideQuery, type InboxQuery, inboxPath, inList } from './query.ts'
 
 const wide = '(width >= 80rem)'
 /** So that holding j down does not ask for every record on the way. */
@@ -25,17 +27,25 @@ export function PreviewPane({ references, query }: PreviewPaneProps) {
   const say = useSay()
   const shown = useFocusedRecord(references)
   const { load, data } = useFetcher<typeof loader>()
+  const { search, hash } = useLocation()
+  const beside = besideQuery(search)
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => load(`${inboxPath}/${shown}/peek`), restMs)
+    const timer = setTimeout(() => load(`${inboxPath}/${shown}/peek${beside}`), restMs)
     return () => clearTimeout(timer)
-  }, [shown, load])
-  if (!shown) return null
+  }, [shown, beside, load])
   const peek = data?.peek.reference === shown ? data.peek : null
+  const rememberNext = useCursorInNext(peek?.reference, hash)
+  if (!shown) return null
   return (
-    <aside className="inbox-preview card" aria-label={say('Preview')} aria-busy={peek === null}>
+    <aside
+      className="inbox-preview card"
+      aria-label={say('Preview')}
+      aria-busy={peek === null}
+      onSubmitCapture={rememberNext}
+    >
       {peek && data ? (
-        <Preview peek={peek} zone={data.zone} query={query} />
+        <Preview key={peek.reference} {...data} query={query} />
       ) : (
         <p className="soft">{say('Loading {reference}…', { reference: shown })}</p>
       )}
@@ -45,9 +55,9 @@ export function PreviewPane({ references, query }: PreviewPaneProps) {
 
 type Data = NonNullable<ReturnType<typeof useFetcher<typeof loader>>['data']>
 
-function Preview({ peek, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) {
+function Preview({ peek, composer, replying, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) {
   const say = useSay()
-  const { kind, status, name, email, about, tags, messages, mayReply } = peek
+  const { kind, reference, status, name, email, about, tags, messages } = peek
   const path = inList(recordPath(peek), query)
   return (
     <>
@@ -56,20 +66,13 @@ function Preview({ peek, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) 
           {name}
         </h2>
         <Pill status={status}>{statusLabel(kind, status)}</Pill>
-      </div>
-      <p className="soft typed" dir="auto">
-        {[email, tags && `#${tags.split(',').join(' #')}`].filter(Boolean).join(' · ')}
-      </p>
-      <div className="button-row">
-        {mayReply ? (
-          <LinkButton to={`${path}#reply-body`} id="preview-reply" size="s">
-            {say('Reply')}
-          </LinkButton>
-        ) : null}
         <LinkButton to={path} variant="outline" size="s">
           {say('Open')}
         </LinkButton>
       </div>
+      <p className="soft typed" dir="auto">
+        {[email, tags && `#${tags.split(',').join(' #')}`].filter(Boolean).join(' · ')}
+      </p>
       {about ? (
         <h3 className="typed" dir="auto">
           {about}
@@ -86,8 +89,28 @@ function Preview({ peek, zone, query }: Data & Pick<PreviewPaneProps, 'query'>) 
           {isCut ? <Link to={path}>{say('Read all')}</Link> : null}
         </div>
       ))}
+      {composer ? (
+        <>
+          <OthersReplying reference={reference} names={replying} except={composer.writers.map(({ name }) => name)} />
+          <ReplyForm {...composer} isBrief />
+        </>
+      ) : null}
     </>
   )
+}
+
+/** After "Send and next", which leads to the row of the next record, the cursor is in the text of its reply. */
+function useCursorInNext(reference: string | undefined, hash: string) {
+  const left = useRef<string>()
+  useEffect(() => {
+    if (!left.current || reference === left.current || hash !== `#${reference}`) return
+    left.current = undefined
+    document.getElementById('reply-body')?.focus({ preventScroll: true })
+  }, [reference, hash])
+  return ({ nativeEvent }: FormEvent) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    left.current = submitter?.getAttribute('value') === 'next' ? reference : undefined
+  }
 }
 
 const writers = { sender: 'Received', staff: 'Reply', note: 'Note' } as const satisfies Record<string, Phrase>

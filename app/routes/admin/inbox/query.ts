@@ -58,10 +58,20 @@ export const inboxValues = ({ search, ...fields }: InboxQuery) => ({ ...fields, 
 
 export const inboxUrl = (query: InboxQuery, after?: Cursor) => listPath(inboxPath, inboxValues(query), after)
 
-/** The list from which a record's page was opened; null if it was opened elsewhere. */
+/** The list from which a record's page was opened, or beside which its reply is written; null if there is none. */
 export function listOf(request: Request): InboxQuery | null {
-  const text = new URL(request.url).searchParams.get('list')
-  return text ? readInboxQuery(new URLSearchParams(text.slice(0, 1000))) : null
+  const params = new URL(request.url).searchParams
+  const text = params.get('list') || params.get('beside')
+  return text === null || text === '' ? null : readInboxQuery(new URLSearchParams(text.slice(0, 1000)))
+}
+
+/** For a reply that is written beside the list, whose address has this query. */
+export const besideQuery = (query: string) => `?${new URLSearchParams({ beside: query.slice(1) || 'view=todo' })}`
+
+/** The page of the list beside which a reply is written; null for one on its record's own page. */
+export function besideOf(request: Request): string | null {
+  const text = new URL(request.url).searchParams.get('beside')
+  return text ? `${inboxPath}?${new URLSearchParams(text.slice(0, 1000))}` : null
 }
 
 /** A record's address, with the list so that its page links to the next record. */

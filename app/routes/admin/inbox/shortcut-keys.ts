@@ -13,7 +13,7 @@ type Key = {
 export const keys: Record<string, Key> = {
   j: { words: 'Next record', press: 'a[rel=next]' },
   k: { words: 'Previous record', press: 'a[rel=prev]' },
-  r: { words: 'Reply', press: '#reply-body, #preview-reply' },
+  r: { words: 'Reply', press: '#reply-body' },
   e: {
     words: 'Mark as done; from a record, then open the next one',
     press: '#bulk-done, [data-move=completed] button',
@@ -32,6 +32,7 @@ export const keys: Record<string, Key> = {
 export const ofTexts = {
   'Ctrl Enter': { words: 'Send reply or add note' },
   'Ctrl Shift Enter': { words: 'Send reply, then open the next record' },
+  Esc: { words: 'From a reply beside the list back to the list' },
 }
 
 /** The key that works on every page. */
@@ -75,11 +76,25 @@ function tickFocused(): boolean {
 }
 
 const boxOf = (focused: Element | null) =>
-  focused?.closest('tr')?.querySelector<HTMLInputElement>('[name=record]') ?? null
+  linkOf(focused)?.closest('tr')?.querySelector<HTMLInputElement>('[name=record]') ?? null
+
+const besideList = '.inbox-preview'
+
+/** The link whose row has the focus; in the pane beside the list, the one of the shown record. */
+const linkOf = (focused: Element | null) =>
+  focused?.closest(besideList) ? document.querySelector('.inbox-from[aria-current]') : focused
+
+/** @returns false if the focus is not beside the list */
+export function leaveText(focused: Element): boolean {
+  const link = focused.closest(besideList) && linkOf(focused)
+  if (link instanceof HTMLElement) link.focus()
+  return Boolean(link)
+}
 
 /** The row above or below the focused one. */
 function rowBeside(focused: Element | null, step: 1 | -1): HTMLElement | null {
   const rows = [...document.querySelectorAll<HTMLElement>('.inbox-from')]
-  const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1
+  const link = linkOf(focused)
+  const at = link instanceof HTMLElement ? rows.indexOf(link) : -1
   return rows[at < 0 ? 0 : at + step] ?? null
 }

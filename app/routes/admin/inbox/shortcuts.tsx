@@ -4,7 +4,7 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { everywhere, keys, ofTexts, press } from './shortcut-keys.ts'
+import { everywhere, keys, leaveText, ofTexts, press } from './shortcut-keys.ts'
 
 const storageKey = 'desk-shortcuts'
 
@@ -22,8 +22,10 @@ function KnownShortcuts() {
   useLayoutEffect(() => {
     if (isOff) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) || help.current?.open) return
-      if (event.key === '?') help.current?.showModal()
+      if (event.altKey || event.ctrlKey || event.metaKey || help.current?.open) return
+      if (isTyping(event.target)) {
+        if (event.key === 'Escape' && leaveText(event.target)) event.preventDefault()
+      } else if (event.key === '?') help.current?.showModal()
       else if (press(event.key)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -70,7 +72,7 @@ function KnownShortcuts() {
   )
 }
 
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 // The browser may refuse storage.

@@ -103,6 +103,7 @@ function From({ row, query }: { row: ShownRow; query: InboxQuery }) {
     <Link
       to={inList(recordPath(row), query)}
       className="inbox-from"
+      id={row.reference}
       data-reference={row.reference}
       data-unread={isUnread || undefined}
       dir="auto"

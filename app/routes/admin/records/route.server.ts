@@ -58,16 +58,22 @@ export const assignable = async (kind: RecordKind) =>
   (await listColleagues(db)).filter((colleague) => mayAnswer(colleague, kind))
 
 /** The next or previous record of the list, with the list in its address; null at the end. */
-export async function neighbourPath(
+async function neighbourPath(
   list: InboxQuery | null,
   position: Position,
   direction: 'next' | 'previous',
-  { staff, now }: Omit<Asked, 'request'>,
+  asked: Omit<Asked, 'request'>,
 ): Promise<string | null> {
-  if (!list) return null
-  const found = await findNeighbour(db, filterOf(list, staff), readerOf(staff, now), position, direction)
+  const found = list && (await neighbourIn(list, position, direction, asked))
   return found && inList(recordPath(found), list)
 }
+
+export const neighbourIn = (
+  list: InboxQuery,
+  position: Position,
+  direction: 'next' | 'previous',
+  { staff, now }: Omit<Asked, 'request'>,
+) => findNeighbour(db, filterOf(list, staff), readerOf(staff, now), position, direction)
 
 /** The record in the address. @throws Response 404 for an invalid reference, 403 without permission to change it */
 export function writableRecord(

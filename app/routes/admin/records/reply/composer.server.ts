@@ -21,7 +21,7 @@ import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import type { StoredFile } from '#app/forms/form-state.ts'
 import { findSuppression } from '#app/mail/suppressions.server.ts'
 import type { RecordRow } from '#db/tables/records.ts'
-import { listOf, listQuery } from '../../inbox/query.ts'
+import { besideOf, besideQuery, listOf, listQuery } from '../../inbox/query.ts'
 
 const hour = 60 * 60_000
 
@@ -37,10 +37,9 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
   ])
   const { kind, reference, email, version } = record
   const people = { to: record.name, from: staff.name }
-  const list = listOf(request)
   return {
     path: `${recordPath(record)}/reply`,
-    query: list ? listQuery(list) : '',
+    query: queryOf(request),
     reference,
     email,
     version,
@@ -59,6 +58,13 @@ export async function readComposer(record: RecordRow, request: Request, staff: S
     mayClose: kind === 'enquiry',
     timeZone: staff.timeZone,
   }
+}
+
+/** What the reply's addresses keep: the list, and whether the reply is written beside it. */
+function queryOf(request: Request): string {
+  const [list, beside] = [listOf(request), besideOf(request)]
+  if (beside) return besideQuery(new URL(beside, request.url).search)
+  return list ? listQuery(list) : ''
 }
 
 export const storedFile = ({ id, name, bytes }: FileLine): StoredFile => ({ id, name, bytes })

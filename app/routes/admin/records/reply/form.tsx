@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
@@ -16,8 +18,13 @@ import { UseTemplates } from './use-templates.tsx'
 
 const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
+type ReplyFormProps = Composer & {
+  /** Beside the inbox: all but the text is folded, and the list stays where it is. */
+  isBrief?: boolean
+}
+
 /** The reply, with all that can be done with it; every button keeps the typed text. */
-export function ReplyForm(composer: Composer) {
+export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
   const say = useSay()
   const { path, query, reference, email, version, words, savedAt, timeZone } = composer
   const step = (name: string) => `${path}/${name}${query}`
@@ -43,33 +50,30 @@ export function ReplyForm(composer: Composer) {
       )}
       <Suppressed {...composer} />
       <Writers {...composer} />
-      <ActionForm form="reply" action={path + query} defaults={{ ...words }} encType="multipart/form-data">
+      <ActionForm
+        form="reply"
+        action={path + query}
+        defaults={{ ...words }}
+        encType="multipart/form-data"
+        keepsScroll={isBrief}
+      >
         <TellReplying reference={reference} form="reply" />
         <SendKeys form="reply" />
         <UseTemplates form="reply" untouched={composer.untouched} />
         <input type="hidden" name="version" value={version} />
         {/* Enter in a field presses the first button of the form. */}
         <button type="submit" hidden />
-        <div className="composer-tools">
-          <TextField name="subject" label={say('Subject')} isUnmarked />
-          <SelectField name="language" label={say('Language')} options={languages} isUnmarked required />
-          <Templates {...composer} action={step('template')} />
-        </div>
-        <TextArea name="body" label={say('Message')} rows={12} required />
-        <ReplyFiles files={composer.files} />
-        <div className="button-row composer-send">
-          <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
-          <FinishButton finish="next">{say('Send and next')}</FinishButton>
-          <Menu id="reply-more">
-            {composer.mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}
-            <button type="submit" className="button button-outline" formAction={step('preview')}>
-              {say('Preview')}
-            </button>
-            <button type="submit" className="button button-outline" formAction={step('draft')} formNoValidate>
-              {say('Save draft')}
-            </button>
-          </Menu>
-        </div>
+        {isBrief ? null : <Tools {...composer} action={step('template')} />}
+        <TextArea name="body" label={say('Message')} rows={isBrief ? 6 : 12} required />
+        {isBrief ? (
+          <FoldedTools>
+            <Tools {...composer} action={step('template')} />
+            <ReplyFiles files={composer.files} />
+          </FoldedTools>
+        ) : (
+          <ReplyFiles files={composer.files} />
+        )}
+        <SendButtons step={step} mayClose={composer.mayClose} />
         {composer.mayClose ? null : (
           <p className="field-hint">{say('A reply doesn’t close an application; a decision does.')}</p>
         )}
@@ -80,6 +84,50 @@ export function ReplyForm(composer: Composer) {
         </DraftAutosave>
       </ActionForm>
     </section>
+  )
+}
+
+type SendButtonsProps = Pick<Composer, 'mayClose'> & { step: (name: string) => string }
+
+function SendButtons({ step, mayClose }: SendButtonsProps) {
+  const say = useSay()
+  return (
+    <div className="button-row composer-send">
+      <SubmitButton busy={say('Sending...')}>{say('Send reply')}</SubmitButton>
+      <FinishButton finish="next">{say('Send and next')}</FinishButton>
+      <Menu id="reply-more">
+        {mayClose ? <FinishButton finish="close">{say('Send and close')}</FinishButton> : null}
+        <button type="submit" className="button button-outline" formAction={step('preview')}>
+          {say('Preview')}
+        </button>
+        <button type="submit" className="button button-outline" formAction={step('draft')} formNoValidate>
+          {say('Save draft')}
+        </button>
+      </Menu>
+    </div>
+  )
+}
+
+/** Opens where an error is in one of the folded fields. */
+function FoldedTools({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const { errors } = useFormState()
+  return (
+    <details className="more-fields" open={Object.keys(errors).some((name) => name !== 'body') || undefined}>
+      <summary>{say('Subject, language, templates and files')}</summary>
+      {children}
+    </details>
+  )
+}
+
+const Tools = (templates: TemplatesProps) => {
+  const say = useSay()
+  return (
+    <div className="composer-tools">
+      <TextField name="subject" label={say('Subject')} isUnmarked />
+      <SelectField name="language" label={say('Language')} options={languages} isUnmarked required />
+      <Templates {...templates} />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { env } from '#app/env.server.ts'
+import type { View } from '#app/features/inbox/filter.ts'
 import { rememberReply } from '#app/features/inbox/undo.server.ts'
 import { askedWords, type Quoted } from '#app/features/records/asked-words.server.ts'
 import { recordKinds, recordPath } from '#app/features/records/kinds.ts'
@@ -36,8 +37,8 @@ import { previewMail } from '#app/mail/outbox/queue.server.ts'
 import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
-import { inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
-import { changedText, movedWords, neighbourPath } from '../route.server.ts'
+import { besideOf, inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
+import { changedText, movedWords, neighbourIn } from '../route.server.ts'
 import { isUntouched, readComposer, storedFile } from './composer.server.ts'
 
 export const replyLoader = (kind: RecordKind) =>
@@ -119,7 +120,7 @@ export const replyAction = (kind: RecordKind) =>
       if (params.step === 'preview') return { to: inList(`${path}/reply/preview`, list), text: 'Draft saved.' }
       const text = outcome.isKept ? 'Draft saved.' : ''
       if (value.finish === 'note') return { to: inList(`${inboxPath}/${reference}/note`, list), text }
-      const to = `${inList(path, list)}#reply`
+      const to = besideOf(request) ?? `${inList(path, list)}#reply`
       if (params.step === 'template') return { to, text: 'Template inserted.' }
       return { to, text: text || 'Draft deleted.' }
     },
@@ -202,15 +203,24 @@ async function send({ request, staff, now, by }: Asked, reply: Sending, finish: 
   const outcome = await sendReply(db, { ...reply, ...(closes && { to: 'completed' }) }, by)
   if (!outcome.ok) return outcome
   const undo = await rememberReply(db, { ...outcome, language: reply.language }, by)
-  const list = listOf(request)
+  const [list, beside] = [listOf(request), besideOf(request)]
+  const onward = list ?? readInboxQuery(new URLSearchParams())
+  const next =
+    beside || finish === 'next' ? await neighbourIn(onward, outcome.record, 'next', { staff, now }) : undefined
+  const isEnd = finish === 'next' && next === null
+  if (beside) {
+    const shown = closes || leftWithReply.includes(onward.view) ? next?.reference : reply.reference
+    return { ...outcome, undo, to: shown ? `${beside}#${shown}` : beside, isEnd }
+  }
   const here = inList(recordPath(outcome.record), list)
   if (finish === 'close') return { ...outcome, undo, to: list ? inboxUrl(list) : here }
   if (finish !== 'next') return { ...outcome, undo, to: here }
-  const onward = list ?? readInboxQuery(new URLSearchParams())
-  const next = await neighbourPath(onward, outcome.record, 'next', { staff, now })
   // With the cursor in the next reply, for a series of answers.
-  return { ...outcome, undo, to: next ? `${next}#reply-body` : inboxUrl(onward), isEnd: next === null }
+  return { ...outcome, undo, to: next ? `${inList(recordPath(next), onward)}#reply-body` : inboxUrl(onward), isEnd }
 }
+
+/** The views of the inbox that an answered record leaves, so that the next one is shown in its place. */
+const leftWithReply: readonly View[] = ['todo', 'overdue', 'unread']
 
 const steps = ['draft', 'preview', 'template', 'discard'] as const
 
