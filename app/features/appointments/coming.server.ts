@@ -6,6 +6,8 @@ import { staffCalendarEntry } from '#app/mail/messages/staff/appointment-changed
 import { addDays, dayOf, startOfDay } from '#app/time/days.ts'
 import type { Db } from '#db/schema.ts'
 import type { Appointment } from '#db/tables/appointments.ts'
+import type { Language } from '#db/tables/records.ts'
+import { cityOf } from './zones.ts'
 
 export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'> & {
   /** Its title. */
@@ -16,20 +18,33 @@ export type ComingAppointment = Pick<Appointment, 'id' | 'starts_at' | 'minutes'
   assignee: string | null
 }
 
+export type ListedAppointment = ComingAppointment & {
+  /** The visitor's time zone with its city; null if it is not known. */
+  visitor: { zone: string; city: string } | null
+}
+
 const mostShown = 200
 const mostInCalendar = 1000
 
 /** Soonest first, with those that are going on. */
-export const listComing = async (db: Db, now: number): Promise<ComingAppointment[]> =>
-  titled(
+export const listComing = async (db: Db, now: number, language: Language): Promise<ListedAppointment[]> =>
+  listed(
     await booked(db)
+      .select('visitor_zone')
       .where('starts_at', '>', now - 2 * 60 * 60_000)
       .limit(mostShown)
       .execute(),
+    language,
   )
 
-const titled = <Row extends { office: string }>(rows: readonly Row[]) =>
-  rows.map((row) => ({ ...row, office: officeTitle(row.office) }))
+type Booked = ComingAppointment & Pick<Appointment, 'visitor_zone'>
+
+const listed = (rows: readonly Booked[], language: Language): ListedAppointment[] =>
+  rows.map(({ visitor_zone: zone, ...row }) => ({
+    ...row,
+    office: officeTitle(row.office),
+    visitor: zone === null ? null : { zone, city: cityOf(zone, language) },
+  }))
 
 export const appointmentsToday = (db: Db, now: number, zone: string): Promise<ComingAppointment[]> => {
   const today = dayOf(now, zone)
@@ -55,9 +70,19 @@ export async function listInCalendar(db: Db, since: number): Promise<FeedEntry[]
 }
 
 /** All of the records with these references, newest first. */
-export const listAppointmentsOf = async (db: Db, references: readonly string[]): Promise<ComingAppointment[]> =>
-  titled(
-    await booked(db).where('records.reference', 'in', references).clearOrderBy().orderBy('starts_at', 'desc').execute(),
+export const listAppointmentsOf = async (
+  db: Db,
+  references: readonly string[],
+  language: Language,
+): Promise<ListedAppointment[]> =>
+  listed(
+    await booked(db)
+      .select('visitor_zone')
+      .where('records.reference', 'in', references)
+      .clearOrderBy()
+      .orderBy('starts_at', 'desc')
+      .execute(),
+    language,
   )
 
 const booked = (db: Db) =>

@@ -11,7 +11,14 @@ export const staffAppointments = {
     fr: 'Les visiteurs choisissent des heures une fois qu’un administrateur les a ouvertes sous Paramètres, Rendez-vous.',
     ko: '관리자가 설정의 상담 예약에서 시간을 열면 방문자가 시간을 선택할 수 있습니다.',
   },
-  'Appointments, soonest first': { fr: 'Rendez-vous, les plus proches d’abord', ko: '상담 예약, 가까운 순' },
+  Today: { fr: 'Aujourd’hui', ko: '오늘' },
+  Tomorrow: { fr: 'Demain', ko: '내일' },
+  'Visitor’s time': { fr: 'Heure du visiteur', ko: '방문자 시각' },
+  'Free: {offices}': { fr: 'Libres : {offices}', ko: '예약 가능: {offices}' },
+  'Free times that visitors can still book: {offices}': {
+    fr: 'Heures libres que les visiteurs peuvent encore réserver : {offices}',
+    ko: '방문자가 아직 예약할 수 있는 시간: {offices}',
+  },
   'Appointments today': { fr: 'Rendez-vous du jour', ko: '오늘의 상담' },
   'Appointments of this person, newest first': {
     fr: 'Rendez-vous de cette personne, les plus récents d’abord',
@@ -110,18 +117,6 @@ export const staffAppointments = {
     ko: '방문자가 며칠 앞까지 예약할 수 있는지 정합니다.',
   },
   'Days without appointments': { fr: 'Jours sans rendez-vous', ko: '상담이 없는 날' },
-  'Days without appointments: start each line with a date, such as 2026-06-03 Local elections': {
-    fr: 'Jours sans rendez-vous : commencez chaque ligne par une date, comme 2026-06-03 Élections locales',
-    ko: '상담이 없는 날: 각 줄을 날짜로 시작해 주세요. 예: 2026-06-03 지방 선거',
-  },
-  'Days without appointments: {count} days at most': {
-    fr: 'Jours sans rendez-vous : {count} jours au plus',
-    ko: '상담이 없는 날: 최대 {count}일',
-  },
-  'One day per line, such as 2026-06-03 Team day.': {
-    fr: 'Un jour par ligne, comme 2026-06-03 Journée d’équipe.',
-    ko: '한 줄에 하루씩 입력합니다. 예: 2026-06-03 워크숍',
-  },
   'Appointments saved.': { fr: 'Rendez-vous enregistrés.', ko: '상담 예약 설정을 저장했습니다.' },
   'We couldn’t save the appointments. Please try again.': {
     fr: 'Les rendez-vous n’ont pas pu être enregistrés. Réessayez.',

@@ -1,7 +1,7 @@
-// The appointments to come, soonest first.
+// The appointments to come, day by day.
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { listComing } from '#app/features/appointments/coming.server.ts'
+import { readAgenda } from '#app/features/appointments/agenda.server.ts'
 import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
@@ -12,7 +12,7 @@ import { AppointmentTable } from './table.tsx'
 export const handle = { permission: 'enquiries.read', title: 'Appointments' } as const
 
 export const loader = staffLoader(handle.permission, async ({ staff, now }) => ({
-  appointments: await listComing(db, now),
+  ...(await readAgenda(db, now, staff)),
   zone: staff.timeZone,
 }))
 
@@ -20,7 +20,7 @@ export { readOnly as action } from '#app/routes/admin/shared/staff-action.server
 
 export default function AppointmentsPage() {
   const say = useSay()
-  const { appointments, zone } = useLoaderData<typeof loader>()
+  const { days, free, zone } = useLoaderData<typeof loader>()
   return (
     <StaffPage
       title={say('Appointments')}
@@ -31,14 +31,27 @@ export default function AppointmentsPage() {
         </LinkButton>
       }
     >
-      {appointments.length === 0 ? (
+      {free === null ? null : <p>{say('Free times that visitors can still book: {offices}', { offices: free })}</p>}
+      {days.length === 0 ? (
         <EmptyState
           level={2}
           title={say('No upcoming appointments')}
-          hint={say('Visitors choose times once an admin has opened them under Settings, Appointments.')}
+          hint={
+            free === null
+              ? say('Visitors choose times once an admin has opened them under Settings, Appointments.')
+              : undefined
+          }
         />
       ) : (
-        <AppointmentTable rows={appointments} zone={zone} caption={say('Appointments, soonest first')} />
+        days.map((shown) => (
+          <section key={shown.day} className="stack agenda-day" aria-labelledby={`day-${shown.day}`}>
+            <div className="toolbar">
+              <h2 id={`day-${shown.day}`}>{shown.name}</h2>
+              {shown.free === null ? null : <p className="soft">{say('Free: {offices}', { offices: shown.free })}</p>}
+            </div>
+            <AppointmentTable rows={shown.appointments} zone={zone} caption={shown.name} day={shown.day} />
+          </section>
+        ))
       )}
     </StaffPage>
   )

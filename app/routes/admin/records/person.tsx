@@ -19,7 +19,7 @@ import { RecordMails } from './mails.tsx'
 
 export const handle = { permission: 'inbox.read', title: 'Everything from one address' } as const
 
-export const loader = staffLoader(handle.permission, async ({ params, staff, now }) => {
+export const loader = staffLoader(handle.permission, async ({ params, staff, now, language }) => {
   const [reference = ''] = possibleReferences(params.reference ?? '')
   const rows = await findPersonRecords(db, reference, readerOf(staff, now))
   const record = rows?.find((row) => row.reference === reference)
@@ -32,6 +32,7 @@ export const loader = staffLoader(handle.permission, async ({ params, staff, now
     appointments: await listAppointmentsOf(
       db,
       rows.map((row) => row.reference),
+      language,
     ),
     record: { kind, reference, name, email },
     mails,
