@@ -15,7 +15,7 @@ import { sniffImage } from '#app/features/media/sniff-image.ts'
 import { maskMentions, mentions } from '#app/features/people/mask.ts'
 import { tagsSchema } from '#app/features/records/change-schemas.ts'
 import { withoutRe } from '#app/features/records/mail/thread.server.ts'
-import { officeDaysSchema, ownDaysIn } from '#app/features/records/office-days.ts'
+import { documentOfDays, ownDaysIn } from '#app/features/records/office-days.ts'
 import { newPassword } from '#app/features/staff/passwords/password-rules.ts'
 import { describeUserAgent } from '#app/features/staff/sessions/user-agent.ts'
 import { fromBase32 } from '#app/features/staff/two-step/base32.ts'
@@ -159,7 +159,7 @@ const readers: Record<string, Reader> = {
     letters: body / 4,
     read: (text) => {
       const days = { seoulClosed: text, seoulOpen: text, cameroonClosed: text, cameroonOpen: text }
-      officeDaysSchema.safeParse({ ...days, version: '1' })
+      documentOfDays(days)
       return ownDaysIn(days)
     },
   },

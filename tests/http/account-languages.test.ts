@@ -101,11 +101,12 @@ describe('the settings', () => {
     )
     const holidays = await admin.visit('/dashboard/settings/holidays')
     expect(holidays.$('.day-list').text()).toContain('Noël')
-    const refused = await admin.submit(holidays, '#holidays', { seoulClosed: 'tomorrow' })
+    const added = await admin.submit(holidays, '#holidays', { rows: 'add seoul.closed' })
+    const refused = await admin.submit(added, '#holidays', { 'seoul.closed.0.name': 'Élections' })
     expect(errors(refused)).toBe(
-      'Séoul, fermetures exceptionnelles\u00a0: commencez chaque ligne par une date, comme 2026-06-03 Élections locales',
+      'Séoul\u00a0: Fermetures exceptionnelles 1\u00a0: Date\u00a0: ce champ est obligatoire',
     )
-    const saved = await admin.submit(holidays, '#holidays', { seoulClosed: '2027-06-03 Élections' })
+    const saved = await admin.submit(refused, '#holidays', { 'seoul.closed.0.day': '2027-06-03' })
     expect(banner(saved)).toBe('Jours fériés enregistrés.')
   })
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '#tests/support/people.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
+import type { Page } from '#tests/support/visitor.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -16,18 +17,27 @@ test('are listed, with additional days that are validated and stored', async () 
   const page = await staff.visit(path)
   expect(page.$('section[aria-label^="Seoul"] li').length).toBeGreaterThan(10)
   expect(page.$('section[aria-label^="Cameroon"] li').text()).toContain('Assumption Day')
-  const wrong = await staff.submit(page, '#holidays', { seoulClosed: 'next Monday', cameroonOpen: '2030-05-20' })
-  expect([wrong.status, wrong.$('[name=seoulClosed]').val(), wrong.$('[name=cameroonOpen]').val()]).toEqual([
+  const add = (page: Page, rows: string) => staff.submit(page, '#holidays', { rows: `add ${rows}` })
+  const added = await add(await add(page, 'seoul.closed'), 'cameroon.open')
+  const typed = { 'seoul.closed.0.name': 'Elections <b>', 'cameroon.open.0.day': '2030-05-20' }
+  const wrong = await staff.submit(added, '#holidays', { ...typed, 'seoul.closed.0.day': 'next Monday' })
+  const typedIn = (page: Page, name: string) => page.$(`#holidays [name="${name}"]`).val()
+  expect([wrong.status, typedIn(wrong, 'seoul.closed.0.day'), typedIn(wrong, 'seoul.closed.0.name')]).toEqual([
     422,
     'next Monday',
-    '2030-05-20',
+    'Elections <b>',
   ])
-  const saved = await staff.submit(wrong, '#holidays', { seoulClosed: '2030-06-05 Elections <b>' })
+  expect(wrong.$('.error-summary a').attr('href')).toBe('#holidays-seoul.closed.0.day')
+  const saved = await staff.submit(wrong, '#holidays', { 'seoul.closed.0.day': '2030-06-05' })
   expect(saved.$('.banner[data-kind=success]').text()).toBe('Holidays saved.')
-  expect(saved.$('[name=seoulClosed]').val()).toBe('2030-06-05 Elections <b>')
-  const late = await staff.submit(page, '#holidays', { seoulClosed: '2031-01-02' })
-  expect([late.status, late.$('[name=seoulClosed]').val()]).toEqual([409, '2031-01-02'])
+  expect(typedIn(saved, 'seoul.closed.0.day')).toBe('2030-06-05')
+  expect(typedIn(saved, 'seoul.closed.0.name')).toBe('Elections <b>')
+  expect(typedIn(saved, 'cameroon.open.0.day')).toBe('2030-05-20')
+  const late = await staff.submit(await add(page, 'seoul.closed'), '#holidays', { 'seoul.closed.0.day': '2031-01-02' })
+  expect([late.status, typedIn(late, 'seoul.closed.0.day')]).toEqual([409, '2031-01-02'])
   expect((await staff.submit(late, '#holidays')).$('.banner[data-kind=success]').length).toBe(1)
+  const removed = await staff.submit(await staff.visit(path), '#holidays', { rows: 'remove seoul.closed.0' })
+  expect(typedIn(await staff.submit(removed, '#holidays'), 'seoul.closed')).toBe('0')
 })
 
 test('on an additional day the contact page shows the office as closed', async () => {
@@ -35,7 +45,11 @@ test('on an additional day the contact page shows the office as closed', async (
   const days = Array.from({ length: 9 }, (_, n) =>
     new Date(Date.now() + (n - 1) * 86_400_000).toISOString().slice(0, 10),
   )
-  const typed = { seoulClosed: days.join('\n'), cameroonClosed: days.join('\n') }
+  const closed = (office: string) => [
+    [`${office}.closed`, String(days.length)] as const,
+    ...days.map((day, at) => [`${office}.closed.${at}.day`, day] as const),
+  ]
+  const typed = Object.fromEntries([...closed('seoul'), ...closed('cameroon')])
   await staff.submit(await staff.visit(path), '#holidays', typed)
   const contact = await site.visitor().visit('/contact')
   expect(contact.text).not.toContain('Open now')

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type OfficeId, officeIds } from '#app/content/company/offices.ts'
-import { daysRule } from '#app/features/records/office-days.ts'
+import { dayRows, rowsOf, textOf } from '#app/features/records/office-days.ts'
+import type { Branch } from '#app/forms/document/document-values.ts'
+import { valuesOf } from '#app/forms/document/document-values.ts'
 import { hiddenText, requiredText, settingVersion, ticked, version } from '#app/forms/fields/rules.ts'
+import type { FormValues } from '#app/forms/form-state.ts'
 import { asClock } from '#app/time/clock.ts'
 import { appointmentLengths } from './lengths.ts'
 import { parseSlot } from './slots.ts'
@@ -60,12 +63,18 @@ export const appointmentSettingsSchema = z.object({
   minutes: z.enum(appointmentLengths, 'Please choose the duration'),
   noticeHours: whole('Minimum notice (hours)', 0, 336),
   daysAhead: whole('Days ahead', 1, 60),
-  closed: daysRule('Days without appointments'),
   version: settingVersion,
 })
 
-type Sent = z.output<typeof appointmentSettingsSchema>
-type Stored = Omit<Sent, TimeField | 'seoulAlike' | 'cameroonAlike'> & Record<HoursField, string>
+/** The part of the form whose rows are added and removed. */
+export const closedFields = { closed: dayRows('Days without appointments') }
+
+/** The whole form. */
+export const appointmentDocument = { fieldsIn: () => closedFields, also: appointmentSettingsSchema }
+
+type Sent = z.output<typeof appointmentSettingsSchema> & { document: Branch }
+type Stored = Omit<Sent, TimeField | 'seoulAlike' | 'cameroonAlike' | 'document'> &
+  Record<HoursField, string> & { closed: string }
 
 /** The week as it is stored, or the errors of its fields; from Tuesday to Friday Monday's hours count where all are alike. */
 export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: Sent) {
@@ -80,13 +89,14 @@ export function settingsIn({ seoulAlike, cameroonAlike, ...sent }: Sent) {
   // Each fault once, where it was typed.
   const errors = week.flatMap(([, hours, from]) => (parseWindows(hours) ? [] : [[`${from}from`, [badHours]]]))
   if (errors.length > 0) return { errors: Object.fromEntries(errors) as Record<string, string[]> }
-  const { seoul, cameroon, minutes, noticeHours, daysAhead, closed, version } = sent
+  const { seoul, cameroon, minutes, noticeHours, daysAhead, document, version } = sent
+  const closed = textOf(document.closed)
   const hours = Object.fromEntries(week.map(([field, hours]) => [field, hours])) as Record<HoursField, string>
   return { settings: { seoul, cameroon, ...hours, minutes, noticeHours, daysAhead, closed, version } }
 }
 
 /** The settings as the fields of the form hold them. */
-export function fieldsIn(settings: Omit<Stored, 'version'>): Record<string, string> {
+export function fieldsIn({ closed, ...settings }: Omit<Stored, 'version'>): FormValues {
   const times = hoursFields.flatMap((field) => {
     const [before, after, ...rest] = parseWindows(settings[field]) ?? []
     const others = rest.map(({ opens, closes }) => `${opens}-${closes}`).join(', ')
@@ -101,5 +111,8 @@ export function fieldsIn(settings: Omit<Stored, 'version'>): Record<string, stri
     name,
     value === true ? 'yes' : value === false ? '' : String(value),
   ])
-  return Object.fromEntries([...others, ...times, ...alike])
+  return {
+    ...Object.fromEntries([...others, ...times, ...alike]),
+    ...valuesOf(closedFields, { closed: rowsOf(closed) }),
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { appointmentSettingsSchema, fieldsIn, settingsIn, weekOf } from './schema.ts'
+import { documentOf } from '#app/forms/document/document-values.ts'
+import { appointmentSettingsSchema, closedFields, fieldsIn, settingsIn, weekOf } from './schema.ts'
 
 const stored = {
   seoul: true,
@@ -10,10 +11,12 @@ const stored = {
   minutes: '30' as const,
   noticeHours: 24,
   daysAhead: 14,
-  closed: '',
+  closed: '2026-06-03 Team day\n2026-07-01',
 }
 
 test('a form that is sent as it was shown keeps every window of a day', () => {
-  const sent = appointmentSettingsSchema.parse({ ...fieldsIn(stored), version: '1' })
-  expect(settingsIn(sent).settings).toMatchObject(stored)
+  const values = fieldsIn(stored)
+  const sent = appointmentSettingsSchema.parse({ ...values, version: '1' })
+  const document = documentOf(closedFields, values)
+  expect(settingsIn({ ...sent, document }).settings).toMatchObject(stored)
 })

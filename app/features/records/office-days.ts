@@ -1,40 +1,63 @@
-// Days on which an office is closed beside its holidays, or open despite one; staff type them, one a line.
+// Days on which an office is closed beside its holidays, or open despite one. A row of the form is a line as it is stored.
 import { z } from 'zod'
-import { optionalText, settingVersion } from '#app/forms/fields/rules.ts'
+import type { Branch } from '#app/forms/document/document-values.ts'
+import { day, group, line, rows } from '#app/forms/document/field-types.ts'
+import { settingVersion } from '#app/forms/fields/rules.ts'
 import { mostOwnDays, type OwnDays } from '#app/time/office-hours.ts'
-import { isDate } from '#app/time/zoned-time.ts'
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 const dayIn = (line: string) => line.slice(0, 10)
 
-/** The days of a typed text, without their names. */
+/** The days of a stored text, without their names. */
 export const daysIn = (text: string) => linesOf(text).map(dayIn)
 
-/** The days of a typed text from the given one on, each with its name. */
-export const namedDaysIn = (text: string, from: string) =>
-  linesOf(text)
-    .map((line) => [dayIn(line), line.slice(10).trim()] as const)
-    .filter(([day]) => day >= from)
+const namedDays = (text: string) => linesOf(text).map((line) => ({ day: dayIn(line), name: line.slice(10).trim() }))
 
-const isKnown = (line: string) => isDate(dayIn(line)) && /^(\s|$)/.test(line.slice(10))
+/** The days of a stored text from the given one on, each with its name. */
+export const namedDaysIn = (text: string, from: string) => namedDays(text).filter(({ day }) => day >= from)
 
-export const daysRule = (label: string) =>
-  optionalText({ label, max: 5000, multiline: true })
-    .transform((typed) => typed ?? '')
-    .refine((typed) => linesOf(typed).every(isKnown), {
-      error: `${label}: start each line with a date, such as 2026-06-03 Local elections`,
-    })
-    .refine((typed) => linesOf(typed).length <= mostOwnDays, { error: `${label}: ${mostOwnDays} days at most` })
+/** Days in the rows of a form. */
+export const dayRows = (label: string) =>
+  rows(label, 'day', group('Day', { day: day('Date'), name: line('Name', 190, { isOptional: true }) }), {
+    most: mostOwnDays,
+    isOneLine: true,
+  })
 
-export const officeDaysSchema = z.object({
-  seoulClosed: daysRule('Seoul, extra closing days'),
-  seoulOpen: daysRule('Seoul, open on these holidays'),
-  cameroonClosed: daysRule('Cameroon, extra closing days'),
-  cameroonOpen: daysRule('Cameroon, open on these holidays'),
-  version: settingVersion,
+type Row = { day: string; name: string }
+
+export const rowsOf = (text: string): Branch[] => namedDays(text)
+
+/** As they are stored, in the order of the calendar. */
+export const textOf = (rows: Branch[string] | undefined) =>
+  (rows as Row[])
+    .map(({ day, name }) => `${day} ${name}`.trim())
+    .sort()
+    .join('\n')
+
+const ofOffice = (label: string) =>
+  group(label, { closed: dayRows('Extra closing days'), open: dayRows('Open on these holidays') })
+
+export const officeDaysFields = { seoul: ofOffice('Seoul'), cameroon: ofOffice('Cameroon') }
+
+/** The form with them. */
+export const officeDaysDocument = { fieldsIn: () => officeDaysFields, also: z.object({ version: settingVersion }) }
+
+type OfficeDays = Record<'seoulClosed' | 'seoulOpen' | 'cameroonClosed' | 'cameroonOpen', string>
+
+export const documentOfDays = ({ seoulClosed, seoulOpen, cameroonClosed, cameroonOpen }: OfficeDays) => ({
+  seoul: { closed: rowsOf(seoulClosed), open: rowsOf(seoulOpen) },
+  cameroon: { closed: rowsOf(cameroonClosed), open: rowsOf(cameroonOpen) },
 })
 
-type OfficeDays = Omit<z.output<typeof officeDaysSchema>, 'version'>
+export function officeDaysOf(document: Branch): OfficeDays {
+  const { seoul, cameroon } = document as Record<'seoul' | 'cameroon', Branch>
+  return {
+    seoulClosed: textOf(seoul.closed),
+    seoulOpen: textOf(seoul.open),
+    cameroonClosed: textOf(cameroon.closed),
+    cameroonOpen: textOf(cameroon.open),
+  }
+}
 
 export const ownDaysIn = ({ seoulClosed, seoulOpen, cameroonClosed, cameroonOpen }: OfficeDays): OwnDays => ({
   KR: { closed: daysIn(seoulClosed), open: daysIn(seoulOpen) },

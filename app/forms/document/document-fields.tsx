@@ -26,6 +26,8 @@ import { useWordsLanguage, WordsLanguageProvider } from './words-language.ts'
 /** @property language of the words that are written into them */
 export const DocumentFields = ({ fields, language }: { fields: Fields; language: Language }) => (
   <WordsLanguageProvider value={language}>
+    {/* Enter in a field presses the first button of the form. */}
+    <button type="submit" hidden />
     <FieldsBelow fields={fields} />
   </WordsLanguageProvider>
 )
@@ -116,13 +118,23 @@ function RowFields({ rows, name }: { rows: Rows; name: string }) {
 
 type RowProps = { rows: Rows; path: string; at: number; count: number }
 
-function Row({ rows: { item, one, least }, path, at, count }: RowProps) {
+function Row({ rows: { item, one, least, isOneLine }, path, at, count }: RowProps) {
   const say = useSay()
   const word = useWord()
   const { values } = useFormState()
+  const focused = useFocusedRow(path)
   const title = `${word(one.charAt(0).toUpperCase() + one.slice(1))} ${at + 1}`
+  const remove = count > least ? <RowButton move="remove" path={path} label={say('Remove')} of={title} /> : null
+  if (isOneLine && item.is === 'group')
+    return (
+      <fieldset {...focused} className="document-line" tabIndex={-1}>
+        <legend className="visually-hidden">{title}</legend>
+        <FieldsBelow fields={item.fields} path={path} />
+        {remove}
+      </fieldset>
+    )
   return (
-    <fieldset {...useFocusedRow(path)} className="document-row card" tabIndex={-1}>
+    <fieldset {...focused} className="document-row card" tabIndex={-1}>
       <legend className="visually-hidden">{title}</legend>
       {item.is === 'group' ? (
         <FoldedRow title={title} name={nameOf(item, values, path)} path={path}>
@@ -134,7 +146,7 @@ function Row({ rows: { item, one, least }, path, at, count }: RowProps) {
       <div className="button-row">
         {at > 0 ? <RowButton move="up" path={path} label={say('Move up')} of={title} /> : null}
         {at < count - 1 ? <RowButton move="down" path={path} label={say('Move down')} of={title} /> : null}
-        {count > least ? <RowButton move="remove" path={path} label={say('Remove')} of={title} /> : null}
+        {remove}
       </div>
     </fieldset>
   )

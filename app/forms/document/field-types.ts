@@ -65,6 +65,8 @@ export interface Rows<Item extends Leaf | Group = Leaf | Group> {
   item: Item
   least: number
   most: number
+  /** Its rows stand below each other like those of a table, and have no order to change. */
+  isOneLine?: true
 }
 export type Field = Leaf | Group | Rows
 export interface Fields {
@@ -129,18 +131,6 @@ export const picture = (label: string, hint: string): Leaf => ({
   isOptional: true,
 })
 
-const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
-
-/** A price; without an amount there is none. */
-export const money = (label: string) =>
-  group(label, {
-    amount: decimal('Amount', 0, 1_000_000_000, { isOptional: true, hint: 'Without one, no price is shown.' }),
-    currency: choice(
-      'Currency',
-      currencies.map((value) => ({ value, label: value })),
-    ),
-  })
-
 /** One line each, by name: label. */
 export const lines = <const Labels extends Record<string, string>>(max: number, labels: Labels) =>
   Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, line(label, max)])) as {
@@ -173,11 +163,11 @@ export const group = <Shape extends Fields>(label: string, fields: Shape, hint?:
   ...(hint ? { hint } : {}),
 })
 
-type Limits = { least?: number; most?: number; hint?: string }
+type Limits = Pick<Rows, 'hint' | 'isOneLine'> & { least?: number; most?: number }
 
 export const rows = <Item extends Leaf | Group>(
   label: string,
   one: string,
   item: Item,
-  { least = 0, most = 20, hint }: Limits = {},
-): Rows<Item> => ({ is: 'rows', label, one, item, least, most, ...(hint ? { hint } : {}) })
+  { least = 0, most = 20, ...more }: Limits = {},
+): Rows<Item> => ({ is: 'rows', label, one, item, least, most, ...more })

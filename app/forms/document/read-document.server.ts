@@ -21,9 +21,9 @@ type Document<S extends z.ZodRawShape> = {
   /** The fields that the form sends besides the document, such as its version. */
   also: z.ZodObject<S>
   /** Reads Markdown as its page does. */
-  partsOf: (markdown: string) => Promise<readonly Part[]>
+  partsOf?: (markdown: string) => Promise<readonly Part[]>
   /** Lists pictures of the media library, the newest or those from a place in it. */
-  listPictures: (from: string | null) => Promise<PictureChoices>
+  listPictures?: (from: string | null) => Promise<PictureChoices>
 }
 
 export async function readDocument<S extends z.ZodRawShape>(
@@ -37,8 +37,8 @@ export async function readDocument<S extends z.ZodRawShape>(
       (name) => body.get(name) ?? undefined,
     )
     if (change !== undefined) redraw = async (values) => withChangedRows(fields, values, change)
-    else if (previewed !== undefined) redraw = (values) => withPreview(fields, values, previewed, partsOf)
-    else if (asked !== undefined) redraw = () => withPictures(asked, listPictures)
+    else if (previewed !== undefined && partsOf) redraw = (values) => withPreview(fields, values, previewed, partsOf)
+    else if (asked !== undefined && listPictures) redraw = () => withPictures(asked, listPictures)
     else return z.object({ ...also.shape, ...flatSchema(fields, sent, labelOf).shape })
     return z.object({ ...withoutRules(also.shape), ...looseSchema(fields, sent).shape })
   })
@@ -58,7 +58,7 @@ async function withPreview(
   fields: Fields,
   values: FormValues,
   name: string,
-  partsOf: Document<z.ZodRawShape>['partsOf'],
+  partsOf: NonNullable<Document<z.ZodRawShape>['partsOf']>,
 ): Promise<Partial<FormAnswer>> {
   const place = placesIn(fields, values).find((one) => one.name === name)
   if (!place || !('leaf' in place) || !place.leaf.isMarkdown) return {}
@@ -67,7 +67,7 @@ async function withPreview(
 
 async function withPictures(
   asked: string,
-  listPictures: Document<z.ZodRawShape>['listPictures'],
+  listPictures: NonNullable<Document<z.ZodRawShape>['listPictures']>,
 ): Promise<Partial<FormAnswer>> {
   const [of = '', from] = asked.split(' ')
   return { choices: { of, ...(await listPictures(from || null)) } }

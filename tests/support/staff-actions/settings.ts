@@ -50,14 +50,19 @@ export const settingsActions: StaffActions = {
     'office-days-changed': {
       does: (staff) =>
         send(staff, `${settings}/holidays`, '#holidays', {
-          seoulClosed: `2030-01-${10 + (next() % 20)} Moving`,
+          'seoul.closed': '1',
+          'seoul.closed.0.day': `2030-01-${10 + (next() % 20)}`,
+          'seoul.closed.0.name': 'Moving',
         }),
     },
   },
   'routes/admin/settings/appointments': {
     'appointments-changed': {
       does: (staff) =>
-        send(staff, `${settings}/appointments`, '#appointments', { closed: `2030-02-${10 + (next() % 18)} Moving` }),
+        send(staff, `${settings}/appointments`, '#appointments', {
+          closed: '1',
+          'closed.0.day': `2030-02-${10 + (next() % 18)}`,
+        }),
     },
   },
   'routes/admin/settings/deletion': {

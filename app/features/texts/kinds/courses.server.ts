@@ -1,12 +1,12 @@
 // The courses of /careers. Their dates and seats are the course runs; applications store a copy of name, level and weeks.
-import { choice, group, line, money, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
+import { choice, group, line, points, prose, ref, rows, whole } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
-import { empty, icon, metaDescription, named } from './shared-fields.ts'
+import { empty, icon, metaDescription, money, named } from './shared-fields.ts'
 
 export const coursePaths = [
   { value: 'frontend', label: 'Front End' },

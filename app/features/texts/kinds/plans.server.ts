@@ -1,11 +1,11 @@
-import { choice, group, line, link, money, points } from '#app/forms/document/field-types.ts'
+import { choice, group, line, link, points } from '#app/forms/document/field-types.ts'
 import type { Db, Trx } from '#db/schema.ts'
 import type { Language } from '#db/tables/records.ts'
 import { priceOf } from '../price.ts'
 import { type EntryOf, readEntries } from '../read-texts.server.ts'
 import { definePages } from '../seeds.server.ts'
 import { viewedOnce } from '../viewed-once.ts'
-import { empty, named } from './shared-fields.ts'
+import { empty, money, named } from './shared-fields.ts'
 
 export const planTexts = definePages({
   kind: 'plans',

@@ -1,5 +1,5 @@
 // Fields that several kinds have.
-import { choice, group, line, link, prose, rows } from '#app/forms/document/field-types.ts'
+import { choice, decimal, group, line, link, prose, rows } from '#app/forms/document/field-types.ts'
 import { iconNames } from '#app/ui/icon-names.ts'
 
 export const empty = { isOptional: true } as const
@@ -48,3 +48,15 @@ export const steps = (label: string) => rows(label, 'step', pointWithIcon('Step'
 
 const textHint = 'Markdown: “## Heading” begins a part, “- ” a point of a list, “1. ” a step.'
 export const markdown = (max: number) => prose('Text', max, { hint: textHint, isMarkdown: true })
+
+const currencies = ['KRW', 'XAF', 'USD', 'EUR'] as const
+
+/** A price; without an amount there is none. */
+export const money = (label: string) =>
+  group(label, {
+    amount: decimal('Amount', 0, 1_000_000_000, { isOptional: true, hint: 'Without one, no price is shown.' }),
+    currency: choice(
+      'Currency',
+      currencies.map((value) => ({ value, label: value })),
+    ),
+  })

@@ -120,9 +120,9 @@ export const staffSettings = {
       fr: 'Ces jours-là, un bureau est fermé : la page de contact l’indique, et ils ne comptent pas dans les délais de réponse. Les jours fériés sont connus jusqu’en {lastYear}. Les fêtes musulmanes sont des estimations : corrigez-les ici dès leur annonce.',
       ko: '이날에는 사무소가 쉽니다. 문의 페이지에 안내되며 답변 기한에 포함되지 않습니다. 공휴일은 {lastYear}년까지 들어 있습니다. 이슬람 명절은 추정일이므로 발표되면 여기에서 고쳐 주세요.',
     },
-  'One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.': {
-    fr: 'Un jour par ligne, par exemple 2026-06-03 Élections locales. Ils s’appliquent aux messages reçus à partir de maintenant.',
-    ko: '한 줄에 하루씩 적어 주세요. 예: 2026-06-03 지방 선거. 지금부터 받는 메시지에 적용됩니다.',
+  'Changes apply to messages received from now on.': {
+    fr: 'Les modifications s’appliquent aux messages reçus à partir de maintenant.',
+    ko: '변경 사항은 지금부터 받는 메시지에 적용됩니다.',
   },
   Seoul: { fr: 'Séoul', ko: '서울' },
   Cameroon: { fr: 'Cameroun', ko: '카메룬' },
@@ -130,15 +130,9 @@ export const staffSettings = {
   'Cameroon office': { fr: 'Bureau du Cameroun', ko: '카메룬 사무소' },
   'Extra closing days': { fr: 'Fermetures exceptionnelles', ko: '추가 휴무일' },
   'Open on these holidays': { fr: 'Ouvert ces jours fériés', ko: '문을 여는 공휴일' },
-  'Seoul, extra closing days': { fr: 'Séoul, fermetures exceptionnelles', ko: '서울, 추가 휴무일' },
-  'Seoul, open on these holidays': { fr: 'Séoul, ouvert ces jours fériés', ko: '서울, 문을 여는 공휴일' },
-  'Cameroon, extra closing days': { fr: 'Cameroun, fermetures exceptionnelles', ko: '카메룬, 추가 휴무일' },
-  'Cameroon, open on these holidays': { fr: 'Cameroun, ouvert ces jours fériés', ko: '카메룬, 문을 여는 공휴일' },
-  '{label}: start each line with a date, such as 2026-06-03 Local elections': {
-    fr: '{label} : commencez chaque ligne par une date, comme 2026-06-03 Élections locales',
-    ko: '{label}: 각 줄을 날짜로 시작해 주세요. 예: 2026-06-03 지방 선거',
-  },
-  '{label}: {count} days at most': { fr: '{label} : {count} jours au maximum', ko: '{label}: 최대 {count}일' },
+  'Add a day': { fr: 'Ajouter un jour', ko: '날짜 추가' },
+  Day: { fr: 'Jour', ko: '날짜' },
+  Date: { fr: 'Date', ko: '날짜' },
   '{title}: public holidays': { fr: '{title} : jours fériés', ko: '{title}: 공휴일' },
   'Closed in the next twelve months': {
     fr: 'Jours de fermeture des douze prochains mois',

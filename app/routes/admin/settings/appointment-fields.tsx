@@ -1,9 +1,11 @@
 import { Fragment } from 'react'
 import { appointmentLengths } from '#app/features/appointments/lengths.ts'
 import { dayTimes } from '#app/features/appointments/week-hours.ts'
-import { Checkbox, HiddenField, SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
+import { DocumentFields } from '#app/forms/document/document-fields.tsx'
+import type { Fields } from '#app/forms/document/field-types.ts'
+import { Checkbox, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
 
 const offered = {
   seoul: 'The Seoul office offers appointments',
@@ -11,8 +13,14 @@ const offered = {
 } as const
 const names = { seoul: 'Seoul', cameroon: 'Cameroon' } as const
 
-/** @param days the names of the weekdays, Monday first */
-export function AppointmentFields({ days }: { days: readonly string[] }) {
+type AppointmentFieldsProps = {
+  /** The names of the weekdays, Monday first. */
+  days: readonly string[]
+  /** The rows of days without appointments. */
+  closed: Fields
+}
+
+export function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
   const say = useSay()
   return (
     <>
@@ -53,13 +61,7 @@ export function AppointmentFields({ days }: { days: readonly string[] }) {
           required
         />
       </div>
-      <TextArea
-        name="closed"
-        label={say('Days without appointments')}
-        hint={say('One day per line, such as 2026-06-03 Team day.')}
-        isUnmarked
-        rows={3}
-      />
+      <DocumentFields fields={closed} language={useLanguage()} />
     </>
   )
 }

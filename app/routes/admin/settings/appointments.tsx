@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { appointmentSettingsSchema, fieldsIn, settingsIn } from '#app/features/appointments/schema.ts'
+import { appointmentDocument, closedFields, fieldsIn, settingsIn } from '#app/features/appointments/schema.ts'
 import {
   appointmentSettingsRecord,
   changeAppointmentSettings,
@@ -8,7 +8,7 @@ import {
   weekdaysIn,
 } from '#app/features/appointments/settings.server.ts'
 import { useSay } from '#app/languages/say.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { AppointmentFields } from './appointment-fields.tsx'
 
@@ -18,12 +18,12 @@ export const handle = { permission: 'company.manage', title: 'Appointments' } as
 
 export const loader = staffLoader(handle.permission, async ({ language }) => {
   const { settings, version } = await readAppointmentSettings(db)
-  return { fields: fieldsIn(settings), version, days: weekdaysIn(language) }
+  return { values: fieldsIn(settings), version, days: weekdaysIn(language), closed: closedFields }
 })
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffAction(handle.permission, appointmentSettingsSchema, {
+export const action = staffDocument(handle.permission, appointmentDocument, {
   form: 'appointments',
   run: async ({ value, by }) => {
     const { settings, errors } = settingsIn(value)
@@ -37,7 +37,7 @@ export const action = staffAction(handle.permission, appointmentSettingsSchema, 
 
 export default function AppointmentSettingsPage() {
   const say = useSay()
-  const { fields, version, days } = useLoaderData<typeof loader>()
+  const { values, version, days, closed } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Appointments')} above={[settingsCrumb]}>
       <p>
@@ -48,12 +48,12 @@ export default function AppointmentSettingsPage() {
       <StaffForm
         form="appointments"
         action={path}
-        defaults={fields}
+        defaults={values}
         version={version}
         button={say('Save')}
         cancel={settingsCrumb.href}
       >
-        <AppointmentFields days={days} />
+        <AppointmentFields days={days} closed={closed} />
       </StaffForm>
     </StaffPage>
   )

@@ -1,7 +1,8 @@
 // The days on which each office is closed in the next twelve months: its holidays, with what staff changed in them.
 import { db } from '#app/db.server.ts'
 import { readOfficeDays } from '#app/features/records/office-days.server.ts'
-import { daysIn, namedDaysIn } from '#app/features/records/office-days.ts'
+import { daysIn, documentOfDays, namedDaysIn, officeDaysFields } from '#app/features/records/office-days.ts'
+import { valuesOf } from '#app/forms/document/document-values.ts'
 import { translated } from '#app/languages/phrases.server.ts'
 import type { Asked } from '#app/routes/admin/shared/staff-action.server.ts'
 import { addDays } from '#app/time/days.ts'
@@ -9,10 +10,10 @@ import { nextHolidays } from '#app/time/office-hours.ts'
 
 export async function closedDays({ now, language }: Asked) {
   const { next, lastYear } = nextHolidays(now)
-  const own = await readOfficeDays(db)
+  const { settings, version } = await readOfficeDays(db)
   const today = new Date(now).toISOString().slice(0, 10)
   const lastDay = addDays(today, 365)
-  const { seoulClosed, seoulOpen, cameroonClosed, cameroonOpen } = own.settings
+  const { seoulClosed, seoulOpen, cameroonClosed, cameroonOpen } = settings
   // In the order of the offices.
   const open = [daysIn(seoulOpen), daysIn(cameroonOpen)]
   const closed = [namedDaysIn(seoulClosed, today), namedDaysIn(cameroonClosed, today)]
@@ -23,9 +24,10 @@ export async function closedDays({ now, language }: Asked) {
       is: open[at]?.includes(day) ? ('open' as const) : ('holiday' as const),
     }))
     const known = new Set(days.map(([day]) => day))
-    const inYear = (closed[at] ?? []).filter(([day]) => day <= lastDay && !known.has(day))
-    const added = inYear.map(([day, name]) => ({ day, name, is: 'own' as const }))
+    const inYear = (closed[at] ?? []).filter(({ day }) => day <= lastDay && !known.has(day))
+    const added = inYear.map((own) => ({ ...own, is: 'own' as const }))
     return { title, days: [...holidays, ...added].sort((one, other) => one.day.localeCompare(other.day)) }
   })
-  return { ...own, next: offices, lastYear }
+  const values = valuesOf(officeDaysFields, documentOfDays(settings))
+  return { fields: officeDaysFields, values, version, next: offices, lastYear }
 }

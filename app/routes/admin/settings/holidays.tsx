@@ -1,12 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { changeOfficeDays, officeDaysRecord } from '#app/features/records/office-days.server.ts'
-import { officeDaysSchema } from '#app/features/records/office-days.ts'
-import { useSay } from '#app/languages/say.tsx'
-import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { officeDaysDocument, officeDaysOf } from '#app/features/records/office-days.ts'
+import { DocumentFields } from '#app/forms/document/document-fields.tsx'
+import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { closedDays } from './closed-days.server.ts'
-import { NextHolidays, OfficeDays } from './next-holidays.tsx'
+import { NextHolidays } from './next-holidays.tsx'
 
 const path = '/dashboard/settings/holidays'
 
@@ -16,9 +17,9 @@ export const loader = staffLoader(handle.permission, closedDays)
 
 export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.ts'
 
-export const action = staffAction(handle.permission, officeDaysSchema, {
+export const action = staffDocument(handle.permission, officeDaysDocument, {
   form: 'holidays',
-  run: ({ value, by }) => changeOfficeDays(db, value, by),
+  run: ({ value: { document, version }, by }) => changeOfficeDays(db, { ...officeDaysOf(document), version }, by),
   done: () => ({ to: path, text: 'Holidays saved.' }),
   failed: 'We couldn’t save the holidays. Please try again.',
   changed: 'These days were changed while you were looking at them.',
@@ -27,7 +28,8 @@ export const action = staffAction(handle.permission, officeDaysSchema, {
 
 export default function HolidaysPage() {
   const say = useSay()
-  const { settings, version, next, lastYear } = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const { fields, values, version, next, lastYear } = useLoaderData<typeof loader>()
   return (
     <StaffPage title={say('Holidays')} above={[settingsCrumb]}>
       <p>
@@ -39,12 +41,15 @@ export default function HolidaysPage() {
       <StaffForm
         form="holidays"
         action={path}
-        defaults={settings}
+        defaults={values}
         version={version}
         button={say('Save')}
         cancel={settingsCrumb.href}
       >
-        <OfficeDays />
+        <p>{say('Changes apply to messages received from now on.')}</p>
+        <div className="office-days">
+          <DocumentFields fields={fields} language={language} />
+        </div>
       </StaffForm>
       <NextHolidays offices={next} />
     </StaffPage>

@@ -1,4 +1,3 @@
-import { TextArea } from '#app/forms/fields/fields.tsx'
 import { useSay, useWord } from '#app/languages/say.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { CalendarDate } from '#app/ui/text/calendar-date.tsx'
@@ -30,24 +29,5 @@ export const NextHolidays = ({ offices }: { offices: readonly OfficeHolidays[] }
         </section>
       ))}
     </div>
-  )
-}
-
-/** The fields of each office's own days. */
-export const OfficeDays = () => {
-  const say = useSay()
-  return (
-    <>
-      <p>{say('One day per line, such as 2026-06-03 Local elections. They apply to messages received from now on.')}</p>
-      <div className="office-days">
-        {(['Seoul', 'Cameroon'] as const).map((office) => (
-          <fieldset key={office}>
-            <legend>{say(office)}</legend>
-            <TextArea name={`${office.toLowerCase()}Closed`} label={say('Extra closing days')} isUnmarked rows={3} />
-            <TextArea name={`${office.toLowerCase()}Open`} label={say('Open on these holidays')} isUnmarked rows={3} />
-          </fieldset>
-        ))}
-      </div>
-    </>
   )
 }
