@@ -37,6 +37,8 @@ type ActionFormProps = {
   toastFailure?: boolean
   /** For files and long texts, which URL encoding would triple in size. */
   encType?: 'multipart/form-data'
+  /** The labels of its fields, for a short form: its summary then links to the fields, whose own message says the reason. */
+  labels?: Readonly<Record<string, string>>
   /** The page that a success leads to is shown where this one was, for a form beside a list. */
   keepsScroll?: boolean
   children: ReactNode
@@ -117,7 +119,7 @@ function FormRound({
       >
         <input type="hidden" name={formOfField} value={recordFormKey(form, action)} />
         {isPublic ? null : <OwnerField />}
-        <Notices {...notices} />
+        <Notices {...notices} labels={answered.labels} />
         {device.held === 'back' ? <KeptOnDevice isBack onDelete={device.discard} /> : null}
         {isTouched ? <OwnersCode action={action} /> : null}
         {formKey ? <FormKey value={answer?.formKey ?? formKey} /> : null}
@@ -135,18 +137,22 @@ function OwnersCode({ action }: { action: string }) {
   return isEmbedded ? <PrefetchPageLinks page={action} /> : null
 }
 
-type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer'> &
+type NoticesProps = Pick<FormRoundProps, 'sessionEnded' | 'networkError' | 'answer' | 'labels'> &
   Omit<Parameters<typeof NetworkErrorNotice>[0], 'attempt'> & {
     /** Only with a draft. */
     onDiscard: (() => void) | undefined
   }
 
-function Notices({ sessionEnded, networkError, answer, onDiscard, ...rest }: NoticesProps) {
+function Notices({ sessionEnded, networkError, answer, labels, onDiscard, ...rest }: NoticesProps) {
   const { SessionEnded, Draft } = useStaffNotices()
   return (
     <>
       {sessionEnded && SessionEnded ? <SessionEnded attempt={sessionEnded} /> : null}
-      {networkError ? <NetworkErrorNotice attempt={networkError} {...rest} /> : <ErrorSummary answer={answer} />}
+      {networkError ? (
+        <NetworkErrorNotice attempt={networkError} {...rest} />
+      ) : (
+        <ErrorSummary answer={answer} labels={labels} />
+      )}
       {onDiscard && !rest.isPublic && !answer && Draft ? <Draft onDiscard={onDiscard} /> : null}
     </>
   )

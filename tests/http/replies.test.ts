@@ -68,6 +68,31 @@ test('a reply is sent in the name of its author, with the office in the readerâ€
   await staff.submit(await staff.visit('/dashboard/settings/profile'), '#profile', { office: '' })
 })
 
+test('a refused reply says its reason once, at the field that the summary leads to', async () => {
+  const refused = await staff.submit(await staff.visit(await enquiry()), '#reply')
+  expect(refused.status).toBe(422)
+  const reason = 'Please write your reply: so far there is only a greeting'
+  expect(refused.$('#reply').text().split(reason)).toHaveLength(2)
+  expect(refused.$('#reply-body-error').text()).toContain(reason)
+  expect(refused.$('#reply-body').attr('aria-describedby')).toContain('reply-body-error')
+  const link = refused.$('#reply .error-summary a')
+  expect([link.attr('href'), link.text()]).toEqual(['#reply-body', 'Message'])
+})
+
+test('other conversations with the same address stand beside a record', async () => {
+  const [first, second] = [await enquiry(), await written('Another question')]
+  const others = (await staff.visit(first)).$('section[aria-labelledby=others-heading]')
+  expect(others.find('a').attr('href')).toBe(second)
+  expect(others.text()).toContain('Another question')
+  const { reference } = await submitEnquiry(
+    site.db,
+    'contact',
+    { name: 'Lee', email: 'lee@example.com', message: 'Alone' },
+    sending(),
+  )
+  expect((await staff.visit(`/dashboard/contacts/${reference}`)).$('#others-heading')).toHaveLength(0)
+})
+
 test('a reply written beside the list leads back to it, at the record that takes its place', async () => {
   const [first = '', second = ''] = [await enquiry(), await written('Another question')]
   const beside = (view: string) => `?${new URLSearchParams({ beside: `view=${view}` })}`

@@ -5,14 +5,22 @@ import { useFocusOnChange } from './focus-on-change.ts'
 import { OtherWays } from './other-ways.tsx'
 import { useStaffNotices } from './staff-notices.ts'
 
+type ErrorSummaryProps = {
+  answer: FormAnswer | undefined
+  /** Named instead of their errors, which stand at the fields. */
+  labels?: Readonly<Record<string, string>>
+}
+
 /** Lists all errors and questions at the top of the form and takes the focus; each line links to its field. */
-export function ErrorSummary({ answer }: { answer: FormAnswer | undefined }) {
+export function ErrorSummary({ answer, labels = {} }: ErrorSummaryProps) {
   const { form, stored, errors, formError, addressQuestion } = useFormState()
   const { Restored, Conflict } = useStaffNotices()
   const say = useSay()
   const summary = useFocusOnChange(answer)
 
-  const lines = Object.entries(errors).flatMap(([name, messages]) => messages.map((message) => ({ name, message })))
+  const lines = Object.entries(errors).flatMap(([name, messages]) =>
+    (labels[name] ? [labels[name]] : messages).map((message) => ({ name, message })),
+  )
   const isProblem = lines.length > 0 || formError !== undefined
   if (answer?.isRestored && Restored) return <Restored summary={summary} />
   if (!isProblem && (!addressQuestion || addressQuestion.choice)) return null

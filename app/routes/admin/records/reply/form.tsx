@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { languageNames } from '#app/content/languages.ts'
+import { replyFiles } from '#app/features/records/reply/files.ts'
 import { ActionForm } from '#app/forms/action-form.tsx'
 import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
@@ -56,6 +57,7 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
         defaults={{ ...words }}
         encType="multipart/form-data"
         keepsScroll={isBrief}
+        labels={{ subject: say('Subject'), body: say('Message'), [replyFiles.name]: say('Files') }}
       >
         <TellReplying reference={reference} form="reply" />
         <SendKeys form="reply" />
