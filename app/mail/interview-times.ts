@@ -8,6 +8,7 @@ type Copy = {
   universal: string
   own: (zone: string) => string
   visitors: (zone: string) => string
+  applicants: (zone: string) => string
   words: (parts: Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>) => string
 }
 
@@ -17,6 +18,7 @@ const translations: Record<Language, Copy> = {
     universal: 'Coordinated universal time (UTC)',
     own: (zone) => `Your time zone (${zone})`,
     visitors: (zone) => `Visitor’s time zone (${zone})`,
+    applicants: (zone) => `Applicant’s time zone (${zone})`,
     words: ({ weekday, day, month, year, hour, minute }) => `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`,
   },
   ko: {
@@ -24,6 +26,7 @@ const translations: Record<Language, Copy> = {
     universal: '협정 세계시',
     own: (zone) => `현지 시각 (${zone})`,
     visitors: (zone) => `방문자 시간대 (${zone})`,
+    applicants: (zone) => `지원자 시간대 (${zone})`,
     words: ({ weekday, day, month, year, hour, minute }) =>
       `${year}년 ${month} ${Number.parseInt(day, 10)}일 ${weekday} ${hour}:${minute}`,
   },
@@ -32,13 +35,14 @@ const translations: Record<Language, Copy> = {
     universal: 'Temps universel coordonné (UTC)',
     own: (zone) => `Votre fuseau horaire (${zone})`,
     visitors: (zone) => `Fuseau horaire du visiteur (${zone})`,
+    applicants: (zone) => `Fuseau horaire du candidat (${zone})`,
     words: ({ weekday, day, month, year, hour, minute }) =>
       `${weekday} ${day === '1' ? '1er' : day} ${month} ${year}, ${Number(hour)}\u00a0h\u00a0${minute}`,
   },
 }
 
 /** Visitors who write in English read the time by the halves of the day, as in mails that promise an answer. */
-export type Reader = 'applicant' | 'visitor' | 'staff'
+export type Reader = 'applicant' | 'visitor' | 'staff' | 'interviewer'
 
 const withHalves: Copy = {
   ...translations.en,
@@ -56,7 +60,7 @@ export function interviewTimes(
   reader: Reader = 'applicant',
 ): [string, string][] {
   const copy = reader === 'visitor' && language === 'en' ? withHalves : translations[language]
-  const own = reader === 'staff' ? copy.visitors : copy.own
+  const own = reader === 'staff' ? copy.visitors : reader === 'interviewer' ? copy.applicants : copy.own
   return [
     ...offices.map((office): [string, string] => [officeCopy[language].place(office), timeIn(office.zone, at, copy)]),
     applicantZone

@@ -167,14 +167,17 @@ export async function interviewsOf(db: Db, userId: string, since: number): Promi
   }))
 }
 
-export type InterviewToday = { reference: string; name: string; starts_at: number; place: string }
+export type InterviewToday = Pick<Interview, 'starts_at' | 'place' | 'applicant_zone'> & {
+  reference: string
+  name: string
+}
 
 export const interviewsToday = (db: Db, now: number, zone: string): Promise<InterviewToday[]> => {
   const today = dayOf(now, zone)
   return db
     .selectFrom('interviews')
     .innerJoin('records', 'records.id', 'interviews.record_id')
-    .select(['records.reference', 'records.name', 'starts_at', 'place'])
+    .select(['records.reference', 'records.name', 'starts_at', 'place', 'applicant_zone'])
     .where('starts_at', '>=', startOfDay(today, zone))
     .where('starts_at', '<', startOfDay(addDays(today, 1), zone))
     .where('cancelled_at', 'is', null)

@@ -11,7 +11,9 @@ const planTitles = {
 type Planned = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'applicant_zone'>
 
 export function planNote(what: keyof typeof planTitles, { starts_at, minutes, place, applicant_zone }: Planned) {
-  const times = interviewTimes(starts_at, applicant_zone, 'en').map(([where, when]) => `${when} (${where})`)
+  const times = interviewTimes(starts_at, applicant_zone, 'en', 'interviewer').map(
+    ([where, when]) => `${when} (${where})`,
+  )
   return `${planTitles[what]}: ${times.join(' / ')}, ${minutes} minutes. ${place}`
 }
 

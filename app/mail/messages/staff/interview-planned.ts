@@ -38,7 +38,7 @@ export function interviewPlanned({ to, what, ...interview }: Planned): Mail {
           facts: [
             ['Applicant', person],
             ['Course', course],
-            ...interviewTimes(appointment.startsAt, applicantZone, 'en'),
+            ...interviewTimes(appointment.startsAt, applicantZone, 'en', 'interviewer'),
             ['Duration', `About ${appointment.minutes} minutes`],
             ['Where', appointment.place],
           ],

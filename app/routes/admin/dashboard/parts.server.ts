@@ -27,10 +27,15 @@ import type { Db } from '#db/schema.ts'
 import { issuePage } from '../newsletter/issues/words.ts'
 import type { WaitingDigest } from './digest-notes.tsx'
 import { readFirstSteps } from './first-run.server.ts'
+import { otherClocks } from './other-clocks.server.ts'
 import type { Part } from './part.tsx'
 import type { Trouble } from './trouble.tsx'
 
-export async function loadOverview(db: Db, { id, role, timeZone }: Staff, { now, say }: { now: number; say: Say }) {
+export async function loadOverview(
+  db: Db,
+  { id, role, timeZone, language }: Staff,
+  { now, say }: { now: number; say: Say },
+) {
   const when = { now, zone: timeZone }
   const types = readableTypes(role)
   /** Null without the permission; then nothing is read. */
@@ -45,7 +50,12 @@ export async function loadOverview(db: Db, { id, role, timeZone }: Staff, { now,
   }
   const parts = {
     today: part('inbox.read', () => todayOf(db, { userId: id, kinds: readableKinds(role), now }, timeZone)),
-    interviews: part('applications.read', () => interviewsToday(db, now, timeZone)),
+    interviews: part('applications.read', async () =>
+      (await interviewsToday(db, now, timeZone)).map((planned) => ({
+        ...planned,
+        elsewhere: otherClocks(planned, { timeZone, language }),
+      })),
+    ),
     appointments: part('enquiries.read', () => appointmentsToday(db, now, timeZone)),
     users: part('users.manage', () => userStats(db)),
     posts: part('posts.read', () => postStats(db, now)),

@@ -15,10 +15,15 @@ import { Loaded, type Part } from './part.tsx'
 type TodayPanelProps = {
   me: string
   today: Part<Today>
-  interviews: Part<InterviewToday[]>
+  interviews: Part<PlannedToday[]>
   appointments: Part<ComingAppointment[]>
   now: number
   zone: string
+}
+
+type PlannedToday = InterviewToday & {
+  /** The time on the other clocks concerned. */
+  elsewhere: string
 }
 
 /** The work that is due today and that waits for the reader, before all numbers. */
@@ -73,12 +78,12 @@ const Appointments = ({ booked, zone }: { booked: ComingAppointment[]; zone: str
   )
 }
 
-const Interviews = ({ planned, zone }: { planned: InterviewToday[]; zone: string }) => {
+const Interviews = ({ planned, zone }: { planned: PlannedToday[]; zone: string }) => {
   const say = useSay()
   return (
     <Panel id="interviews-heading" title={say('Interviews today')}>
       <ul>
-        {planned.map(({ reference, name, starts_at, place }) => (
+        {planned.map(({ reference, name, starts_at, place, elsewhere }) => (
           <li key={reference}>
             <Link to={recordPath({ kind: 'application', reference })} dir="auto">
               {name}
@@ -86,7 +91,9 @@ const Interviews = ({ planned, zone }: { planned: InterviewToday[]; zone: string
             <span className="typed" dir="auto">
               {place}
             </span>
-            <Moment at={starts_at} zone={zone} />
+            <span>
+              <Moment at={starts_at} zone={zone} only="time" /> <span className="soft">({elsewhere})</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,9 @@ export function InterviewCard({ application, path, mayChange }: InterviewCardPro
       {interview ? (
         <Facts
           of={{
-            ...Object.fromEntries(interviewTimes(interview.starts_at, interview.applicant_zone, language)),
+            ...Object.fromEntries(
+              interviewTimes(interview.starts_at, interview.applicant_zone, language, 'interviewer'),
+            ),
             Duration: say('{count} minutes', { count: interview.minutes }),
             Where: <Typed>{interview.place}</Typed>,
           }}
