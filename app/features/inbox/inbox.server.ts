@@ -85,8 +85,13 @@ export async function findNeighbour(
 export const walkInbox = (db: Db, filter: InboxFilter, reader: InboxReader) =>
   walkPages((after) => listInbox(db, filter, reader, { after, size: portion, hasWholeMessages: true }))
 
-/** All records from the same address, newest first. */
-export async function findPersonRecords(db: Db, reference: string, { kinds }: InboxReader): Promise<InboxRow[] | null> {
+/** All records from the same address, newest first. @param most of each kind */
+export async function findPersonRecords(
+  db: Db,
+  reference: string,
+  { kinds }: InboxReader,
+  most = personLimit,
+): Promise<InboxRow[] | null> {
   const person = await db
     .selectFrom('records')
     .select(['kind', 'email_key'])
@@ -99,7 +104,7 @@ export async function findPersonRecords(db: Db, reference: string, { kinds }: In
     const same = person.email_key
       ? all.where('records.email_key', '=', person.email_key)
       : all.where('records.reference', '=', reference)
-    return withFacts(same, kind).orderBy('records.seq', 'desc').limit(personLimit).execute()
+    return withFacts(same, kind).orderBy('records.seq', 'desc').limit(most).execute()
   }
   const found = await Promise.all(kinds.map(of))
   return found.flat().sort((a, b) => b.seq - a.seq)

@@ -36,8 +36,8 @@ function formatOf(locale: string, timeZone: string, only?: Only): Intl.DateTimeF
 }
 
 function styleOf(only?: Only): Intl.DateTimeFormatOptions {
-  if (only === 'hour') return { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
+  if (only === 'hour') return { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
   if (only === 'day') return { day: 'numeric', month: 'short' }
-  if (only === 'time') return { timeStyle: 'short' }
-  return { dateStyle: 'medium', ...(only ? {} : { timeStyle: 'short' }) }
+  if (only === 'time') return { timeStyle: 'short', hourCycle: 'h23' }
+  return { dateStyle: 'medium', ...(only ? {} : { timeStyle: 'short', hourCycle: 'h23' }) }
 }

@@ -62,8 +62,8 @@ export const staffAudit = {
   'All actions': { fr: 'Toutes les actions', ko: '모든 작업' },
   From: { fr: 'À partir du', ko: '시작일' },
   To: { fr: 'Jusqu’au', ko: '종료일' },
-  '{name}’s enquiry': { fr: 'Demande de {name}', ko: '{name} 님의 문의' },
-  '{name}’s application': { fr: 'Candidature de {name}', ko: '{name} 님의 지원' },
+  '{name}’s enquiry': { fr: 'Demande : {name}', ko: '{name} 님의 문의' },
+  '{name}’s application': { fr: 'Candidature : {name}', ko: '{name} 님의 지원' },
   Time: { fr: 'Heure', ko: '시각' },
 
   // Kinds of records
@@ -305,7 +305,7 @@ export const staffAudit = {
   yes: { fr: 'oui', ko: '예' },
   no: { fr: 'non', ko: '아니요' },
   none: { fr: 'aucun', ko: '없음' },
-  New: { fr: 'Nouveau', ko: '신규' },
+  New: { fr: 'Nouvelle', ko: '신규' },
   'In progress': { fr: 'En cours', ko: '진행 중' },
   Completed: { fr: 'Terminée', ko: '완료' },
   Reviewing: { fr: 'À l’étude', ko: '검토 중' },

@@ -3,7 +3,8 @@ import type { Translations } from '../translations.ts'
 
 export const staffRecords = {
   // Statuses and moves
-  New: { fr: 'Nouveau', ko: '신규' },
+  New: { fr: 'Nouvelle', ko: '신규' },
+  'Other conversations': { fr: 'Autres échanges', ko: '다른 대화' },
   'In progress': { fr: 'En cours', ko: '진행 중' },
   Completed: { fr: 'Terminée', ko: '완료' },
   Spam: { fr: 'Spam', ko: '스팸' },

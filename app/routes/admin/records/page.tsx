@@ -20,6 +20,7 @@ import { mailTo } from './mail-to.ts'
 import { MarkRead } from './mark-read.tsx'
 import { Moves } from './moves.tsx'
 import { NoteForm } from './note-form.tsx'
+import { OtherConversations } from './other-conversations.tsx'
 import { ReplyForm } from './reply/form.tsx'
 import { OthersReplying } from './reply/tell-replying.tsx'
 import type { BesideRecord } from './route.server.ts'
@@ -102,9 +103,14 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
             ) : null}
           </div>
           <div className="stack record-rail">
-            <DeskCard reference={reference} version={version} beside={beside} />
-            {rest.facts}
-            {rest.children}
+            <div className="stack">
+              <DeskCard reference={reference} version={version} beside={beside} />
+              {rest.facts}
+            </div>
+            <div className="stack">
+              <OtherConversations {...beside} />
+              {rest.children}
+            </div>
           </div>
         </div>
         {refusal ? null : <Shortcuts />}

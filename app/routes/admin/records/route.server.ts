@@ -2,7 +2,7 @@
 // action that moves it.
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
-import { findNeighbour, type Position } from '#app/features/inbox/inbox.server.ts'
+import { findNeighbour, findPersonRecords, type Position } from '#app/features/inbox/inbox.server.ts'
 import { rememberMoves } from '#app/features/inbox/undo.server.ts'
 import { countQuarantinedTo } from '#app/features/received-mail/received-mails.server.ts'
 import { listColleagues, mayAnswer } from '#app/features/records/colleagues.server.ts'
@@ -23,6 +23,7 @@ import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
 import type { Language, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
+import { firstWords } from '../inbox/first-words.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
 import { readComposer } from './reply/composer.server.ts'
 
@@ -40,7 +41,7 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     findRecord(db, kind, reference),
   ])
   const mayReply = may.move && record !== null && record.email !== '' && record.status !== 'spam'
-  const [mails, replying, colleagues, quarantined, previous, next, composer] = await Promise.all([
+  const [mails, replying, colleagues, quarantined, previous, next, composer, others] = await Promise.all([
     markLost(db, await mailsAbout(db, reference), now),
     othersReplying(db, reference, staff, now),
     may.move ? assignable(kind) : [],
@@ -48,9 +49,27 @@ export async function besideRecord(kind: RecordKind, reference: string, { reques
     neighbourPath(list, { promised_by, seq }, 'previous', { staff, now }),
     neighbourPath(list, { promised_by, seq }, 'next', { staff, now }),
     mayReply ? readComposer(record, request, staff, now) : null,
+    othersOf(reference, staff, now),
   ])
   const around = { query: list ? listQuery(list) : '', back: list && inboxUrl(list), previous, next }
-  return { mails, replying, colleagues, quarantined, composer, may, me: staff.id, timeZone, now, desk, around }
+  return { mails, replying, colleagues, quarantined, composer, others, may, me: staff.id, timeZone, now, desk, around }
+}
+
+const mostOthers = 5
+
+/** The newest other records from the same address. */
+async function othersOf(reference: string, staff: Staff, now: number) {
+  const all = (await findPersonRecords(db, reference, readerOf(staff, now), mostOthers + 1)) ?? []
+  return all
+    .filter((other) => other.reference !== reference)
+    .slice(0, mostOthers)
+    .map(({ kind, reference, status, about, message, received_at }) => ({
+      kind,
+      reference,
+      status,
+      about: about || firstWords(message ?? '') || reference,
+      received_at,
+    }))
 }
 
 /** The colleagues who may answer a record of the kind. */
