@@ -60,5 +60,6 @@ function dayName(day: string, today: string, language: Language): string {
     ...(isSameYear ? {} : { year: 'numeric' }),
   })
   const name = format.format(Date.parse(`${day}T00:00Z`))
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  const spoken = language === 'fr' ? name.replace(' 1 ', ' 1er ') : name
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }
