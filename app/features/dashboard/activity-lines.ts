@@ -40,7 +40,6 @@ export type ActivityLine = {
   status: string
   /** The member of staff; null for visitors and the system. */
   actor: string | null
-  actorId: string | null
   /** The page of its subject; null once that is deleted. */
   path: string | null
 }

@@ -13,7 +13,6 @@ export const placeActivity: ActivitySource = async (db, { types, person, from, u
     .innerJoin('applications', 'applications.record_id', 'place.record_id')
     .select(['place.id', 'place.created_at', 'place.status'])
     .select((e) => e.selectFrom('users').select('name').whereRef('users.id', '=', whoAccepted).as('actor'))
-    .select(whoAccepted.as('actorId'))
     .select(['records.kind', 'records.reference', 'records.name', 'applications.course_name as course'])
   if (person) places = places.where(whoAccepted, '=', person)
   if (from !== undefined) places = places.where('place.created_at', '>=', from)
@@ -29,7 +28,6 @@ export const placeActivity: ActivitySource = async (db, { types, person, from, u
       : say('{reference}: given', { reference: row.reference }),
     status: row.status,
     actor: row.actor,
-    actorId: row.actorId,
     path: recordPath(row),
   }))
   return { rows: lines, next }

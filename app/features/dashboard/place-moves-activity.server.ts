@@ -38,7 +38,6 @@ export const placeMovesActivity: ActivitySource = async (
       subtitle: subtitleOf(row, detail, say),
       status: row.verb === 'moved' ? (detail.to ?? '') : (row.status ?? ''),
       actor: row.actor_id === null ? null : row.actor_name,
-      actorId: row.actor_id,
       path: row.place === null ? null : `/dashboard/careers/places/${row.place}`,
     }
   })

@@ -33,7 +33,6 @@ export const postActivity: ActivitySource = async (db, { types, person, from, un
     subtitle: say(actions[row.verb]?.words ?? 'changed by {actor}', { actor: row.actor_name }),
     status: statusIn(row.detail) ?? actions[row.verb]?.status ?? '',
     actor: row.actor_id === null ? null : row.actor_name,
-    actorId: row.actor_id,
     path: pathOf(row),
   }))
   return { rows: lines, next }

@@ -18,7 +18,7 @@ export const recordActivity: ActivitySource = async (db, { say = sayIn('en'), ..
     .leftJoin('applications', 'applications.record_id', 'event.record_id')
     .leftJoin('users', 'users.id', 'event.actor_id')
     .select(['event.id', 'event.kind', 'event.at', 'event.type', 'event.from_status', 'event.to_status', 'event.note'])
-    .select(['users.name as actor', 'event.actor_id as actorId', 'records.reference', 'records.name'])
+    .select(['users.name as actor', 'records.reference', 'records.name'])
     .select(['enquiries.subject', 'applications.course_name as course'])
     .where((e) => e.and(conditions(filter)))
     .$if(kinds.length === 1, (query) => query.where('event.kind', '=', kinds[0] ?? 'enquiry'))
@@ -33,7 +33,6 @@ export const recordActivity: ActivitySource = async (db, { say = sayIn('en'), ..
     subtitle: subtitleOf(row, say),
     status: row.to_status.replace('_', ' '),
     actor: row.actor,
-    actorId: row.actorId,
     path: recordPath(row),
   }))
   return { rows: lines, next }

@@ -184,7 +184,6 @@ export const staffDesk = {
     fr: 'Les demandes, candidatures, places en formation et articles de blog apparaissent ici, avec ce que l’équipe en fait.',
     ko: '문의, 지원, 과정 자리, 블로그 글과 이에 대한 직원의 작업이 여기에 표시됩니다.',
   },
-  '{count} changes of your own': { fr: '{count} modifications de votre part', ko: '내가 변경한 {count}건' },
   Visitors: { fr: 'Visiteurs', ko: '방문자' },
   'Blog posts': { fr: 'Articles du blog', ko: '블로그 글' },
   'Course places': { fr: 'Places dans les formations', ko: '과정 등록' },

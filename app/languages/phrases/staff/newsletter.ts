@@ -565,6 +565,7 @@ export const staffNewsletter = {
   'Issue preview': { fr: 'Aperçu du numéro', ko: '발행호 미리보기' },
   'Issue revision': { fr: 'Version du numéro', ko: '발행호 수정본' },
   'Issue revisions': { fr: 'Versions du numéro', ko: '발행호 수정 기록' },
+  'No earlier versions yet': { fr: 'Aucune version antérieure pour l’instant', ko: '아직 이전 버전이 없습니다' },
   'English text': { fr: 'Texte anglais', ko: '영어 텍스트' },
   'French text': { fr: 'Texte français', ko: '프랑스어 텍스트' },
   'Korean text': { fr: 'Texte coréen', ko: '한국어 텍스트' },

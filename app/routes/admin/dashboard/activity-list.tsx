@@ -11,15 +11,13 @@ type ActivityListProps = {
   isWide?: boolean
   /** On a list of one day. */
   only?: 'time'
-  /** The reader's id, to fold what they did themselves. */
-  me?: string
 }
 
 /** Edited site content and changed settings are in the audit log. */
 export const activityHint =
   'Enquiries, applications, course places and blog posts appear here, and what staff do with them.'
 
-export function ActivityList({ lines, zone, isWide, only, me }: ActivityListProps) {
+export function ActivityList({ lines, zone, isWide, only }: ActivityListProps) {
   const say = useSay()
   if (lines.length === 0)
     return (
@@ -29,31 +27,11 @@ export function ActivityList({ lines, zone, isWide, only, me }: ActivityListProp
     )
   return (
     <ol className={isWide ? 'activity activity-wide' : 'activity'}>
-      {runsOf(lines, me).map((run) =>
-        run.length > 1 ? (
-          <li key={run[0]?.id}>
-            <details>
-              <summary>{say('{count} changes of your own', { count: run.length })}</summary>
-              <ActivityList lines={run} zone={zone} isWide={isWide} />
-            </details>
-          </li>
-        ) : (
-          run.map((line) => <Line key={line.id} line={line} zone={zone} only={only} />)
-        ),
-      )}
+      {lines.map((line) => (
+        <Line key={line.id} line={line} zone={zone} only={only} />
+      ))}
     </ol>
   )
-}
-
-/** Consecutive lines of the reader's own together, every other line alone. */
-function runsOf(lines: readonly ActivityLine[], me: string | undefined): ActivityLine[][] {
-  const runs: ActivityLine[][] = []
-  for (const line of lines) {
-    const last = runs.at(-1)
-    if (me && line.actorId === me && last?.[0]?.actorId === me) last.push(line)
-    else runs.push([line])
-  }
-  return runs
 }
 
 type LineProps = { line: ActivityLine } & Pick<ActivityListProps, 'zone' | 'only'>

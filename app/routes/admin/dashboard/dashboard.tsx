@@ -58,7 +58,7 @@ export default function OverviewPage() {
         </div>
         <StatCards {...parts} />
         <Panel id="activity-heading" title={say('Recent Activity')}>
-          <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide me={me} />}</Loaded>
+          <Loaded part={parts.activity}>{(lines) => <ActivityList lines={lines} zone={zone} isWide />}</Loaded>
           <LinkButton to="/dashboard/activity" variant="outline" size="s">
             {say('View All Activity')}
           </LinkButton>

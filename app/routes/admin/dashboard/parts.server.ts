@@ -65,7 +65,7 @@ export async function loadOverview(
     weeklyAnswers: part('enquiries.read', () => weeklyAnswers(db, when)),
     weeklyApplications: part('applications.read', () => weeklyFigures(db, ['application'], when)),
     weeklySubscribers: part('newsletter.read', () => weeklyFigures(db, ['subscriber'], when)),
-    activity: part('dashboard.read', () => recentActivity(db, { types, say }, 6)),
+    activity: part('dashboard.read', () => recentActivity(db, { types, say }, 5)),
     trouble: part('dashboard.read', () => troubleWithMail(db, now)),
     deletion: part('dashboard.read', () => isDeletionWaiting(db, now)),
     quarantined: part('dashboard.read', () => quarantineStats(db)),

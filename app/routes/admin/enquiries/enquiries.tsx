@@ -109,7 +109,7 @@ function About({ company, about }: Pick<Row, 'company' | 'about'>) {
 }
 
 const AboutLine = ({ children }: { children: string }) => (
-  <div className="typed clamp" dir="auto">
+  <div className="typed clamp clamp-1" dir="auto">
     {children}
   </div>
 )

@@ -48,10 +48,12 @@ export function RecordList<Row, Status extends string>(props: RecordListProps<Ro
       {spec.tabs || spec.search ? (
         <div className="list-controls">
           <StatusTabs spec={spec} list={list} />
+          {filter}
           {spec.search ? <ListSearch {...spec.search} {...list} path={spec.path} /> : null}
         </div>
-      ) : null}
-      {filter}
+      ) : (
+        filter
+      )}
       {rows.length > 0 ? (
         <RecordTable {...props} caption={spec.caption} />
       ) : (

@@ -47,11 +47,13 @@ export default function TextsPage() {
     >
       <p>{say('Published text appears straight away on the site, in emails and in search-engine data.')}</p>
       <ListSearch path={textsPath} name="Texts" label={say('Search texts')} search={search} />
-      {groups.map(({ group, texts }) => (
-        <Panel key={group} id={group} title={say(group)} as="stack">
-          <RecordTable caption={group} rows={texts} columns={columns} keyOf={({ id }) => id} />
-        </Panel>
-      ))}
+      <div className="stack alike-tables">
+        {groups.map(({ group, texts }) => (
+          <Panel key={group} id={group} title={say(group)} as="stack">
+            <RecordTable caption={group} rows={texts} columns={columns} keyOf={({ id }) => id} />
+          </Panel>
+        ))}
+      </div>
       {groups.length === 0 ? (
         <EmptyState
           title={say('No texts found')}

@@ -5,6 +5,7 @@ import { listRevisions } from '#app/features/newsletter/issues/revisions.server.
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffPage } from '#app/routes/admin/shared/staff-page.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { ChangedWords, wordChange } from '#app/ui/text/changed-words.tsx'
@@ -35,6 +36,24 @@ export default function IssueRevisionsPage() {
       above={[...aboveIssue, { label: title, href: issuePage(id) }]}
       crumb={say('Revisions')}
     >
+      {rows.length === 0 ? (
+        <EmptyState title={say('No earlier versions yet')} />
+      ) : (
+        <Revisions {...{ id, language, rows, timeZone, current }} />
+      )}
+    </StaffPage>
+  )
+}
+
+type RevisionsProps = Pick<
+  ReturnType<typeof useLoaderData<typeof loader>>,
+  'id' | 'language' | 'rows' | 'timeZone' | 'current'
+>
+
+function Revisions({ id, language, rows, timeZone, current }: RevisionsProps) {
+  const say = useSay()
+  return (
+    <>
       <p>{say('The last 100 versions of this text, newest first.')}</p>
       <Table caption={say('Revisions')} columns={['Version', 'Time', 'What changed', 'By', 'State']}>
         {rows.map(({ id: revision, saved_at, saved_by, kind, version, change }) => (
@@ -63,6 +82,6 @@ export default function IssueRevisionsPage() {
           </tr>
         ))}
       </Table>
-    </StaffPage>
+    </>
   )
 }

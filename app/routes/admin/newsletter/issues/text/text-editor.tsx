@@ -182,11 +182,13 @@ const Newest = () => {
     <fieldset>
       <legend>{say('Insert posts')}</legend>
       <p className="field-hint">{say('Saves your text and adds these posts at the end.')}</p>
-      {periods.map(({ days, label }) => (
-        <button key={days} type="submit" name="newest" value={days} className="button button-outline">
-          {say(label)}
-        </button>
-      ))}
+      <div className="button-row">
+        {periods.map(({ days, label }) => (
+          <button key={days} type="submit" name="newest" value={days} className="button button-outline">
+            {say(label)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }
