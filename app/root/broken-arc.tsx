@@ -17,7 +17,7 @@ export default function BrokenArc() {
       <g transform="translate(-20 44) scale(.2 .4)">
         <Mountain shift={0} />
       </g>
-      <Hill d="M236 300Q320 252 384 240T480 300Z" fill="var(--city-far)" />
+      <Hill d="M224 300C296 298 336 240 384 240S456 296 480 300Z" fill="var(--city-far)" />
       <g transform="translate(384 242) scale(.6)">
         <NamsanTower x={0} y={0} />
       </g>

@@ -77,6 +77,7 @@ describe('courses', () => {
     expect(closed.$('#enroll')).toHaveLength(0)
     expect(closed.url.searchParams.get('path')).toBe('frontend')
     expect((await visit('/careers?course=nope')).$('#enroll')).toHaveLength(0)
+    expect((await visit('/careers?path=backend&course=react')).url.searchParams.get('path')).toBe('frontend')
   })
 
   test.each(courses.map(({ id, name, tasks, weeks, level }) => ({ id, name, tasks, weeks, level })))(

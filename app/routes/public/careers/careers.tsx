@@ -1,12 +1,13 @@
 // The web development courses: the list by path, and the enrolment panel of the chosen course.
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { db } from '#app/db.server.ts'
-import { readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { type Course, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { issueFormKey } from '#app/forms/read/form-key.server.ts'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { sameDataUnlessQuery } from '#app/http/browser/same-page.ts'
+import { hrefIn } from '#app/languages/pages.ts'
 import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
@@ -30,6 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     enrolmentData(request, now),
     readCourses(db, now, language),
   ])
+  const hidden = hiddenCourse(new URL(request.url).searchParams, courses)
+  if (hidden) throw redirect(hrefIn(language, hidden, ['/careers']))
   const { features, title, metaDescription, heroTitle, heroSubtitle, heroButton, listTitle, callTitle, callText } = page
   return {
     ...brought,
@@ -41,6 +44,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     features,
     discountKey: issueFormKey('discount', now),
   }
+}
+
+/** The address of a chosen course under its own path, where the asked path hides it. */
+function hiddenCourse(search: URLSearchParams, courses: readonly Course[]): string | undefined {
+  const chosen = courses.find(({ id }) => id === search.get('course'))
+  const path = search.get('path') ?? 'all'
+  if (!chosen || path === 'all' || path === chosen.path) return undefined
+  return careersHref(search, { course: chosen.id, path: chosen.path }, '')
 }
 
 export const shouldRevalidate = sameDataUnlessQuery('code')

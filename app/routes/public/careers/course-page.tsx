@@ -17,7 +17,6 @@ import { CourseRail } from './course-rail.tsx'
 import { EnrolmentThanks } from './enrolment-thanks.tsx'
 
 const crumbsOf = ({ name }: { name: string }, say: Say) => [
-  { label: say('Home'), href: '/' },
   { label: say('Courses'), href: '/careers' },
   { label: name },
 ]

@@ -25,6 +25,21 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
   const say = useSay()
   return (
     <aside className="course-rail" aria-label={say('Course facts')}>
+      <dl className="course-route">
+        {before ? (
+          <Fact name={say('Best after')}>
+            <CourseLinks courses={[before]} />
+          </Fact>
+        ) : null}
+        <Fact name={say('Level')} level={level}>
+          {say(level)}
+        </Fact>
+        {next.length > 0 ? (
+          <Fact name={say('Leads to')}>
+            <CourseLinks courses={next} />
+          </Fact>
+        ) : null}
+      </dl>
       <dl>
         <Fact name={say('Price')}>{price ? priceText(price, language) : say('On request')}</Fact>
         <Fact name={say('Next start')}>{run ? <CalendarDate date={run.starts_on} /> : say('To be announced')}</Fact>
@@ -43,22 +58,11 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
             </ul>
           </Fact>
         ) : null}
-        <Fact name={say('Level')}>{say(level)}</Fact>
         <Fact name={say('Length')}>
           {weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })}
           <br />
           {say('{count} tasks', { count: tasks })}
         </Fact>
-        {before ? (
-          <Fact name={say('Best after')}>
-            <CourseLinks courses={[before]} />
-          </Fact>
-        ) : null}
-        {next.length > 0 ? (
-          <Fact name={say('Leads to')}>
-            <CourseLinks courses={next} />
-          </Fact>
-        ) : null}
       </dl>
       <a className={buttonClass()} href="#enroll">
         {button}
@@ -67,9 +71,10 @@ export function CourseRail({ course, run, before, next, button }: CourseRailProp
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** @param level of the course, at its own stop */
+function Fact({ name, level, children }: { name: string; level?: string; children: ReactNode }) {
   return (
-    <div>
+    <div data-level={level}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

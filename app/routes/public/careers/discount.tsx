@@ -1,12 +1,12 @@
 // The page that checks a discount code; the form in the offer on /careers posts to it.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { DiscountForm } from '#app/features/applications/discount-form.tsx'
 import { checkCode } from '#app/features/applications/promo.server.ts'
 import { discountSchema } from '#app/features/applications/schema.ts'
 import { failedToApply } from '#app/features/applications/words.ts'
-import { coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
+import { type Course, coursePaths, readCourses } from '#app/features/texts/kinds/courses.server.ts'
 import { coursesPageTexts } from '#app/features/texts/kinds/courses-page.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { reviewedPaths } from '#app/features/texts/translations/reviewed-paths.server.ts'
@@ -20,8 +20,8 @@ import { pageMeta } from '#app/routes/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
-import { LinkGroups } from '#app/ui/sections/link-groups.tsx'
 import { Steps } from '#app/ui/sections/steps.tsx'
+import '#app/ui/styles/sections/link-rows.css'
 import type { Language } from '#db/tables/records.ts'
 import { careersHref, courseHref } from './careers-href.ts'
 import { DiscountNotice } from './discount-notice.tsx'
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasList,
     applied: hasList ? null : await discountOf(request, now),
     how: { title: codeTitle, steps: codeSteps },
-    paths: await coursesByPath(now, language),
+    paths: await coursesByPath(now, language, hasList),
   }
 }
 
@@ -59,13 +59,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const hasListIn = async (language: Language, now: number) =>
   language === 'en' || (await reviewedPaths(db, language, now)).includes('/careers')
 
-async function coursesByPath(now: number, language: Language) {
-  const courses = await readCourses(db, now)
+async function coursesByPath(now: number, language: Language, hasList: boolean) {
+  const courses = await readCourses(db, now, hasList ? language : 'en')
   const say = sayIn(language)
-  const label = (course: string) => (language === 'en' ? course : say('Apply for {course}', { course }))
+  const factsOf = (weeks: number, level: Course['level']) =>
+    `${weeks === 1 ? say('1 week') : say('{count} weeks', { count: weeks })} · ${say(level)}`
+  const label = (course: string) => (hasList ? course : say('Apply for {course}', { course }))
   return coursePaths.map(({ value, label: path }) => ({
     title: say(path),
-    courses: courses.filter(({ path }) => path === value).map(({ id, name }) => ({ id, label: label(name) })),
+    courses: courses
+      .filter(({ path }) => path === value)
+      .map(({ id, name, level, weeks }) => ({ id, label: label(name), facts: factsOf(weeks, level) })),
   }))
 }
 
@@ -89,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function DiscountPage() {
   const { title, lead, browse, formKey, offer, hasList, applied, how } = useLoaderData<typeof loader>()
   const say = useSay()
-  const crumbs = [{ label: say('Home'), href: '/' }, { label: say('Courses'), href: '/careers' }, { label: title }]
+  const crumbs = [{ label: say('Courses'), href: '/careers' }, { label: title }]
   return (
     <>
       <Hero
@@ -98,22 +102,20 @@ export default function DiscountPage() {
         lead={offer ? `${offer.text} ${offer.code}` : lead}
       />
       <Section>
-        <div className="contact-grid">
-          <div className="code-page">
-            <DiscountNotice discount={applied} />
-            <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
-            <Courses />
-            {hasList ? (
-              <p>
-                <PageLink href="/careers#courses">{browse}</PageLink>
-              </p>
-            ) : null}
-          </div>
-          <aside className="contact-details">
-            <h2>{how.title}</h2>
-            <Steps steps={how.steps} />
-          </aside>
+        <div className="code-page">
+          <DiscountNotice discount={applied} />
+          <DiscountForm formKey={formKey} button={title} code={offer?.code ?? ''} />
         </div>
+        <h2 className="list-label">{how.title}</h2>
+        <Steps steps={how.steps} />
+      </Section>
+      <Section tone="muted">
+        <Courses />
+        {hasList ? (
+          <p>
+            <PageLink href="/careers#courses">{browse}</PageLink>
+          </p>
+        ) : null}
       </Section>
     </>
   )
@@ -126,13 +128,22 @@ function Courses() {
   const say = useSay()
   const hrefIn = useHrefIn()
   const kept = applied?.ok ? search : new URLSearchParams()
-  const groups = paths.map(({ title, courses }) => ({
-    title,
-    links: courses.map(({ id, label }) => ({ label, href: hrefIn(courseHref(kept, id, '#enroll')) })),
-  }))
   return (
-    <nav className="site-map" aria-label={say('Choose a course')}>
-      <LinkGroups groups={groups} />
+    <nav className="code-courses" aria-label={say('Choose a course')}>
+      {paths.map(({ title, courses }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="link-rows">
+            {courses.map(({ id, label, facts }) => (
+              <li key={id}>
+                <Link to={hrefIn(courseHref(kept, id, '#enroll'))}>
+                  {label} <span>{facts}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
   )
 }

@@ -20,9 +20,9 @@ export function EnrolmentPanel({ course }: { course: CourseTeaser }) {
   return (
     <section id="enroll" className="card enrolment" aria-labelledby={titleId}>
       <div className="enrolment-head">
-        <h2 id={titleId} tabIndex={-1}>
+        <h3 id={titleId} tabIndex={-1}>
           {labels.enrollTitle.replace('{course}', course.name)}
-        </h2>
+        </h3>
         <PageLink
           className={buttonClass('ghost')}
           data-size="s"

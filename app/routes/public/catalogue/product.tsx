@@ -18,6 +18,7 @@ import { ContentSections } from '#app/ui/sections/content-sections.tsx'
 import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import '#app/ui/styles/pages/screens.css'
 import '#app/ui/styles/pages/product-screens.css'
+import '#app/ui/styles/sections/link-rows.css'
 import { productData } from './offer-data.ts'
 import { ScreenGlimpse, ScreenShown } from './product-screen.tsx'
 import { ScreenTour } from './product-tour.tsx'
@@ -125,7 +126,7 @@ function OtherProducts({ title, products }: { title: string; products: readonly 
   return (
     <Section tone="muted" labelledBy="other-products">
       <Editorial id="other-products" title={title}>
-        <ul className="other-products">
+        <ul className="link-rows">
           {products.map(({ id, name, category }) => (
             <li key={id}>
               <PageLink href={`/products/${id}`}>

@@ -1,14 +1,16 @@
+import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FeatureCard } from '#app/ui/sections/feature-card.tsx'
+import { Specimen } from './specimen.tsx'
 
 type ServicePanelProps = {
-  service: { id: string; title: string; description: string; features: readonly string[] }
+  service: Pick<Service, 'title' | 'description' | 'features' | 'specimen'> & { id: string }
   words: { moreButton: string; includedTitle: string }
 }
 
-export function ServicePanel({ service: { id, title, description, features }, words }: ServicePanelProps) {
+export function ServicePanel({ service: { id, title, description, features, specimen }, words }: ServicePanelProps) {
   return (
     <div className="service-panel">
       <div>
@@ -21,7 +23,7 @@ export function ServicePanel({ service: { id, title, description, features }, wo
         </LinkButton>
       </div>
       <div className="service-panel-art">
-        <ServiceArt id={id} />
+        {specimen.name ? <Specimen {...specimen} id={id} hasPage={false} /> : <ServiceArt id={id} />}
       </div>
     </div>
   )

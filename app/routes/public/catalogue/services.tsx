@@ -31,7 +31,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     words,
     tabs: services
       .filter(({ onPage }) => onPage)
-      .map(({ id, title, icon, description, features }) => ({ id, title, icon, description, features })),
+      .map(({ id, title, icon, description, features, specimen }) => ({
+        id,
+        title,
+        icon,
+        description,
+        features,
+        specimen,
+      })),
     others: services.filter(({ onPage }) => !onPage).map(({ id, title, summary }) => ({ id, title, summary })),
   }
 }

@@ -1,7 +1,8 @@
 import type { Service } from '#app/features/texts/kinds/services.server.ts'
 import { useSay } from '#app/languages/say.tsx'
+import { ServiceArt } from '#app/ui/art/service-art.tsx'
 import { PageLink } from '#app/ui/frame/page-link.tsx'
-import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import '#app/ui/styles/sections/specimen.css'
 
 /** The document with the forms of all services, which staff can hide. */
 export const formsDocument = 'what-you-receive'
@@ -10,13 +11,24 @@ export const formsDocument = 'what-you-receive'
 export function Specimen({ id, name, lines, hasPage }: Service['specimen'] & { id: string; hasPage: boolean }) {
   const say = useSay()
   return (
-    <SampleSheet
-      name={name}
-      lines={lines}
-      sample={say('Blank form')}
-      note={
-        hasPage ? <PageLink href={`/docs/${formsDocument}#${id}`}>{say('All documents you receive')}</PageLink> : null
-      }
-    />
+    <figure className="specimen">
+      <ServiceArt id={id} />
+      <figcaption>
+        <strong>{name}</strong> <span className="specimen-stamp">{say('Blank form')}</span>
+      </figcaption>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasPage ? (
+        <p>
+          <PageLink href={`/docs/${formsDocument}#${id}`}>{say('All documents you receive')}</PageLink>
+        </p>
+      ) : null}
+    </figure>
   )
 }

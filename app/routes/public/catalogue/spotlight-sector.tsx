@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { ColorWash } from '#app/ui/art/color-wash.tsx'
 import { Scene } from '#app/ui/art/scene.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PointList } from '#app/ui/sections/point-list.tsx'
 
@@ -79,23 +80,14 @@ export function SectorSection({ sector, page, reverse }: { sector: Sector; page:
               <p>{story.text}</p>
             </>
           ) : null}
-          <div className="faq">
-            <PointsOf title={page.sectionChallenges} points={challenges} />
-            <PointsOf title={page.sectionSolutions} points={solutions} />
-          </div>
+          <Fold summary={<h3>{page.sectionChallenges}</h3>}>
+            <PointList points={challenges} />
+          </Fold>
         </div>
+        <Fold summary={<h3>{page.sectionSolutions}</h3>}>
+          <PointList points={solutions} />
+        </Fold>
       </div>
     </Section>
-  )
-}
-
-function PointsOf({ title, points }: { title: string; points: Sector['challenges'] }) {
-  return (
-    <details>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
-      <PointList points={points} />
-    </details>
   )
 }

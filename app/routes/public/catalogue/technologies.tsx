@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
 import { technologyTexts } from '#app/features/texts/kinds/technologies.server.ts'
 import { technologiesPageTexts } from '#app/features/texts/kinds/technologies-page.server.ts'
@@ -8,6 +8,7 @@ import { phrasesFor } from '#app/languages/phrases.server.ts'
 import { useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { pageLanguage } from '#app/routes/public/page-language.server.ts'
+import { Drawing } from '#app/ui/art/drawing.tsx'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -50,15 +51,15 @@ export default function TechnologiesPage() {
     <>
       <Hero
         {...hero}
-        art={<FieldMatrix />}
+        art={<Drawing name="stack" />}
         actions={
           <a className={buttonClass()} href="#tech-overview">
             {heroButton}
           </a>
         }
       />
-      <Platforms />
       <Overview />
+      <Platforms />
       <Statement labelId="selection" title={aboveSteps.title} sentence={aboveSteps.lead} lead={stepsNote}>
         <Steps steps={steps} />
       </Statement>
@@ -90,29 +91,6 @@ export default function TechnologiesPage() {
   )
 }
 
-/** Each field with its tools in a row; the fields lead to what the tools are used for. */
-function FieldMatrix() {
-  const { fields } = useLoaderData<typeof loader>()
-  const hrefIn = useHrefIn()
-  return (
-    <dl className="field-matrix">
-      {fields.map(({ id, title, icon, technologies }) => (
-        <div key={id}>
-          <dt>
-            <Link to={`${hrefIn(`/technologies?tab=${id}`)}#tech-overview`}>
-              <Icon name={icon} size={18} />
-              {title}
-            </Link>
-          </dt>
-          {technologies.map(({ name }) => (
-            <dd key={name}>{name}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 function Platforms() {
   const { heading, notes, names } = useLoaderData<typeof loader>().platforms
   const [sentence, ...more] = notes
@@ -132,6 +110,7 @@ function Platforms() {
   )
 }
 
+/** The bar of tabs is a matrix: a row for each field, with its tools. */
 function Overview() {
   const { fields, firstField, words } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
@@ -143,9 +122,15 @@ function Overview() {
       <SectionHeader {...words.aboveFields} ruled />
       <LinkTabs
         set="technology"
+        className="field-matrix"
         label={say('Fields of technology')}
         current={current}
-        tabs={fields.map(({ id, title, icon }) => ({ id, label: title, icon, to: hrefIn(`/technologies?tab=${id}`) }))}
+        tabs={fields.map(({ id, title, icon, technologies }) => ({
+          id,
+          label: <FieldRow title={title} tools={technologies.map(({ name }) => name)} />,
+          icon,
+          to: hrefIn(`/technologies?tab=${id}`),
+        }))}
       />
       {fields.map(({ id, title, intro, technologies }) => (
         <TabPanel key={id} set="technology" id={id} current={current} className="technology">
@@ -164,5 +149,19 @@ function Overview() {
         </TabPanel>
       ))}
     </Section>
+  )
+}
+
+/** The panel of the field lists its tools for screen readers. */
+function FieldRow({ title, tools }: { title: string; tools: readonly string[] }) {
+  return (
+    <>
+      <strong>{title}</strong>
+      {tools.map((name) => (
+        <span key={name} aria-hidden="true">
+          {name}
+        </span>
+      ))}
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section, SectionHeader } from '#app/ui/section.tsx'
 import { CaseStudyCards, type CaseStudyTeaser } from '#app/ui/sections/case-study-cards.tsx'
 import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
-import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { FactText } from '#app/ui/text/fact-text.tsx'
 
 /** The first story is larger than the others. */
@@ -65,19 +64,16 @@ export function HomeDeliverables({ heading, deliverables }: HomeDeliverablesProp
   const say = useSay()
   return (
     <Section tone="muted" labelledBy="home-deliverables">
-      <Editorial id="home-deliverables" {...heading}>
-        <ul className="samples">
-          {deliverables.map(({ title, text, sheet }) => (
-            <li key={title} className="sample" data-reveal="card">
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-              <SampleSheet {...sheet} sample={say('Sample')} />
-            </li>
-          ))}
-        </ul>
-      </Editorial>
+      <SectionHeader id="home-deliverables" {...heading} />
+      <ul className="samples">
+        {deliverables.map(({ title, text, sheet }) => (
+          <li key={title} data-reveal="card">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <SampleSheet {...sheet} sample={say('Sample')} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

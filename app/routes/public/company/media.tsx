@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { db } from '#app/db.server.ts'
 import { type CurrentBrand, currentBrand } from '#app/features/brand/current-brand.server.ts'
 import { writeGuidelines } from '#app/features/brand/guidelines.ts'
+import { drawLogo } from '#app/features/brand/logo/logo.server.ts'
 import { mediaPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { knownFacts } from '#app/routes/known-facts.server.ts'
@@ -29,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   const { boilerplates, facts: own, ...page } = facts(stored)
   const { colors } = writeGuidelines(brand.assets)
+  const { width, height } = await drawLogo(brand.assets, 'lockup', 'reversed')
   return {
     meta: { title: page.title, description: page.description },
     words: page,
@@ -37,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ({ value }) => value,
     ),
     logos: mediaLogos(brand),
+    logoSize: { width: Math.round(width), height: Math.round(height) },
     colors: colors.map(({ name, hex, use }) => ({ name, hex, use })),
     contact: facts(company.press),
   }
@@ -52,12 +55,12 @@ const named = ({ look }: CurrentBrand) => [
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
 
 export default function MediaPage() {
-  const { words, texts, facts, logos, colors, contact } = useLoaderData<typeof loader>()
+  const { words, texts, facts, logos, logoSize, colors, contact } = useLoaderData<typeof loader>()
   const look = useBrandLook()
   return (
     <>
       <Hero title={words.title} lead={words.intro} />
-      <MediaLogos heading={words.aboveLogos} company={look.name} logos={logos} />
+      <MediaLogos heading={words.aboveLogos} company={look.name} logos={logos} size={logoSize} />
       <Section tone="muted" labelledBy="media-texts">
         <SectionHeader id="media-texts" {...words.aboveTexts} />
         <ContentSections level={3} sections={texts} />

@@ -116,7 +116,7 @@ export default function ContactPage() {
       <Section>
         <div className="contact-grid">
           <div>
-            <SectionHeader title={words.formTitle} />
+            <h2 className="enquiry-title">{words.formTitle}</h2>
             <ContactForm formKey={formKey} services={services} defaults={prefill} />
           </div>
           <ContactDetails hours={hours} cities={cities} words={words} />

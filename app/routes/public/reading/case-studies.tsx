@@ -6,7 +6,7 @@ import { resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.serv
 import { readPage } from '#app/features/texts/read-texts.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CtaBand, Section } from '#app/ui/section.tsx'
-import { SampleSheet } from '#app/ui/sections/sample-sheet.tsx'
+import { Editorial } from '#app/ui/sections/section-layouts.tsx'
 import { LinkTabs } from '#app/ui/tabs.tsx'
 import { storiesOf } from './case-study-teaser.server.ts'
 import { papersInstead } from './papers.server.ts'
@@ -90,13 +90,18 @@ function WithoutStories() {
   return (
     <>
       <Section>
-        <div className="sample">
-          <div>
-            <h2>{outline.title}</h2>
-            <p>{outline.lead}</p>
-          </div>
-          <SampleSheet {...outline.sheet} sample="Blank form" note={null} />
-        </div>
+        <Editorial title={outline.title} lead={outline.lead}>
+          <ol className="numbered" aria-label={outline.sheet.name}>
+            {outline.sheet.lines.map(({ label, value }) => (
+              <li key={label}>
+                <div>
+                  <strong>{label}</strong>
+                  <p className="soft">{value}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Editorial>
       </Section>
       <PapersInstead papers={papers} />
     </>
