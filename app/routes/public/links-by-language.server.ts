@@ -1,5 +1,5 @@
 // The site's links for a page in another language than English: its own pages, and those that are in English.
-import { hrefIn, isTranslated } from '#app/languages/pages.ts'
+import { englishPath, hrefIn, isTranslated } from '#app/languages/pages.ts'
 import { sayIn } from '#app/languages/phrases.server.ts'
 import { type SiteMapDetails, siteMapGroups } from '#app/routes/site-map-links.ts'
 import type { PageLink } from '#app/ui/sections/link-groups.tsx'
@@ -36,7 +36,9 @@ export function ownGroups(language: Language, details: Details, titles: Reviewed
       ? [{ label: say(label), href: hrefIn(language, href, reviewed) }]
       : []),
     ...((below && details[below]) ?? [])
-      .filter(({ href, lang }) => lang === language || (!lang && isTranslated(href, reviewed)))
+      .filter((one) => one.lang === language || (!one.lang && isTranslated(one.href, reviewed)))
+      // The page itself, under its name in the language.
+      .filter((one) => englishPath(one.href) !== href)
       .map(({ label, href }) => ({
         label: titles.get(href) ?? (below === 'courses' ? say('Apply for {course}', { course: label }) : label),
         href: hrefIn(language, href, reviewed),
