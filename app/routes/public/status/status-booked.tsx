@@ -11,13 +11,13 @@ export function Meetings({ record: { interview, appointment }, token, path }: Me
   return (
     <>
       {interview ? (
-        <section className="card" aria-labelledby="interview">
+        <section aria-labelledby="interview">
           <h2 id="interview">{say('Your interview')}</h2>
           <ArrangedInterview interview={interview} calendar={`/status/${token}/interview.ics`} />
         </section>
       ) : null}
       {appointment ? (
-        <section className="card" aria-labelledby="appointment">
+        <section aria-labelledby="appointment">
           <h2 id="appointment">{say('Your appointment')}</h2>
           <Booked {...appointment} path={`${path}/appointment`} calendar={`/status/${token}/appointment.ics`} />
         </section>

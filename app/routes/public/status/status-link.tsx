@@ -11,6 +11,7 @@ import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { stagesIn } from './stages.server.ts'
 import { AddForm } from './status-add-form.tsx'
 import { Meetings } from './status-booked.tsx'
 import { LinkGone } from './status-gone.tsx'
@@ -29,13 +30,18 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const record = await recordBehind(params.token, languageOfRequest(request), threadQuery(request))
   return data(
-    { ...phrasesFor(request, 'status', 'appointments'), record, now: Date.now() },
+    {
+      ...phrasesFor(request, 'status', 'appointments'),
+      record,
+      stages: record ? stagesIn(languageOfRequest(request))[record.what] : [],
+      now: Date.now(),
+    },
     { status: record ? 200 : 404 },
   )
 }
 
 export default function StatusLinkPage() {
-  const { record, now } = useLoaderData<typeof loader>()
+  const { record, stages, now } = useLoaderData<typeof loader>()
   const { token = '' } = useParams()
   const done = useFlash('status-link')
   const say = useSay()
@@ -53,22 +59,22 @@ export default function StatusLinkPage() {
                 <p>{done.text}</p>
               </StatusPanel>
             ) : null}
-            <section className="card" aria-labelledby="stage">
+            <section aria-labelledby="stage">
               <h2 id="stage">{say('Where it stands')}</h2>
-              <StatusNow record={record} now={now} />
+              <StatusNow record={record} stages={stages} now={now} />
             </section>
             <Meetings record={record} token={token} path={path} />
-            <section className="card" aria-labelledby="history">
+            <section aria-labelledby="history">
               <h2 id="history">{say('Progress so far')}</h2>
               <History {...record} path={path} />
             </section>
             {record.isOpen ? (
-              <section className="card" aria-labelledby="add">
+              <section aria-labelledby="add">
                 <h2 id="add">{say('Add information')}</h2>
                 <AddForm key={done?.id} action={`/status/${token}/add`} />
               </section>
             ) : null}
-            <section className="card" aria-labelledby="sent">
+            <section aria-labelledby="sent">
               <h2 id="sent">{say('What you sent')}</h2>
               <WhatWasSent {...record} />
             </section>

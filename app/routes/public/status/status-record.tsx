@@ -9,6 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { LinkedText } from '#app/ui/text/linked-text.tsx'
 import { YourTime } from '#app/ui/text/your-time.tsx'
+import { RecordTrack } from './status-track.tsx'
 
 type Shown = { label: string; value: string }
 
@@ -32,11 +33,18 @@ export type StatusRecord = VisitorHistory & {
 
 type Interview = NonNullable<StatusRecord['interview']>
 
-export function StatusNow({ record: { stage, promisedBy, standing }, now }: { record: StatusRecord; now: number }) {
+type StatusNowProps = {
+  record: StatusRecord
+  /** Every stage of the kind, where its line is drawn. */
+  stages?: readonly StatusRecord['stage'][]
+  now: number
+}
+
+export function StatusNow({ record: { stage, promisedBy, standing }, stages, now }: StatusNowProps) {
   const say = useSay()
   return (
     <>
-      <Pill status={stage.pill}>{stage.label}</Pill>
+      {stages ? <RecordTrack stages={stages} now={stage} /> : <Pill status={stage.pill}>{stage.label}</Pill>}
       <p className="lead-text">{stage.words}</p>
       {promisedBy ? (
         <dl className="dl">

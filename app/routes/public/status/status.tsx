@@ -3,8 +3,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react'
 import { db } from '#app/db.server.ts'
-import { applicationStages } from '#app/features/applications/application-stages.ts'
-import { enquiryStages } from '#app/features/enquiries/enquiry-stages.ts'
 import { statusSchema } from '#app/features/status-links/schema.ts'
 import { requestStatusLink } from '#app/features/status-links/status-links.server.ts'
 import { exampleReference, linkFailed, linkMailed } from '#app/features/status-links/words.ts'
@@ -17,31 +15,22 @@ import { readPublicForm } from '#app/forms/read/read-form.server.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { redirectWithFlash } from '#app/http/browser/flash.server.ts'
 import { hrefIn } from '#app/languages/pages.ts'
-import { languageOfRequest, type Phrase, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
+import { languageOfRequest, phrasesFor, sayIn } from '#app/languages/phrases.server.ts'
 import { sayFrom, useHrefIn, useSay } from '#app/languages/say.tsx'
 import { pageMeta } from '#app/routes/page-meta.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Pill } from '#app/ui/pill.tsx'
 import { Hero, Section, SectionHeader } from '#app/ui/section.tsx'
 import '#app/ui/styles/sections/form-head.css'
-import '#app/ui/styles/sections/status-track.css'
-import type { StatusRecord } from './status-record.tsx'
-
-type Stage = StatusRecord['stage']
+import { stagesIn } from './stages.server.ts'
+import { StatusTrack } from './status-track.tsx'
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: sayFrom(args.matches)('Status'), noindex: true })
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const say = sayIn(languageOfRequest(request))
-  const said = (stages: readonly { pill: string; label: Phrase; words: Phrase }[]): Stage[] =>
-    stages.map(({ pill, label, words }) => ({ pill, label: say(label), words: say(words) }))
-  return {
-    ...phrasesFor(request, 'status'),
-    formKey: issueFormKey('status', Date.now()),
-    enquiry: said(enquiryStages),
-    application: said(applicationStages),
-  }
-}
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  ...phrasesFor(request, 'status'),
+  ...stagesIn(languageOfRequest(request)),
+  formKey: issueFormKey('status', Date.now()),
+})
 
 export { clientAction } from '#app/forms/network-safe-action.ts'
 export { sameDataForEveryQuery as shouldRevalidate } from '#app/http/browser/same-page.ts'
@@ -106,8 +95,10 @@ export default function StatusPage() {
       </Hero>
       <Section labelledBy="states">
         <SectionHeader id="states" title={say('What each status means')} />
-        <Track title={say('An enquiry')} stages={enquiry} />
-        <Track title={say('A course application')} stages={application} />
+        <h3 className="track-title">{say('An enquiry')}</h3>
+        <StatusTrack stages={enquiry} />
+        <h3 className="track-title">{say('A course application')}</h3>
+        <StatusTrack stages={application} />
         <p className="track-more">
           <Link to={hrefIn('/your-data')}>{say('Request a copy of your data, or its erasure')}</Link>
         </p>
@@ -146,27 +137,5 @@ function ReceiptSheet() {
       </ul>
       <p className="soft">{say('Capitals and dashes do not matter.')}</p>
     </figure>
-  )
-}
-
-/** The ways that end it early branch off the line. */
-const branches: readonly string[] = ['rejected', 'withdrawn']
-
-/** The stages as stations of a line. */
-function Track({ title, stages }: { title: string; stages: readonly Stage[] }) {
-  return (
-    <section className="track">
-      <h3>{title}</h3>
-      <dl>
-        {stages.map(({ pill, label, words }) => (
-          <div key={label} data-branch={branches.includes(pill) ? '' : undefined}>
-            <dt>
-              <Pill status={pill}>{label}</Pill>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

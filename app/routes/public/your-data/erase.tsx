@@ -51,18 +51,22 @@ export default function YourDataErasePage() {
   return (
     <>
       <Hero kicker={email} title={say('Erase my data?')} />
-      <Section width="narrow">
-        <div className="status-record">
-          <ErasureFacts level={2} />
-          <ActionForm form={formName} action={`/your-data/${token}/erase`} failure={say(erasureFailed)}>
-            <p>{say('Our staff carry it out within 30 days. It cannot be undone.')}</p>
-            <SubmitButton busy={say('Sending...')} variant="danger">
-              {say('Ask for erasure')}
-            </SubmitButton>
-          </ActionForm>
-          <p>
-            <Link to={hrefIn(`/your-data/${token}`)}>{say('Back to your data')}</Link>
-          </p>
+      <Section>
+        <div className="contact-grid">
+          <div>
+            <ErasureFacts level={2} />
+          </div>
+          <div className="contact-details form-place">
+            <ActionForm form={formName} action={`/your-data/${token}/erase`} failure={say(erasureFailed)}>
+              <p>{say('Our staff carry it out within 30 days. It cannot be undone.')}</p>
+              <SubmitButton busy={say('Sending...')} variant="danger">
+                {say('Ask for erasure')}
+              </SubmitButton>
+            </ActionForm>
+            <p>
+              <Link to={hrefIn(`/your-data/${token}`)}>{say('Back to your data')}</Link>
+            </p>
+          </div>
         </div>
       </Section>
     </>

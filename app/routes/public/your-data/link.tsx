@@ -1,6 +1,7 @@
 // The page behind the mailed link. Opening it changes nothing, because mail scanners open it too.
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData, useParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { StatusPanel } from '#app/forms/notices/status-panel.tsx'
 import { useFlash } from '#app/http/browser/flash.ts'
 import { languageOfRequest, phrasesFor } from '#app/languages/phrases.server.ts'
@@ -30,7 +31,7 @@ export default function YourDataLinkPage() {
   return (
     <>
       <Hero kicker={email ?? undefined} title={say('Your data')} />
-      <Section width="narrow">
+      <Section>
         <div className="status-record">
           {done ? (
             <StatusPanel key={done.id}>
@@ -62,33 +63,43 @@ function Choices({ mayErase }: { mayErase: boolean }) {
   const hrefIn = useHrefIn()
   return (
     <>
-      <section className="card" aria-labelledby="copy">
-        <h2 id="copy">{say('A copy')}</h2>
+      <Choice id="copy" title={say('A copy')}>
         <p>
           {say(
             'A zip file with a page that opens in any browser, the same data in machine-readable form, and your files. It does not include our staff’s notes; you can ask us for those.',
           )}
         </p>
-        <LinkButton to={`/your-data/${token}/copy.zip`} reloadDocument>
-          {say('Download a copy')}
-        </LinkButton>
-      </section>
-      <section className="card" aria-labelledby="correct">
-        <h2 id="correct">{say('A correction')}</h2>
-        <p>{say('If something is wrong or missing, tell us and we will correct it.')}</p>
-        <LinkButton to={hrefIn('/contact')} variant="outline">
-          {say('Write to us')}
-        </LinkButton>
-      </section>
-      {mayErase ? (
-        <section className="card" aria-labelledby="erasure">
-          <h2 id="erasure">{say('Erasure')}</h2>
-          <p>{say('First we show you what is erased and what stays.')}</p>
-          <LinkButton to={hrefIn(`/your-data/${token}/erase`)} variant="outline">
-            {say('Erase my data')}
+        <p>
+          <LinkButton to={`/your-data/${token}/copy.zip`} reloadDocument>
+            {say('Download a copy')}
           </LinkButton>
-        </section>
+        </p>
+      </Choice>
+      <Choice id="correct" title={say('A correction')}>
+        <p>{say('If something is wrong or missing, tell us and we will correct it.')}</p>
+        <p>
+          <LinkButton to={hrefIn('/contact')} variant="outline">
+            {say('Write to us')}
+          </LinkButton>
+        </p>
+      </Choice>
+      {mayErase ? (
+        <Choice id="erasure" title={say('Erasure')}>
+          <p>{say('First we show you what is erased and what stays.')}</p>
+          <p>
+            <LinkButton to={hrefIn(`/your-data/${token}/erase`)} variant="outline">
+              {say('Erase my data')}
+            </LinkButton>
+          </p>
+        </Choice>
       ) : null}
     </>
   )
 }
+
+const Choice = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className="beside" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <div className="prose">{children}</div>
+  </section>
+)

@@ -82,6 +82,7 @@ function CopySheet() {
     { icon: 'file-text', name: 'data.html', words: say('A page that opens in any browser') },
     { icon: 'braces', name: 'data.json', words: say('The same data as JSON') },
     { icon: 'clipboard-list', name: say('Your files'), words: say('CVs and attachments') },
+    { icon: 'minus', name: say('Not included'), words: say('Our staff’s notes; you can ask us for those') },
   ]
   return (
     <figure className="paper copy">
@@ -101,9 +102,6 @@ function CopySheet() {
           </li>
         ))}
       </ul>
-      <p className="soft">
-        {say('Not included')}: {say('Our staff’s notes; you can ask us for those')}
-      </p>
     </figure>
   )
 }
