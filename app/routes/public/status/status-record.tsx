@@ -9,7 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { LinkedText } from '#app/ui/text/linked-text.tsx'
 import { YourTime } from '#app/ui/text/your-time.tsx'
-import { RecordTrack } from './status-track.tsx'
+import { RecordTrack, type Stage } from './status-track.tsx'
 
 type Shown = { label: string; value: string }
 
@@ -17,7 +17,7 @@ type Shown = { label: string; value: string }
 export type StatusRecord = VisitorHistory & {
   reference: string
   what: 'enquiry' | 'application'
-  stage: { pill: string; label: string; words: string }
+  stage: Stage
   receivedAt: number
   /** Null once it is answered. */
   promisedBy: number | null
@@ -36,7 +36,7 @@ type Interview = NonNullable<StatusRecord['interview']>
 type StatusNowProps = {
   record: StatusRecord
   /** Every stage of the kind, where its line is drawn. */
-  stages?: readonly StatusRecord['stage'][]
+  stages?: readonly Stage[]
   now: number
 }
 

@@ -1,8 +1,7 @@
 import { Pill } from '#app/ui/pill.tsx'
 import '#app/ui/styles/sections/status-track.css'
-import type { StatusRecord } from './status-record.tsx'
 
-type Stage = StatusRecord['stage']
+export type Stage = { pill: string; label: string; words: string }
 
 /** The ways that end it early branch off the line. */
 const branches: readonly string[] = ['rejected', 'withdrawn']
