@@ -149,7 +149,6 @@ export const staffNewsletter = {
   Topic: { fr: 'Sujet', ko: '주제' },
   'Sent or due': { fr: 'Envoi effectué ou prévu', ko: '발송 또는 예정' },
   Recipients: { fr: 'Destinataires', ko: '수신자' },
-  New: { fr: 'Nouveau', ko: '신규' },
   'New issue': { fr: 'Nouveau numéro', ko: '새 발행호' },
   'Create issue': { fr: 'Créer le numéro', ko: '발행호 만들기' },
   'Issue created. Now write its text.': {

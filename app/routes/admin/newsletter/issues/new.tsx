@@ -23,7 +23,7 @@ export const action = staffAction(handle.permission, newIssueSchema, {
 export default function NewIssuePage() {
   const say = useSay()
   return (
-    <StaffPage title={say('New issue')} above={aboveIssue} crumb={say('New')}>
+    <StaffPage title={say('New issue')} above={aboveIssue}>
       <StaffForm form="new-issue" action={`${issues}/new`} button={say('Create issue')} cancel={issues}>
         <IssueFields />
       </StaffForm>
