@@ -7,8 +7,8 @@ import { readDocs, webinarTexts } from '#app/features/texts/kinds/reading.server
 import { docsPageTexts, resourcesPageTexts } from '#app/features/texts/kinds/reading-pages.server.ts'
 import { readEntries, readPage } from '#app/features/texts/read-texts.server.ts'
 import { pageMeta } from '#app/routes/page-meta.ts'
-import { Card } from '#app/ui/card.tsx'
 import { Hero, Section } from '#app/ui/section.tsx'
+import { ItemRows } from '#app/ui/sections/item-rows.tsx'
 import { storiesOf } from './case-study-teaser.server.ts'
 import { NewsletterBand } from './newsletter-band.tsx'
 import { readPaperStories } from './papers.server.ts'
@@ -63,13 +63,7 @@ export default function ResourcesPage() {
         ))}
         {items.map(({ items, ...head }) => (
           <Group key={head.href} {...head}>
-            <div className="bento">
-              {items.map(({ href, title, summary }) => (
-                <Card key={href} title={title} to={href}>
-                  <p>{summary}</p>
-                </Card>
-              ))}
-            </div>
+            <ItemRows items={items} />
           </Group>
         ))}
       </Section>
