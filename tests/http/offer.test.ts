@@ -57,7 +57,7 @@ describe('the home page', () => {
       '/case-studies/voting-digitalization',
       '/case-studies/healthcare-modernization',
     ])
-    expect(texts(page, '.sample .badge')).toEqual(['Sample', 'Sample', 'Sample'])
+    expect(texts(page, '.samples .badge')).toEqual(['Sample', 'Sample', 'Sample'])
     expect(page.$('.testimonial').length).toBe(0)
   })
 })
@@ -133,7 +133,7 @@ describe('products', () => {
     expect(texts(page, '.screen-points strong')).toEqual(parts.map(({ title }) => title))
     expect(texts(page, '.screen-points p')).toEqual(parts.map(({ point }) => point))
     expect(texts(page, 'figure.screen .screen-title')).toEqual(parts.map(({ title }, place) => `${place + 1}${title}`))
-    expect(page.$('.other-products a').length).toBe(products.length - 1)
+    expect(page.$('.link-rows a').length).toBe(products.length - 1)
   })
 
   test.each(products.map(({ id }) => id))('%s has its own page', async (id) => {
