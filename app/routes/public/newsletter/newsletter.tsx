@@ -118,13 +118,13 @@ export default function NewsletterPage() {
   )
 }
 
-/** What an issue contains, while there is none. */
+/** What an issue contains, while there is none; the heading stands above the newest articles, if there are any. */
 function SampleIssue() {
-  const { page } = useLoaderData<typeof loader>()
+  const { page, posts } = useLoaderData<typeof loader>()
   const say = useSay()
   return (
     <IssueSheet badge={say('Sample')}>
-      <h2>{page.arrivesTitle}</h2>
+      {posts.length > 0 ? <p className="issue-title">{page.title}</p> : <h2>{page.arrivesTitle}</h2>}
       <ul className="issue-points">
         {page.arrives.map((point) => (
           <li key={point}>{point}</li>
