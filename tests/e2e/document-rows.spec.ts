@@ -54,6 +54,33 @@ for (const javaScriptEnabled of [true, false]) {
       await expectLabels(page, before)
     })
 
+    test('a closing day is added, named, saved by Enter and removed', async ({ site, page }) => {
+      await takeOver(site, page, await signedIn(site, 'admin'))
+      await page.goto('/dashboard/settings/holidays')
+      const settled = async () => {
+        if (javaScriptEnabled) await alive(page)
+        await expect(page.locator('form[aria-busy]')).toHaveCount(0)
+      }
+      await settled()
+      const seoul = page.getByRole('group', { name: 'Seoul' })
+      await seoul.getByRole('button', { name: 'Add a day' }).first().click()
+      const name = page.locator('[name="seoul.closed.0.name"]')
+      await name.fill('Local elections')
+      await settled()
+      await page.locator('[name="seoul.closed.0.day"]').fill('2035-06-05')
+      await name.press('Enter')
+      await expect(page.getByText('Holidays saved.').first()).toBeVisible()
+      await expect(name).toHaveValue('Local elections')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await settled()
+      await seoul.getByRole('button', { name: 'Remove Day 1' }).click()
+      await expect(name).toHaveCount(0)
+      await settled()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Holidays saved.').first()).toBeVisible()
+      await expect(name).toHaveCount(0)
+    })
+
     test('rows within a row are added, moved and removed alike, each found by its role and name', async ({
       site,
       page,
