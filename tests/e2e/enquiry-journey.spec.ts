@@ -33,8 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText(name)
       expect(await main.textContent()).toContain(message)
       await page.locator('#record-more > summary').click()
-      for (const move of ['Mark as in progress', 'Mark as completed']) {
-        await page.getByRole('button', { name: move }).click()
+      for (const move of ['Mark as in progress', 'Done']) {
+        await page.getByRole('button', { name: move, exact: true }).click()
         await expect(page.getByRole('button', { name: move })).toHaveCount(0)
       }
       await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()

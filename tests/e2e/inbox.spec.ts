@@ -155,7 +155,7 @@ test('a toast has the button that takes a change back, also from the next page',
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.locator('h1')).toHaveText('Overview')
   await page.locator('.toast-undo').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('1 record is restored.')).toBeVisible()
+  await expect(page.getByText('Undone.')).toBeVisible()
   await page.goto('/dashboard/inbox')
   await expect(page.locator('.inbox-from')).toHaveCount(1)
 })

@@ -158,7 +158,7 @@ describe('deciding', () => {
     expect(page.redirects).toEqual([303])
     expect([moves(page), asks(page)]).toEqual([[], ['interview', 'accept', 'reject', 'withdraw']])
     page = await decide(await invite(page), 'accept')
-    expect(page.$('.banner[data-kind=success]').text()).toContain('is now: Accepted.')
+    expect(page.$('.banner[data-kind=success]').text()).toContain('to Accepted.')
     expect(page.$('.thread').text()).toContain('Interview → Accepted, by Ada Admissions')
     expect(page.$('dt:contains("Course place")').next().text()).toBe('Pending Open the place')
     expect([moves(page), asks(page)]).toEqual([[], ['take-back']])
@@ -253,7 +253,7 @@ describe('deciding', () => {
     expect([refused.status, refused.$('[name=paragraph]').val()]).toEqual([409, 'Welcome'])
     expect(refused.$('.error-summary').text()).toContain('by the visitor')
     const taken = await staff.submit(refused, '#decision')
-    expect(taken.$('.banner[data-kind=success]').text()).toContain('is now: Accepted.')
+    expect(taken.$('.banner[data-kind=success]').text()).toContain('to Accepted.')
   })
 
   test('releasing from quarantine queues the withheld mails', async () => {

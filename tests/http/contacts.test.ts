@@ -73,7 +73,7 @@ describe('an enquiry', () => {
       .$('section:has(#details-heading) dt')
       .toArray()
       .map((fact) => page.$(fact).text())
-    expect(facts).toEqual(['Email', 'Answer by', 'Office', 'Language', 'Form', 'Received', 'Reference'])
+    expect(facts).toEqual(['Email', 'Reply due', 'Office', 'Language', 'Form', 'Received', 'Reference'])
     expect(page.$('.typed-message, dl, form p').first().text()).toBe('Hello')
     expect(page.text).not.toContain('Not provided')
     expect(page.text).not.toContain('Contact Form Submission')

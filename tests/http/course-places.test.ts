@@ -83,7 +83,7 @@ test('accepting proposes the next run with a seat; another choice changes the ma
   expect([late.status, late.$('[name=paragraph]').val()]).toEqual([409, 'Welcome'])
   expect(late.$('.error-summary').text()).toContain('The seats in this run have changed')
   const page = await staff.submit(await staff.visit(`${own}?run=${full}`), '#decision')
-  expect(flash(page)).toContain('is now: Accepted.')
+  expect(flash(page)).toContain('to Accepted.')
   const place = await staff.visit(page.$('a:contains("On the waiting list")').attr('href') ?? '')
   expect(place.text).toContain('On the waiting list since')
 })

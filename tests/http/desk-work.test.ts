@@ -102,7 +102,7 @@ describe('one person', () => {
     await enquiry({ name: 'Kim again', email: 'KIM@example.com' })
     await enquiry({ name: 'Other' })
     const record = await staff.visit(`/dashboard/contacts/${first}`)
-    const page = await staff.visit(linkIn(record, 'Everything from this address'))
+    const page = await staff.visit(linkIn(record, 'Other messages from this sender'))
     expect(namesIn(page)).toEqual(['Kim again', 'Kim'])
     expect(page.$('h1').text()).toBe('kim@example.com')
     expect(page.$('.activity').text()).toContain('kim@example.com')
@@ -135,7 +135,7 @@ describe('one person', () => {
     expect(page.$('a[href^="mailto:"]').length).toBe(0)
     expect(namesIn(await staff.visit('/dashboard/inbox'))).toEqual(['김철수'])
     expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([])
-    const alone = await staff.visit(linkIn(page, 'Everything from this address'))
+    const alone = await staff.visit(linkIn(page, 'Other messages from this sender'))
     expect(alone.$('h1').text()).toBe('김철수')
     const both = { ...said, reach: '+82 2 1234, kim@example.com', message: 'By mail or phone' }
     const other = await staff.submit(form, '#entered', both)

@@ -99,7 +99,7 @@ describe.each([
     )
     expect(await run('person', '--email', email, '--erase', '--yes')).toMatchObject({
       code: 1,
-      output: /Nothing is known/,
+      output: /We hold nothing/,
     })
     await send(server, { ...person, name: 'Cy', email: 'cy@example.com', phone: '', message: 'Hello' })
     expect(await run('backup')).toMatchObject({ code: 0 })

@@ -42,7 +42,7 @@ test.each([
   expect(acknowledgement.text_body).toContain(`We reply by: ${words}`)
   // Times for staff have 24 hours.
   const notice = await newestMail(site.db, { kind: 'enquiry-received' })
-  expect(notice.text_body).toContain('Answer by: 12 Jan 2027, 09:00 (Seoul) / 12 Jan 2027, 01:00 (Buea)')
+  expect(notice.text_body).toContain('Reply due: 12 Jan 2027, 09:00 (Seoul) / 12 Jan 2027, 01:00 (Buea)')
 })
 
 const lateWords = /\d+ (min|h|d) late/

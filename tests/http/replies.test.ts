@@ -141,14 +141,14 @@ test('a draft is kept, previewed as it will be sent, and sent from there', async
 
 test('a template is in the selected language, and is added to the typed text', async () => {
   const path = await enquiry()
-  const korean = await press(await staff.visit(`${path}/reply`), 'Answer', { language: 'ko' })
+  const korean = await press(await staff.visit(`${path}/reply`), 'General reply', { language: 'ko' })
   expect([korean.url.pathname, field(korean, 'body').text()]).toEqual([path, expect.stringMatching(/^김민수 님께/)])
   expect(field(korean, 'language').find('[selected]').attr('value')).toBe('ko')
   const call = await press(korean, 'Propose a call', {})
   expect(field(call, 'body').text()).toContain('전화')
   expect(field(call, 'body').text()).not.toContain('문의해 주셔서 감사합니다.\n\n감사합니다')
   const own = { subject: 'Mine', body: 'My own words.\n\nKind regards,\nAda Admin', language: 'en' }
-  const both = await press(call, 'Say that it is done', own)
+  const both = await press(call, 'Confirm it’s done', own)
   expect(field(both, 'subject').val()).toBe('Mine')
   expect(field(both, 'body').text()).toMatch(
     /^My own words\.\s+What you asked us for is done\..+\s+Kind regards,\s+Ada Admin$/,
@@ -303,7 +303,7 @@ test('a reply can close its record, and lead on to the next one of the list', as
   const [first, second] = [await enquiry(), await enquiry()]
   const list = `?list=${encodeURIComponent('view=todo')}`
   const next = await press(await staff.visit(first + list), 'Send and next', { body: 'Yes.' })
-  expect([next.url.pathname, next.text]).toEqual([second, expect.stringContaining('is now: Completed.')])
+  expect([next.url.pathname, next.text]).toEqual([second, expect.stringContaining('to Completed.')])
   expect((await staff.visit(first)).$('.thread > li').text()).toContain('In progress → Completed, by Ada Admin')
   const closed = await press(next, 'Send and next', { body: 'Yes.' })
   expect(closed.text).toContain('That was the last record of the list.')
@@ -321,7 +321,7 @@ test('the reply to an application closes nothing, but leads on', async () => {
   expect(record.$('#reply button:contains("Send and close")').length).toBe(0)
   expect(record.$('#reply').text()).toContain('A reply doesn’t close an application')
   const next = await press(record, 'Send and next', { body: 'Yes.' })
-  expect([next.url.pathname, next.text]).toEqual(['/dashboard/inbox', expect.stringContaining('is now: Reviewing.')])
+  expect([next.url.pathname, next.text]).toEqual(['/dashboard/inbox', expect.stringContaining('to Reviewing.')])
 })
 
 test('a refused reply keeps the list that its record was opened from', async () => {
@@ -347,7 +347,7 @@ test('a text that is no more than a greeting is not sent', async () => {
   const path = await enquiry()
   const page = await staff.visit(path)
   const refusals = [await staff.submit(page, '#reply'), await press(await staff.visit(path), 'Preview', {})]
-  const thanked = await press(await staff.visit(path), 'Answer', {})
+  const thanked = await press(await staff.visit(path), 'General reply', {})
   refusals.push(await staff.submit(thanked, '#reply', { subject: 'Mine' }))
   for (const refused of refusals)
     expect([refused.status, refused.$('#reply-body-error').text()]).toEqual([
@@ -370,7 +370,7 @@ test('an untouched text follows the language, a touched one stays; thanks are sa
   const body = 'Hello,\n\nThank you for your message. Yes.\n\nKind regards,\nAda Admin'
   const both = await press(kept, 'Propose a call', { language: 'en', body })
   expect(field(both, 'body').text()).toMatch(/message\. Yes\.\s+We would like to talk/)
-  const once = await press(both, 'Answer', { body })
+  const once = await press(both, 'General reply', { body })
   expect(field(once, 'body').text()).toBe(body)
 })
 

@@ -64,7 +64,7 @@ test('an assignment and a snooze of one record are taken back', async () => {
     const { version, ...before } = await record(reference)
     const changed = await staff.submit(await staff.visit(`${path}/${change}`), form, values)
     expect(await record(reference), change).not.toMatchObject(before)
-    expect((await staff.submit(changed, '#undo')).text, change).toContain('1 record is restored.')
+    expect((await staff.submit(changed, '#undo')).text, change).toContain('Undone.')
     expect(await record(reference), change).toMatchObject({ ...before, version: version + 2 })
   }
 })

@@ -3,10 +3,10 @@ import { env } from '#app/env.server.ts'
 import { changeRecord } from '#app/features/records/change-record.server.ts'
 import { unsendReply } from '#app/features/records/reply/unsend.server.ts'
 import { mayUndo } from '#app/features/records/statuses.ts'
-import type { StaffBy } from '#db/audit.ts'
+import type { RecordAudit, StaffBy } from '#db/audit.ts'
 import { newId } from '#db/queries/id.ts'
 import type { Db, Trx } from '#db/schema.ts'
-import type { Language, RecordRow } from '#db/tables/records.ts'
+import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
 
 type Before = Pick<RecordRow, 'status' | 'closed_at' | 'answered_at' | 'snoozed_until' | 'spam_reasons'>
 type Last<Kept> = Pick<RecordRow, 'kind' | 'reference' | 'version'> & { before: Kept }
@@ -89,12 +89,16 @@ async function takeBack(db: Db, last: LastChange, by: StaffBy): Promise<boolean>
     return changeRecord(trx, target, by, (record) => {
       // Undoing in the list reads nothing that has arrived since.
       const common = { values: { ...before, ...(assignee && { assignee_id: assignee.id }) }, reading: 'kept' as const }
-      const moved = { type: 'status' as const, note: 'undone' }
+      const moved = { type: 'status' as const }
       if (!assignee) {
+        // Undoing a snooze moves nothing: it snoozes again, or wakes.
+        if (record.status === before.status) {
+          const isSnoozed = 'snoozed_until' in before && before.snoozed_until !== null
+          const entry: RecordAudit<RecordKind> = { verb: isSnoozed ? 'snoozed' : 'woken', detail: { undone: true } }
+          return { ...common, entry }
+        }
         const detail = { from: record.status, to: before.status }
-        // Undoing a snooze moves nothing.
-        const events = record.status === before.status ? [] : [moved]
-        return { ...common, events, entry: { verb: 'move-undone', detail } }
+        return { ...common, events: [moved], entry: { verb: 'move-undone', detail } }
       }
       const assigned = { type: 'assigned' as const, to_status: record.status, note: assignee.name }
       return {

@@ -42,7 +42,7 @@ const statuses: { [Kind in RecordKind]: Statuses<Kind> } = {
         toSpam,
       ],
     },
-    in_progress: { label: 'In progress', moves: [{ to: 'completed', label: 'Mark as completed' }] },
+    in_progress: { label: 'In progress', moves: [{ to: 'completed', label: 'Done' }] },
     completed: {
       label: 'Completed',
       isClosed: true,

@@ -39,10 +39,10 @@ const Draft = ({ onDiscard }: { onDiscard: () => void }) => {
   const say = useSay()
   return (
     <div className="banner" data-kind="info" role="status">
-      <p>{say('What you typed here before is back. It is not sent yet.')}</p>
+      <p>{say('Draft restored. It hasn’t been sent.')}</p>
       <div className="button-row">
         <Button size="s" variant="outline" onClick={onDiscard}>
-          {say('Discard it')}
+          {say('Discard')}
         </Button>
       </div>
     </div>

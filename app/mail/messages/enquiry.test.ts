@@ -54,7 +54,7 @@ describe('the notice to staff', () => {
     }
     expect(html).toMatch(/Services<\/th><td[^>]*>None selected</)
     expect(text).toContain('Received: 5 Jan 2026, 12:30 (Seoul) / 5 Jan 2026, 04:30 (Buea)')
-    expect(text).toContain('Answer by: 6 Jan 2026, 12:30 (Seoul) / 6 Jan 2026, 04:30 (Buea)')
+    expect(text).toContain('Reply due: 6 Jan 2026, 12:30 (Seoul) / 6 Jan 2026, 04:30 (Buea)')
     expect(text).toContain('Office: Seoul office')
     expect(text).toContain('> We need a website.\n> <b>Soon</b>.')
     expect(html).toContain('We need a website.<br>\n&lt;b&gt;Soon&lt;/b&gt;.')

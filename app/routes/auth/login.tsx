@@ -56,12 +56,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { returnTo, told, hasPasskeys } = useLoaderData<typeof loader>()
-  const text = useFlash('login')?.text ?? told
+  const flash = useFlash('login')
+  const text = flash?.text ?? told
   return (
     <>
       <h1>Admin Login</h1>
       {text ? (
-        <p className="form-status" role="status">
+        <p className="banner" data-kind={flash?.kind ?? 'info'} role="status">
           {text}
         </p>
       ) : null}

@@ -41,7 +41,6 @@ export const staffInbox = {
   Clear: { fr: 'Effacer', ko: '지우기' },
   'Enquiries and applications': { fr: 'Demandes et candidatures', ko: '문의와 지원' },
   'Select {reference}': { fr: 'Sélectionner {reference}', ko: '{reference} 선택' },
-  'Reply due': { fr: 'Échéance', ko: '답변 기한' },
   'Reply due:': { fr: 'Échéance :', ko: '답변 기한:' },
   'Unread:': { fr: 'Non lu :', ko: '읽지 않음:' },
   'Draft by {author}': { fr: 'Brouillon de {author}', ko: '초안: {author}' },
@@ -64,8 +63,32 @@ export const staffInbox = {
     fr: 'Vous n’avez sélectionné aucun dossier ; rien n’a donc changé.',
     ko: '선택한 기록이 없어 변경된 내용이 없습니다.',
   },
-  '1 record changed.': { fr: '1 dossier modifié.', ko: '기록 1건을 변경했습니다.' },
-  '{count} records changed.': { fr: 'Dossiers modifiés : {count}.', ko: '기록 {count}건을 변경했습니다.' },
+  '{count} done.': { fr: 'Terminé : {count}.', ko: '{count}건 완료.' },
+  'Tagged {name}.': { fr: 'Étiquettes ajoutées : {name}.', ko: '태그를 추가했습니다: {name}.' },
+  '{name} is an application: accept or reject it instead.': {
+    fr: '{name} : c’est une candidature, à accepter ou à refuser.',
+    ko: '{name}: 지원서이므로 합격 또는 불합격으로 처리해 주세요.',
+  },
+  '{count} are applications: accept or reject them instead.': {
+    fr: 'Candidatures à accepter ou à refuser : {count}.',
+    ko: '{count}건은 지원서이므로 합격 또는 불합격으로 처리해 주세요.',
+  },
+  '{name} has changed in the meantime.': {
+    fr: '{name} : dossier modifié entre-temps.',
+    ko: '{name}: 그사이 변경되었습니다.',
+  },
+  '{name}: not possible from the status “{status}”.': {
+    fr: '{name} : impossible depuis le statut « {status} ».',
+    ko: '{name}: 현재 상태에서는 할 수 없습니다({status}).',
+  },
+  'This person can’t reply to {name}.': {
+    fr: '{name} : cette personne ne peut pas y répondre.',
+    ko: '{name}: 이 담당자는 답변할 수 없습니다.',
+  },
+  '{name} would have more than ten tags.': {
+    fr: '{name} aurait plus de dix étiquettes.',
+    ko: '{name}: 태그가 10개를 넘게 됩니다.',
+  },
   '1 was left unchanged: the status doesn’t allow it, or the record has changed in the meantime.': {
     fr: '1 dossier est resté inchangé : son statut ne le permet pas, ou il a été modifié entre-temps.',
     ko: '1건은 변경하지 않았습니다. 현재 상태에서 할 수 없거나 그사이 변경되었습니다.',
@@ -83,8 +106,9 @@ export const staffInbox = {
     fr: 'Il est trop tard pour annuler : la réponse est partie, ou le dossier a changé.',
     ko: '실행 취소할 수 없습니다. 답변이 이미 발송되었거나 기록이 변경되었습니다.',
   },
-  '1 record is restored.': { fr: '1 dossier rétabli.', ko: '기록 1건을 되돌렸습니다.' },
-  '{count} records are restored.': { fr: 'Dossiers rétablis : {count}.', ko: '기록 {count}건을 되돌렸습니다.' },
+  'Undone.': { fr: 'Annulé.', ko: '실행 취소했습니다.' },
+  'Undone for 1 record.': { fr: 'Annulé pour 1 dossier.', ko: '기록 1건을 되돌렸습니다.' },
+  'Undone for {count} records.': { fr: 'Annulé pour {count} dossiers.', ko: '기록 {count}건을 되돌렸습니다.' },
   '1 was not restored, because of a later change.': {
     fr: '1 dossier n’a pas été rétabli en raison d’une modification ultérieure.',
     ko: '1건은 이후 변경되어 되돌리지 않았습니다.',

@@ -19,8 +19,8 @@ export const staffPeople = {
     fr: 'La recherche a échoué. Réessayez.',
     ko: '검색하지 못했습니다. 다시 시도해 주세요.',
   },
-  'Nothing is known about this address.': {
-    fr: 'Aucune donnée n’est connue pour cette adresse.',
+  'We hold nothing about this address.': {
+    fr: 'Nous ne détenons rien au sujet de cette adresse.',
     ko: '이 주소와 관련된 정보가 없습니다.',
   },
   'There is more or less about this person now than this page showed. Look at it again.': {

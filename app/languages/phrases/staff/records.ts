@@ -17,8 +17,8 @@ export const staffRecords = {
   Unread: { fr: 'Non lu', ko: '읽지 않음' },
   Done: { fr: 'Terminé', ko: '완료' },
   'Done and next': { fr: 'Terminer et suivant', ko: '완료 후 다음' },
-  'Mark as in progress': { fr: 'Marquer en cours', ko: '진행 중으로 표시' },
   'Mark as completed': { fr: 'Marquer comme terminée', ko: '완료로 표시' },
+  'Mark as in progress': { fr: 'Marquer en cours', ko: '진행 중으로 표시' },
   Reopen: { fr: 'Rouvrir', ko: '다시 열기' },
   'Mark as spam': { fr: 'Marquer comme spam', ko: '스팸으로 표시' },
   'Not spam': { fr: 'Pas un spam', ko: '스팸 아님' },
@@ -31,16 +31,16 @@ export const staffRecords = {
   Reconsider: { fr: 'Réexaminer', ko: '재검토' },
   'Mark as read': { fr: 'Marquer comme lu', ko: '읽음으로 표시' },
   'No reply needed': { fr: 'Aucune réponse nécessaire', ko: '답변 불필요' },
-  '{reference} is now: {status}.': {
-    fr: '{reference}, nouvel état : {status}.',
-    ko: '{reference} 현재 상태: {status}.',
+  '{count} records': { fr: '{count} dossiers', ko: '기록 {count}건' },
+  'Moved {name} to {status}.': {
+    fr: '{name}, nouveau statut : {status}.',
+    ko: '상태를 변경했습니다: {name}, {status}.',
   },
   '{reference} can’t be moved to {status} from its current status.': {
     fr: '{reference} : passage à l’état « {status} » impossible depuis l’état actuel.',
     ko: '{reference}: 현재 상태에서 다음 상태로 바꿀 수 없습니다: {status}.',
   },
   'Reload {reference}': { fr: 'Recharger {reference}', ko: '새로 고침: {reference}' },
-  'Answer by': { fr: 'Répondre avant le', ko: '답변 기한' },
 
   // The record's page
   'Records of the list': { fr: 'Dossiers de la liste', ko: '목록의 기록' },
@@ -83,7 +83,7 @@ export const staffRecords = {
     ko: '이 사람에 대한 메일이 아직 없습니다',
   },
   'Everything from one address': { fr: 'Tout ce qui vient d’une adresse', ko: '한 주소에서 온 모든 내용' },
-  'Everything from this address': { fr: 'Tout ce qui vient de cette adresse', ko: '이 주소에서 온 모든 내용' },
+  'Other messages from this sender': { fr: 'Autres messages de cet expéditeur', ko: '이 발신자의 다른 메시지' },
 
   // Signs of spam
   'Quarantined as spam: {reasons}': { fr: 'En quarantaine comme spam : {reasons}', ko: '스팸으로 격리됨: {reasons}' },
@@ -197,9 +197,9 @@ export const staffRecords = {
   Assign: { fr: 'Attribuer', ko: '배정' },
   'Assign {name}': { fr: 'Attribuer {name}', ko: '{name}: 담당자 배정' },
   'Note about {name}': { fr: 'Note sur {name}', ko: '{name}: 메모' },
-  'Tags of {name}': { fr: 'Étiquettes de {name}', ko: '{name}: 태그' },
+  'Edit tags: {name}': { fr: 'Modifier les étiquettes : {name}', ko: '태그 편집: {name}' },
   'Snooze {name}': { fr: 'Mettre {name} en attente', ko: '{name}: 미루기' },
-  'Email address of {name}': { fr: 'Adresse e-mail de {name}', ko: '{name}: 이메일 주소' },
+  'Edit email address: {name}': { fr: 'Modifier l’adresse e-mail : {name}', ko: '이메일 주소 편집: {name}' },
   'No reply needed to {name}': { fr: 'Aucune réponse à {name}', ko: '{name}: 답변 불필요' },
   'Another day': { fr: 'Un autre jour', ko: '다른 날' },
   'Assign to me': { fr: 'M’attribuer', ko: '나에게 배정' },
@@ -211,6 +211,7 @@ export const staffRecords = {
     ko: '쉼표나 공백으로 나눈 한 단어 태그를 최대 10개까지 쓸 수 있습니다. #태그로 검색하세요.',
   },
   Snooze: { fr: 'Mettre en attente', ko: '미루기' },
+  'Snoozed until {time}': { fr: 'En attente jusqu’au {time}', ko: '{time}까지 미룸' },
   'Snoozed until': { fr: 'En attente jusqu’au', ko: '미룬 날짜' },
   Until: { fr: 'Jusqu’à', ko: '종료' },
   'The record leaves the “To answer” list until then, but can still become overdue. Leave empty to end the snooze.': {
@@ -253,24 +254,23 @@ export const staffRecords = {
     fr: 'L’enregistrement a échoué. Réessayez.',
     ko: '저장하지 못했습니다. 다시 시도해 주세요.',
   },
-  '{reference} assigned.': { fr: '{reference} : attribution enregistrée.', ko: '{reference}: 배정되었습니다.' },
-  '{reference} unassigned.': { fr: '{reference} : attribution retirée.', ko: '{reference}: 배정이 해제되었습니다.' },
-  'Note added to {reference}.': { fr: 'Note ajoutée à {reference}.', ko: '메모가 추가되었습니다: {reference}.' },
-  'Tags saved for {reference}.': {
-    fr: 'Étiquettes enregistrées pour {reference}.',
-    ko: '태그가 저장되었습니다: {reference}.',
+  'Assigned {name} to {assignee}.': {
+    fr: 'Attribution à {assignee} : {name}.',
+    ko: '담당자를 배정했습니다: {name}, {assignee}.',
   },
-  '{reference} is back in the inbox.': {
-    fr: '{reference} est de retour dans la boîte de réception.',
-    ko: '수신함으로 돌아왔습니다: {reference}.',
+  'Unassigned {name}.': { fr: 'Attribution retirée : {name}.', ko: '배정을 해제했습니다: {name}.' },
+  'Note added.': { fr: 'Note ajoutée.', ko: '메모를 추가했습니다.' },
+  'Tags saved.': { fr: 'Étiquettes enregistrées.', ko: '태그를 저장했습니다.' },
+  'Back in the inbox: {name}.': {
+    fr: 'De retour dans la boîte de réception : {name}.',
+    ko: '수신함으로 돌아왔습니다: {name}.',
   },
-  '{reference} is snoozed.': { fr: '{reference} est en attente.', ko: '미루었습니다: {reference}.' },
+  'Snoozed {name} until {time}.': {
+    fr: 'En attente jusqu’au {time} : {name}.',
+    ko: '{time}까지 미루었습니다: {name}.',
+  },
   'Wake now': { fr: 'Reprendre maintenant', ko: '지금 다시 열기' },
-  'Email address of {reference} changed.': {
-    fr: 'Adresse e-mail de {reference} modifiée.',
-    ko: '이메일 주소가 변경되었습니다: {reference}.',
-  },
-  '{reference} needs no reply.': { fr: '{reference} : aucune réponse nécessaire.', ko: '{reference}: 답변 불필요.' },
+  'Email address changed.': { fr: 'Adresse e-mail modifiée.', ko: '이메일 주소를 변경했습니다.' },
 
   // The reply
   Reply: { fr: 'Répondre', ko: '답변' },
@@ -344,11 +344,16 @@ export const staffRecords = {
     fr: 'Une réponse ne clôt pas une candidature ; seule une décision la clôt.',
     ko: '답변으로는 지원이 종료되지 않으며, 결정을 내리면 종료됩니다.',
   },
-  'Insert a template': { fr: 'Insérer un modèle', ko: '서식 넣기' },
   'Subject, language, templates and files': {
     fr: 'Objet, langue, modèles et fichiers',
     ko: '제목, 언어, 서식, 파일',
   },
+  Templates: { fr: 'Modèles', ko: '서식' },
+  // The names that the site's own templates begin with
+  'General reply': { fr: 'Réponse générale', ko: '일반 답변' },
+  'Ask for details': { fr: 'Demander des précisions', ko: '자세한 내용 문의' },
+  'Propose a call': { fr: 'Proposer un appel', ko: '통화 제안' },
+  'Confirm it’s done': { fr: 'Confirmer que c’est fait', ko: '처리 완료 안내' },
   'Edit templates': { fr: 'Modifier les modèles', ko: '서식 수정' },
   'This record is quarantined as spam. {link} before you reply.': {
     fr: 'Ce dossier est en quarantaine comme spam. {link} avant de répondre.',

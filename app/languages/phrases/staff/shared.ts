@@ -7,6 +7,8 @@ export const staffShared = {
   Sidebar: { fr: 'Barre latérale', ko: '사이드바' },
   Staff: { fr: 'Équipe', ko: '직원' },
   Menu: { fr: 'Menu', ko: '메뉴' },
+  Profile: { fr: 'Profil', ko: '프로필' },
+  Language: { fr: 'Langue', ko: '언어' },
   Logout: { fr: 'Déconnexion', ko: '로그아웃' },
   'Admin v{version}': { fr: 'Administration v{version}', ko: '관리 v{version}' },
   'Welcome, {name}': { fr: 'Bienvenue, {name}', ko: '{name} 님, 환영합니다' },
@@ -141,11 +143,11 @@ export const staffShared = {
     fr: 'Il n’y a pas encore de texte à afficher.',
     ko: '아직 표시할 내용이 없습니다.',
   },
-  'What you typed here before is back. It is not sent yet.': {
-    fr: 'Ce que vous aviez saisi ici est de retour. Ce n’est pas encore envoyé.',
-    ko: '이전에 입력한 내용을 되살렸습니다. 아직 전송되지 않았습니다.',
+  'Draft restored. It hasn’t been sent.': {
+    fr: 'Brouillon rétabli. Il n’a pas été envoyé.',
+    ko: '초안을 되살렸습니다. 아직 전송되지 않았습니다.',
   },
-  'Discard it': { fr: 'L’abandonner', ko: '버리기' },
+  Discard: { fr: 'Abandonner', ko: '버리기' },
   'Everything you typed is still here and not saved yet. What is stored now stands below each field that differs; saving again replaces it.':
     {
       fr: 'Tout ce que vous avez saisi est encore là, sans être enregistré. La valeur enregistrée figure sous chaque champ différent ; enregistrer à nouveau la remplace.',

@@ -23,7 +23,7 @@ export function enquiryReceived(enquiry: Received, to: string): Mail {
   const facts: [string, string][] = [
     ['Reference', reference],
     ['Received', officeTimes(enquiry.received_at)],
-    ['Answer by', officeTimes(enquiry.promised_by)],
+    ['Reply due', officeTimes(enquiry.promised_by)],
     ['Office', officeTitle(enquiry.office)],
     ['Name', name],
     ['Email', email],

@@ -34,7 +34,7 @@ type ApplicationViewProps = {
 }
 
 export function ApplicationView({ application, proposals, place, beside }: ApplicationViewProps) {
-  const { mails, may, timeZone, now } = beside
+  const { mails, may, timeZone, now, desk } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, status, version, events, first_name, last_name, email, course_name } = application
   const path = recordPath({ kind: 'application', reference })
@@ -46,14 +46,14 @@ export function ApplicationView({ application, proposals, place, beside }: Appli
       refusal={refusal}
       replyTo={{ email, subject: `Your application for ${course_name} (${reference})` }}
       beside={beside}
-      facts={<ApplicationFacts application={application} zone={timeZone} now={now} />}
+      facts={<ApplicationFacts application={application} zone={timeZone} now={now} snoozedUntil={desk.snoozed_until} />}
       thread={
         <ApplicationThread
           key={reference}
           place={place}
           about={course_name}
           message={application.message}
-          desk={beside.desk}
+          desk={desk}
           path={path}
           events={events}
           zone={timeZone}
@@ -73,9 +73,9 @@ export function ApplicationView({ application, proposals, place, beside }: Appli
   )
 }
 
-type ApplicationFactsProps = { application: ApplicationDetails; zone: string; now: number }
+type ApplicationFactsProps = { application: ApplicationDetails; zone: string; now: number; snoozedUntil: number | null }
 
-function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
+function ApplicationFacts({ application, zone, now, snoozedUntil }: ApplicationFactsProps) {
   const say = useSay()
   const word = useWord()
   const { reference, received_at, files, consent_wording, consent_version, consented_at } = application
@@ -93,7 +93,7 @@ function ApplicationFacts({ application, zone, now }: ApplicationFactsProps) {
         CV: files.length > 0 ? cv : null,
         Discount: application.promo_code ? discountWords(application, say) : null,
         'Course place': application.signup ? <Place {...application} signup={application.signup} /> : null,
-        'Answer by': <AnswerBy record={application} zone={zone} now={now} />,
+        'Reply due': <AnswerBy record={application} {...{ zone, now, snoozedUntil }} />,
       }}
       more={{
         'First name': typed(application.first_name),

@@ -80,8 +80,8 @@ const columnsOf = (say: Say, zone: string, now: number, query: string): Column<O
   { head: 'Course', cell: ({ course_name }) => <span dir="auto">{course_name}</span> },
   { head: say('Received ({zone})', { zone }), cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   {
-    head: 'Answer by',
-    label: 'Answer by',
+    head: 'Reply due',
+    label: 'Reply due',
     cell: (row) => (isUnanswered(row) ? <AnswerIn record={row} zone={zone} now={now} /> : '–'),
   },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('application', status)}</Pill> },

@@ -6,7 +6,7 @@ import { moveConfirmed } from '#app/features/applications/move-application.serve
 import { recordPath } from '#app/features/records/kinds.ts'
 import { findMove } from '#app/features/records/statuses.ts'
 import { keyIn, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
-import { movedWords } from '../records/route.server.ts'
+import { movedWords } from '../records/words.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { decisionLetter } from './decision-letter.server.ts'
 import { decisions } from './decisions.ts'

@@ -92,8 +92,8 @@ const columnsOf = (zone: string, now: number, query: string): Column<Row>[] => [
   },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
   {
-    head: 'Answer by',
-    label: 'Answer by',
+    head: 'Reply due',
+    label: 'Reply due',
     cell: (row) => (isUnanswered(row) ? <AnswerIn record={row} zone={zone} now={now} /> : '–'),
   },
   { head: 'Status', cell: ({ status }) => <Pill status={status}>{statusLabel('enquiry', status)}</Pill> },

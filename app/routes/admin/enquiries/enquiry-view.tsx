@@ -32,7 +32,7 @@ type EnquiryViewProps = {
 }
 
 export function EnquiryView({ enquiry, office, place, about, beside, talk, offers }: EnquiryViewProps) {
-  const { mails, may, timeZone, now } = beside
+  const { mails, may, timeZone, now, desk } = beside
   const refusal = useActionData<FormAnswer>()?.formError
   const { reference, name, email, subject } = enquiry
   return (
@@ -43,14 +43,23 @@ export function EnquiryView({ enquiry, office, place, about, beside, talk, offer
       refusal={refusal}
       replyTo={{ email, subject: `Re: ${subject ?? 'your enquiry'} (${reference})` }}
       beside={beside}
-      facts={<ContactFacts enquiry={enquiry} office={office} about={about} zone={timeZone} now={now} />}
+      facts={
+        <ContactFacts
+          enquiry={enquiry}
+          office={office}
+          about={about}
+          zone={timeZone}
+          now={now}
+          snoozedUntil={desk.snoozed_until}
+        />
+      }
       thread={
         <ContactThread
           key={reference}
           place={place}
           about={subject && <span dir="auto">{subject}</span>}
           message={enquiry.message}
-          desk={beside.desk}
+          desk={desk}
           path={recordPath({ kind: 'enquiry', reference })}
           events={enquiry.events}
           form={enquiry.form}
@@ -70,9 +79,13 @@ export function EnquiryView({ enquiry, office, place, about, beside, talk, offer
   )
 }
 
-type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about'> & { zone: string; now: number }
+type ContactFactsProps = Pick<EnquiryViewProps, 'enquiry' | 'office' | 'about'> & {
+  zone: string
+  now: number
+  snoozedUntil: number | null
+}
 
-function ContactFacts({ enquiry, office, about, zone, now }: ContactFactsProps) {
+function ContactFacts({ enquiry, office, about, zone, now, snoozedUntil }: ContactFactsProps) {
   const word = useWord()
   const { reference, form, email, phone, company, services, received_at } = enquiry
   return (
@@ -86,7 +99,7 @@ function ContactFacts({ enquiry, office, about, zone, now }: ContactFactsProps) 
         Company: typed(company),
         Services: services.map(word).join(', ') || null,
         About: about || null,
-        'Answer by': <AnswerBy record={enquiry} zone={zone} now={now} />,
+        'Reply due': <AnswerBy record={enquiry} {...{ zone, now, snoozedUntil }} />,
       }}
       more={{
         Office: word(office),

@@ -1,7 +1,7 @@
 // The actions on several records at once.
 /** The moves by their target status, for all kinds. */
 export const bulkMoves = {
-  completed: 'Mark as completed',
+  completed: 'Done',
   in_progress: 'Mark as in progress',
   reviewing: 'Start review',
   spam: 'Mark as spam',

@@ -10,9 +10,10 @@ import { assignRecords, snoozeRecord, tagRecord } from '#app/features/records/st
 import { snoozedTo } from '#app/time/snooze-times.ts'
 import type { StaffBy } from '#db/audit.ts'
 import { moveAny } from '../records/move-any.server.ts'
+import { assignedWords, movedWords, namesOf, snoozedWords, type Told } from '../records/words.ts'
 import { bulkMoves } from './bulk-choices.ts'
 
-type Given = {
+type Given = Told & {
   targets: readonly Target[]
   /** The rest of the pressed button's value. */
   choice: string
@@ -20,50 +21,72 @@ type Given = {
   zone: string
 }
 
-type Result = { done: number; undo?: string } | { problem: string }
+/** @property said what was done to those that were changed */
+type Result = { done: readonly Done[]; left: readonly Left[]; said: string; undo?: string } | { problem: string }
 type Verb = (given: Given, by: StaffBy) => Promise<Result>
 
-type Outcome = Done | { ok: false }
+type Reason = 'gone' | 'changed' | 'wrong move' | 'not theirs' | 'too many tags'
+/** @property to the status that a record could not be moved to */
+export type Left = Target & { reason: Reason; to?: string }
+type Outcome = Done | { ok: false; reason: Reason }
 
-const each = async (targets: readonly Target[], change: (target: Target) => Promise<Outcome>): Promise<Done[]> => {
+const nothing: Result = { done: [], left: [], said: '' }
+
+async function each(targets: readonly Target[], change: (target: Target) => Promise<Outcome>) {
   const done: Done[] = []
+  const left: Left[] = []
   for (const target of targets) {
     const outcome = await change(target)
     if (outcome.ok) done.push(outcome)
+    else left.push({ ...target, reason: outcome.reason })
   }
-  return done
+  return { done, left, records: done.map(({ record }) => record) }
 }
 
 const verbs: Record<string, Verb> = {
-  move: async ({ targets, choice }, by) => {
-    if (!Object.hasOwn(bulkMoves, choice)) return { done: 0 }
-    const moved = await each(targets, (target) => moveAny(db, { ...target, to: choice }, by))
-    return { done: moved.length, undo: await rememberMoves(db, moved, by) }
+  move: async ({ targets, choice, ...told }, by) => {
+    if (!Object.hasOwn(bulkMoves, choice)) return nothing
+    const { done, left, records } = await each(targets, (target) => moveAny(db, { ...target, to: choice }, by))
+    const said =
+      choice === 'completed' ? told.say('{count} done.', { count: done.length }) : movedWords(records, null, told)
+    return { done, left: left.map((one) => ({ ...one, to: choice })), said, undo: await rememberMoves(db, done, by) }
   },
-  assign: async ({ targets, choice }, by) => {
+  assign: async ({ targets, choice, say }, by) => {
     const assignee = choice ? (await listColleagues(db)).find(({ id }) => id === choice) : null
-    if (assignee === undefined) return { done: 0 }
-    const answerable = targets.filter(({ kind }) => assignee === null || mayAnswer(assignee, kind))
+    if (assignee === undefined) return nothing
+    const mayHave = ({ kind }: Target) => assignee === null || mayAnswer(assignee, kind)
+    const answerable = targets.filter(mayHave)
     const outcomes = await assignRecords(db, { targets: answerable, assignee }, by)
-    const assigned = outcomes.filter((outcome) => outcome.ok)
-    return { done: assigned.length, undo: await rememberAssignments(db, assigned, by) }
+    const done = outcomes.filter((outcome) => outcome.ok)
+    const records = done.map(({ record }) => record)
+    const left = targets.flatMap((target): Left[] =>
+      records.some(({ reference }) => reference === target.reference)
+        ? []
+        : [{ ...target, reason: mayHave(target) ? 'changed' : 'not theirs' }],
+    )
+    return {
+      done,
+      left,
+      said: assignedWords(records, assignee?.name, say),
+      undo: await rememberAssignments(db, done, by),
+    }
   },
-  snooze: async ({ targets, choice, typed, zone }, by) => {
+  snooze: async ({ targets, choice, typed, zone, ...told }, by) => {
     const until = choice === 'wake' ? null : snoozedTo(choice || typed.until, by.now, zone)
     if (until !== null && !(until > by.now)) return { problem: 'Please choose a day after today.' }
-    const snoozed = await each(targets, (target) => snoozeRecord(db, { ...target, until }, by))
-    return { done: snoozed.length, undo: await rememberMoves(db, snoozed, by) }
+    const { done, left, records } = await each(targets, (target) => snoozeRecord(db, { ...target, until }, by))
+    return { done, left, said: snoozedWords(records, until, told, zone), undo: await rememberMoves(db, done, by) }
   },
-  tag: async ({ targets, typed }, by) => {
+  tag: async ({ targets, typed, say }, by) => {
     const read = tagsRule.safeParse(typed.tags)
     if (!read.success) return { problem: `${read.error.issues[0]?.message}.` }
     if (read.data.length === 0) return { problem: 'Please enter a tag.' }
-    const tagged = await each(targets, async (target) => {
+    const { done, left, records } = await each(targets, async (target) => {
       const record = await findRecord(db, target.kind, target.reference)
       const tags = tagsRule.safeParse([record?.tags ?? '', ...read.data].join(' '))
-      return tags.success ? tagRecord(db, { ...target, tags: tags.data }, by) : { ok: false }
+      return tags.success ? tagRecord(db, { ...target, tags: tags.data }, by) : { ok: false, reason: 'too many tags' }
     })
-    return { done: tagged.length }
+    return { done, left, said: say('Tagged {name}.', { name: namesOf(records, say) }) }
   },
 }
 
@@ -72,7 +95,7 @@ export async function changeMany(pressed: string, given: Omit<Given, 'choice'>, 
   const { until, tags } = given.typed
   const [verb = '', choice = ''] = (pressed || (tags ? 'tag' : until ? 'snooze' : '')).split(':', 2)
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  return run ? run({ ...given, choice }, by) : { done: 0 }
+  return run ? run({ ...given, choice }, by) : nothing
 }
 
 /** Reads a selected record as targetText writes it. */

@@ -3,10 +3,10 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { writableKinds } from '#app/features/records/kinds.ts'
 import { hiddenText } from '#app/forms/fields/rules.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
 import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { tagsParam } from './bulk-choices.ts'
 import { changeMany, readTarget } from './bulk-verbs.server.ts'
+import { leftWords } from './left-words.server.ts'
 import { inboxPath, inboxUrl, listOf } from './query.ts'
 
 export const handle = { permission: 'inbox.write' } as const
@@ -22,35 +22,27 @@ const bulkSchema = z.object({
 
 export const action = staffAction(handle.permission, bulkSchema, {
   form: 'bulk',
-  run: async ({ value, staff, by }) => {
+  run: async ({ value, staff, by, say, language }) => {
     const kinds = writableKinds(staff.role)
-    const targets = value.record.map(readTarget).filter((target) => target !== null)
-    const allowed = targets.filter(({ kind }) => kinds.includes(kind))
-    const given = { targets: allowed, typed: value, zone: staff.timeZone }
-    return { ok: true, asked: targets.length, ...(await changeMany(value.do, given, by)) }
+    const asked = value.record.map(readTarget).filter((target) => target !== null)
+    const targets = asked.filter(({ kind }) => kinds.includes(kind))
+    const given = { targets, typed: value, zone: staff.timeZone, say, language }
+    const result = await changeMany(value.do, given, by)
+    if (asked.length === 0) return { ok: true, kind: 'error', text: noneSelected } as const
+    if ('problem' in result) return { ok: true, kind: 'error', text: result.problem } as const
+    const { done, left, said, undo } = result
+    const count = asked.length - done.length
+    const rest = count === 0 ? '' : await leftWords(say, left, count)
+    const kind = count === 0 ? 'success' : done.length === 0 ? 'error' : 'info'
+    return { ok: true, kind, text: [done.length === 0 ? '' : said, rest].filter(Boolean).join(' '), undo } as const
   },
-  done: ({ request, value, say }, outcome) => {
+  done: ({ request, value }, { ok, ...message }) => {
     const list = inboxUrl(listOf(request) ?? { view: 'todo', search: '' })
-    const { asked } = outcome
-    if (asked > 0 && 'done' in outcome && outcome.done > 0) {
-      const kind = outcome.done === asked ? 'success' : 'error'
-      return { to: list, kind, text: bulkText(say, asked, outcome.done), undo: outcome.undo }
-    }
-    const text = 'problem' in outcome && asked > 0 ? outcome.problem : bulkText(say, asked, 0)
-    return { to: value.tags ? withTags(list, value.tags) : list, kind: 'error', text }
+    return { to: message.kind === 'error' && value.tags ? withTags(list, value.tags) : list, ...message }
   },
 })
 
+const noneSelected = 'You didn’t select any records, so nothing has changed.'
+
 const withTags = (list: string, tags: string) =>
   `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ [tagsParam]: tags })}`
-
-const oneLeft = '1 was left unchanged: the status doesn’t allow it, or the record has changed in the meantime.'
-const someLeft = '{count} were left unchanged: the status doesn’t allow it, or the record has changed in the meantime.'
-
-function bulkText(say: Say, asked: number, done: number): string {
-  if (asked === 0) return say('You didn’t select any records, so nothing has changed.')
-  const changed = done === 1 ? say('1 record changed.') : say('{count} records changed.', { count: done })
-  if (done === asked) return changed
-  const left = asked - done
-  return `${changed} ${left === 1 ? say(oneLeft) : say(someLeft, { count: left })}`
-}

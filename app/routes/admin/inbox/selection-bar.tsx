@@ -14,7 +14,8 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
   const say = useSay()
   const bar = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
-  const { count, isAll, selectAll } = useSelection(bar)
+  const { count, isAll, moves, selectAll } = useSelection(bar)
+  const fits = (to: string) => !isHydrated || moves.split(' ').includes(to)
   return (
     <div ref={bar} className="bulk-bar" data-selected={count > 0 || undefined}>
       {/* Enter in a field presses the first button of the form. */}
@@ -31,26 +32,43 @@ export function SelectionBar({ colleagues }: { colleagues: readonly Colleague[] 
         <p>{say('With selected records')}</p>
       )}
       <div className="button-row" hidden={isHydrated && count === 0}>
-        <Button type="submit" id="bulk-done" name="do" value="move:completed" variant="outline" size="s">
+        <Button
+          type="submit"
+          id="bulk-done"
+          name="do"
+          value="move:completed"
+          variant="outline"
+          size="s"
+          disabled={!fits('completed')}
+        >
           {say('Done')}
         </Button>
-        <BulkActions colleagues={colleagues} />
+        <BulkActions colleagues={colleagues} fits={fits} />
       </div>
     </div>
   )
 }
 
-function BulkActions({ colleagues }: { colleagues: readonly Colleague[] }) {
+type BulkActionsProps = {
+  colleagues: readonly Colleague[]
+  /** Tells whether a selected record may be moved to a status; without scripts all moves are offered. */
+  fits: (to: string) => boolean
+}
+
+function BulkActions({ colleagues, fits }: BulkActionsProps) {
   const say = useSay()
   const word = useWord()
   const [params] = useSearchParams()
   const wake = params.get('view') === 'snoozed' ? [['wake', say('Wake now')] as const] : []
+  const moves = Object.entries(bulkMoves).filter(([to]) => to !== 'completed' && fits(to))
   const refusedTags = params.get(tagsParam) ?? ''
   return (
     <>
-      <Popover id="bulk-move" label={say('Move')}>
-        <Choices verb="move" options={Object.entries(bulkMoves).map(([to, label]) => [to, word(label)] as const)} />
-      </Popover>
+      {moves.length > 0 ? (
+        <Popover id="bulk-move" label={say('Move')}>
+          <Choices verb="move" options={moves.map(([to, label]) => [to, word(label)] as const)} />
+        </Popover>
+      ) : null}
       <Popover id="bulk-assign" label={say('Assign')}>
         <Choices
           verb="assign"
@@ -103,12 +121,15 @@ const Choices = ({ verb, options }: ChoicesProps) => (
 
 /** Follows the checkboxes of the bar's form. */
 function useSelection(bar: React.RefObject<HTMLElement>) {
-  const [{ count, total }, setState] = useState({ count: 0, total: 0 })
+  const [{ count, total, moves }, setState] = useState({ count: 0, total: 0, moves: '' })
   const boxes = () => [...(bar.current?.closest('form')?.querySelectorAll<HTMLInputElement>('[name=record]') ?? [])]
   const read = () => {
     const found = boxes()
-    const next = { count: found.filter(({ checked }) => checked).length, total: found.length }
-    setState((now) => (now.count === next.count && now.total === next.total ? now : next))
+    const chosen = found.filter(({ checked }) => checked)
+    const offered = chosen.map(({ dataset }) => dataset.moves).join(' ')
+    const next = { count: chosen.length, total: found.length, moves: offered }
+    const isSame = (now: typeof next) => now.count === next.count && now.total === next.total && now.moves === offered
+    setState((now) => (isSame(now) ? now : next))
   }
   // After every render, because the list may have changed.
   useEffect(() => {
@@ -121,5 +142,5 @@ function useSelection(bar: React.RefObject<HTMLElement>) {
     for (const box of boxes()) box.checked = isOn
     read()
   }
-  return { count, isAll: count > 0 && count === total, selectAll }
+  return { count, isAll: count > 0 && count === total, moves, selectAll }
 }

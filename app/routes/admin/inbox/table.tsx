@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import type { Colleague } from '#app/features/records/colleagues.server.ts'
 import { recordPath } from '#app/features/records/kinds.ts'
 import { isUnanswered } from '#app/features/records/overdue.ts'
-import { statusLabel } from '#app/features/records/statuses.ts'
+import { movesFrom, statusLabel } from '#app/features/records/statuses.ts'
 import { Said } from '#app/languages/said.tsx'
 import { useSay } from '#app/languages/say.tsx'
 import { type Column, RecordTable } from '#app/routes/admin/shared/record-list.tsx'
@@ -58,10 +58,16 @@ function Tick({ row }: { row: ShownRow }) {
   return (
     <label className="tick">
       <span className="visually-hidden">{say('Select {reference}', { reference: row.reference })}</span>
-      <input type="checkbox" name="record" value={targetText(row)} />
+      <input type="checkbox" name="record" value={targetText(row)} data-moves={movesOf(row)} />
     </label>
   )
 }
+
+/** The statuses that it may be moved to without a page of its own. */
+const movesOf = ({ kind, status }: ShownRow) =>
+  movesFrom(kind, status)
+    .flatMap(({ to, asks }) => (asks ? [] : to))
+    .join(' ')
 
 const columnsOf = (query: InboxQuery, now: number, zone: string): Column<ShownRow>[] => [
   { head: 'From', isRowHead: true, cell: (row) => <From row={row} query={query} /> },

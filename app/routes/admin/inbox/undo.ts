@@ -38,8 +38,13 @@ function undoneText(say: Say, { undone, left, reply }: Undone): string {
         ? 'The reply wasn’t sent. It’s a draft again.'
         : 'It’s too late to undo: the reply has been sent, or the record has changed.',
     )
-  const restored = undone === 1 ? say('1 record is restored.') : say('{count} records are restored.', { count: undone })
-  if (left === 0) return restored
+  if (left === 0) return undone === 1 ? say('Undone.') : say('Undone for {count} records.', { count: undone })
+  const restored =
+    undone === 0
+      ? ''
+      : undone === 1
+        ? say('Undone for 1 record.')
+        : say('Undone for {count} records.', { count: undone })
   const rest = left === 1 ? say(oneLeft) : say(someLeft, { count: left })
-  return `${restored} ${rest}`
+  return `${restored} ${rest}`.trim()
 }

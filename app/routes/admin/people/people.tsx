@@ -7,7 +7,7 @@ import { addressSchema } from '#app/features/people/schema.ts'
 import { refusals } from '#app/features/people/words.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { useSay } from '#app/languages/say.tsx'
-import { orGone, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
+import { staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { personPath } from './address-id.server.ts'
 import { OpenRequests } from './open-requests.tsx'
@@ -27,10 +27,9 @@ export { clientAction, shouldRevalidate } from '#app/forms/network-safe-action.t
 
 export const action = staffAction(handle.permission, addressSchema, {
   form: 'find-person',
-  run: async ({ value }) =>
-    (await findKnown(db, value.email)) ? orGone(true) : ({ ok: false, reason: 'nothing' } as const),
-  done: ({ value }) => ({ to: personPath(value.email) }),
-  refusals: { nothing: refusals.nothing },
+  run: async ({ value }) => ({ ok: true, isKnown: (await findKnown(db, value.email)) !== null }),
+  done: ({ value }, { isKnown }) =>
+    isKnown ? { to: personPath(value.email) } : { to: '/dashboard/people', kind: 'info', text: refusals.nothing },
   failed: 'The search failed. Please try again.',
 })
 

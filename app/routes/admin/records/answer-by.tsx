@@ -7,13 +7,15 @@ type AnswerByProps = {
   record: Pick<RecordRow, 'promised_by' | 'answered_at' | 'closed_at'>
   zone: string
   now: number
+  /** Of a snoozed record the passed time is no alarm. */
+  snoozedUntil?: number | null
 }
 
 /** The promised time, and the time left until an answer. */
-export const AnswerBy = ({ record, zone, now }: AnswerByProps) => (
+export const AnswerBy = ({ record, zone, now, snoozedUntil = null }: AnswerByProps) => (
   <>
     <Moment at={record.promised_by} zone={zone} />
-    {isUnanswered(record) ? (
+    {isUnanswered(record) && !(snoozedUntil !== null && snoozedUntil > now) ? (
       <>
         <br />
         <AnswerIn record={record} zone={zone} now={now} />

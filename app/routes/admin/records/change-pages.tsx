@@ -38,7 +38,7 @@ export const changePages = {
     fields: (_, say) => <TextArea name="note" label={say('Note')} hint={say('Only staff can see it.')} required />,
   }),
   tags: page({
-    title: 'Tags of {name}',
+    title: 'Edit tags: {name}',
     defaults: ({ tags }) => ({ tags: tags?.split(',').join(', ') ?? '' }),
     fields: (_, say) => (
       <TextField
@@ -63,7 +63,7 @@ export const changePages = {
     ),
   }),
   address: page({
-    title: 'Email address of {name}',
+    title: 'Edit email address: {name}',
     defaults: ({ email }) => ({ email }),
     fields: (_, say) => (
       <TextField

@@ -23,7 +23,6 @@ import {
 } from '#app/features/records/staff-changes.server.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import type { Say } from '#app/languages/phrases.server.ts'
 import { type Asked, staffForm } from '#app/routes/admin/shared/staff-action.server.ts'
 import { dayOf } from '#app/time/days.ts'
 import { snoozedTo } from '#app/time/snooze-times.ts'
@@ -32,6 +31,7 @@ import type { Db } from '#db/schema.ts'
 import type { RecordRow } from '#db/tables/records.ts'
 import { inList, listOf, listQuery } from '../inbox/query.ts'
 import { assignable, changedText, writableRecord } from './route.server.ts'
+import { assignedWords, snoozedWords } from './words.ts'
 
 /** The record as the page of a change shows it. */
 export async function changedRecord({ params, staff, request }: Asked) {
@@ -58,7 +58,8 @@ type Given<V> = {
 
 type RecordChange<V> = {
   run: (given: Given<V>) => Promise<Changed | { ok: false; reason: 'unknown choice' }>
-  done: (record: RecordRow, say: Say) => string
+  /** Its message. */
+  done: (record: RecordRow, sent: Asked) => string | Promise<string>
   /** Lets staff undo it. @returns the id for undoMoves */
   remember?: (db: Db, changed: readonly Done[], by: StaffBy) => Promise<string | undefined>
   /** The message for an unknown choice. */
@@ -72,15 +73,14 @@ const changeForm = <S extends z.ZodRawShape>(
 ) =>
   staffForm(schema, {
     form,
-    run: async ({ params, staff, value, by }) => {
+    run: async ({ value, ...asked }) => {
+      const { params, staff, by } = asked
       const outcome = await run({ value, staff, target: writableRecord(params, staff), by })
-      return outcome.ok ? { ...outcome, undo: await remember?.(db, [outcome], by) } : outcome
+      if (!outcome.ok) return outcome
+      const text = await done(outcome.record, asked)
+      return { ...outcome, text, undo: await remember?.(db, [outcome], by) }
     },
-    done: ({ request, say }, { record, undo }) => ({
-      to: inList(recordPath(record), listOf(request)),
-      text: done(record, say),
-      undo,
-    }),
+    done: ({ request }, { record, text, undo }) => ({ to: inList(recordPath(record), listOf(request)), text, undo }),
     failed: 'Failed to save. Please try again.',
     refusals: { 'unknown choice': unknown },
     changed: ({ params, staff }) => changedText(writableRecord(params, staff).kind, params.reference, staff),
@@ -96,18 +96,20 @@ export const changeForms = {
       const [outcome] = await assignRecords(db, { targets: [{ ...target, version: value.version }], assignee }, by)
       return outcome ?? { ok: false, reason: 'gone' }
     },
-    done: ({ reference, assignee_id }, say) =>
-      assignee_id ? say('{reference} assigned.', { reference }) : say('{reference} unassigned.', { reference }),
+    done: async (record, { say }) => {
+      const assignee = (await listColleagues(db)).find(({ id }) => id === record.assignee_id)
+      return assignedWords([record], assignee?.name, say)
+    },
     remember: rememberAssignments,
     unknown: 'This person can’t reply to it: their account has been disabled or their role has changed.',
   }),
   note: changeForm('note', noteSchema, {
     run: ({ target, value, by }) => addNote(db, { ...target, ...value }, by),
-    done: ({ reference }, say) => say('Note added to {reference}.', { reference }),
+    done: (_, { say }) => say('Note added.'),
   }),
   tags: changeForm('tags', tagsSchema, {
     run: ({ target, value, by }) => tagRecord(db, { ...target, ...value }, by),
-    done: ({ reference }, say) => say('Tags saved for {reference}.', { reference }),
+    done: (_, { say }) => say('Tags saved.'),
   }),
   snooze: changeForm('snooze', snoozeSchema, {
     run: async ({ target, value, by, staff }) => {
@@ -115,19 +117,16 @@ export const changeForms = {
       if (until !== null && !(until > by.now)) return unknownChoice
       return snoozeRecord(db, { ...target, version: value.version, until }, by)
     },
-    done: ({ reference, snoozed_until }, say) =>
-      snoozed_until === null
-        ? say('{reference} is back in the inbox.', { reference })
-        : say('{reference} is snoozed.', { reference }),
+    done: (record, asked) => snoozedWords([record], record.snoozed_until, asked, asked.staff.timeZone),
     remember: rememberMoves,
     unknown: 'Please choose a day after today.',
   }),
   address: changeForm('address', addressSchema, {
     run: ({ target, value, by }) => correctAddress(db, { ...target, ...value }, by),
-    done: ({ reference }, say) => say('Email address of {reference} changed.', { reference }),
+    done: (_, { say }) => say('Email address changed.'),
   }),
   settle: changeForm('settle', z.object({ version }), {
     run: ({ target, value, by }) => settleRecord(db, { ...target, ...value }, by),
-    done: ({ reference }, say) => say('{reference} needs no reply.', { reference }),
+    done: ({ name }, { say }) => say('No reply needed to {name}', { name }),
   }),
 }

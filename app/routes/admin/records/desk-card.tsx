@@ -64,7 +64,7 @@ export function DeskCard({ reference, version, beside }: DeskCardProps) {
         </div>
       ) : null}
       <p className="desk-link">
-        <Link to={path('person')}>{say('Everything from this address')}</Link>
+        <Link to={path('person')}>{say('Other messages from this sender')}</Link>
       </p>
     </section>
   )

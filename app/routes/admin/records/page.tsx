@@ -12,6 +12,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pill } from '#app/ui/pill.tsx'
 import { Menu } from '#app/ui/popover.tsx'
+import { Moment } from '#app/ui/text/moment.tsx'
 import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { inboxPath } from '../inbox/query.ts'
 import { Shortcuts } from '../inbox/shortcuts.tsx'
@@ -58,6 +59,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
   const path = recordPath({ kind, reference }) + around.query
   const pill = <Pill status={status}>{statusLabel(kind, status)}</Pill>
   const isUnread = desk.read_at === null && record.closed_at === null
+  const isSnoozed = desk.snoozed_until !== null && desk.snoozed_until > beside.now
   const moves = movesFrom(kind, status).map((move) =>
     move.to === 'completed' && around.next ? { ...move, label: 'Done and next' as const } : move,
   )
@@ -75,6 +77,7 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
           </h1>
           {isUnread ? <Pill status="unread">{say('Unread')}</Pill> : null}
           {pill}
+          {isSnoozed ? <SnoozedPill until={Number(desk.snoozed_until)} zone={beside.timeZone} /> : null}
           {isUnread && may.move ? <MarkRead reference={reference} /> : null}
           <Actions {...{ path, record, moves, beside, replyTo }} />
         </div>
@@ -116,6 +119,14 @@ export function RecordPage<Kind extends RecordKind>(props: RecordPageProps<Kind>
         {refusal ? null : <Shortcuts />}
       </div>
     </>
+  )
+}
+
+function SnoozedPill({ until, zone }: { until: number; zone: string }) {
+  return (
+    <span className="pill" data-status="snoozed">
+      <Said phrase="Snoozed until {time}" values={{ time: <Moment at={until} zone={zone} only="day" /> }} />
+    </span>
   )
 }
 

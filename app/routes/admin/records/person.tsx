@@ -55,7 +55,7 @@ export default function PersonPage() {
       title={email || name}
       isTyped
       above={[inboxCrumb, { label: record.reference, href: recordPath(record) }]}
-      crumb={say('Everything from this address')}
+      crumb={say('Other messages from this sender')}
     >
       <InboxTable rows={rows} query={query} now={now} zone={timeZone} colleagues={null} />
       {appointments.length > 0 ? (

@@ -17,15 +17,16 @@ import { isOpen, isStatus, statusesOf, statusLabel } from '#app/features/records
 import { can } from '#app/features/staff/permissions.ts'
 import type { Staff } from '#app/features/staff/require-staff.server.ts'
 import { version } from '#app/forms/fields/rules.ts'
-import { type Say, sayIn, translated } from '#app/languages/phrases.server.ts'
+import { sayIn } from '#app/languages/phrases.server.ts'
 import { mailsAbout, markLost } from '#app/mail/outbox/mails.server.ts'
 import { staffAction } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { By } from '#db/audit.ts'
 import type { Db } from '#db/schema.ts'
-import type { Language, RecordKind, RecordRow, StatusOf } from '#db/tables/records.ts'
+import type { RecordKind, StatusOf } from '#db/tables/records.ts'
 import { firstWords } from '../inbox/first-words.ts'
 import { filterOf, type InboxQuery, inboxUrl, inList, listOf, listQuery, readerOf } from '../inbox/query.ts'
 import { readComposer } from './reply/composer.server.ts'
+import { movedWords } from './words.ts'
 
 type Asked = { request: Request; staff: Staff; now: number }
 
@@ -134,18 +135,6 @@ export function moveAction<Kind extends RecordKind>(kind: Kind, moveRecord: Move
     },
     changed: ({ params, staff }) => changedText(kind, params.reference, staff),
   })
-}
-
-type Told = { say: Say; language: Language }
-
-/** The record's new status, with the note of its move. */
-export function movedWords<Kind extends RecordKind>(
-  { kind, reference, status }: Pick<RecordRow<Kind>, 'kind' | 'reference' | 'status'>,
-  note: string | null,
-  { say, language }: Told,
-): string {
-  const text = say('{reference} is now: {status}.', { reference, status: say(statusLabel(kind, status)) })
-  return note ? `${text} ${translated(language, note)}` : text
 }
 
 /** The other change may be the visitor's, which the audit log does not contain. */

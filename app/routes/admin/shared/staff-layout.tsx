@@ -27,9 +27,10 @@ import { useSay, useWord } from '#app/languages/say.tsx'
 import { BackToPage, ErrorPage, errorWords, RequestNumber, statusOf } from '#app/root/error-page.tsx'
 import { SiteFrame } from '#app/routes/public/site-frame.tsx'
 import { useBrandLook } from '#app/ui/brand-look.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/frame/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Popover } from '#app/ui/popover.tsx'
 import '#app/ui/styles/staff.css'
 import { Toasts } from '#app/ui/toasts/toasts.tsx'
 import { troubleWords } from '#db/driver/trouble.ts'
@@ -127,12 +128,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <header className="staff-header">
         <Brand />
         <HeaderSearch links={data?.links ?? []} />
-        <p className="staff-user">
-          <span className="avatar" aria-hidden="true">
-            {initialOf(data?.name ?? '')}
-          </span>
-          {say('Welcome, {name}', { name: data?.name.trim() || 'Admin' })}
-        </p>
+        <UserMenu name={data?.name ?? ''} />
       </header>
       <Sidebar links={data?.links ?? []} toAnswer={data?.toAnswer ?? 0} version={data?.version} />
       <main id="main" tabIndex={-1} className="staff-main">
@@ -146,6 +142,37 @@ function StaffFrame({ children }: { children: ReactNode }) {
         <StaffNoticesProvider value={staffNotices}>{children}</StaffNoticesProvider>
       </main>
       <PaletteKey links={data?.links ?? []} />
+    </div>
+  )
+}
+
+/** The person's own pages, and the way out. */
+function UserMenu({ name }: { name: string }) {
+  const say = useSay()
+  const profile = '/dashboard/settings/profile'
+  const label = (
+    <>
+      <span className="avatar" aria-hidden="true">
+        {initialOf(name)}
+      </span>
+      <span className="staff-welcome">{say('Welcome, {name}', { name: name.trim() || 'Admin' })}</span>
+    </>
+  )
+  return (
+    <div className="staff-user">
+      <Popover id="user-menu" label={label} opens="down" menu="page">
+        <LinkButton to={profile} variant="outline">
+          {say('Profile')}
+        </LinkButton>
+        <LinkButton to={`${profile}#profile-language`} variant="outline">
+          {say('Language')}
+        </LinkButton>
+        <form method="post" action="/logout">
+          <Button type="submit" variant="outline">
+            {say('Logout')}
+          </Button>
+        </form>
+      </Popover>
     </div>
   )
 }

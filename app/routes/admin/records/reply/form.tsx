@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from '#app/forms/fields/fields.tsx'
 import { useFormState } from '#app/forms/form-state.ts'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { Said } from '#app/languages/said.tsx'
-import { useSay } from '#app/languages/say.tsx'
+import { useSay, useWord } from '#app/languages/say.tsx'
 import { Menu } from '#app/ui/popover.tsx'
 import { Moment } from '#app/ui/text/moment.tsx'
 import { SendKeys } from '../send-keys.tsx'
@@ -66,16 +66,18 @@ export function ReplyForm({ isBrief = false, ...composer }: ReplyFormProps) {
         {/* Enter in a field presses the first button of the form. */}
         <button type="submit" hidden />
         {isBrief ? null : <Tools {...composer} action={step('template')} />}
-        <TextArea name="body" label={say('Message')} rows={isBrief ? 6 : 12} required />
-        {isBrief ? (
-          <FoldedTools>
-            <Tools {...composer} action={step('template')} />
+        <div className="composer-text">
+          <TextArea name="body" label={say('Message')} rows={isBrief ? 6 : 12} required />
+          {isBrief ? (
+            <FoldedTools>
+              <Tools {...composer} action={step('template')} />
+              <ReplyFiles files={composer.files} />
+            </FoldedTools>
+          ) : (
             <ReplyFiles files={composer.files} />
-          </FoldedTools>
-        ) : (
-          <ReplyFiles files={composer.files} />
-        )}
-        <SendButtons step={step} mayClose={composer.mayClose} />
+          )}
+          <SendButtons step={step} mayClose={composer.mayClose} />
+        </div>
         {composer.mayClose ? null : (
           <p className="field-hint">{say('A reply doesn’t close an application; a decision does.')}</p>
         )}
@@ -145,21 +147,22 @@ type TemplatesProps = { action: string } & Pick<Composer, 'templates' | 'mayEdit
 /** Inserts a template in the chosen language and keeps the typed text. */
 const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => {
   const say = useSay()
+  const word = useWord()
   return (
     <fieldset className="button-row">
-      <legend>{say('Insert a template')}</legend>
+      <legend>{say('Templates')}</legend>
       {templates.map(({ id, label }) => (
         <button
           key={id}
           type="submit"
-          className="button button-ghost"
+          className="button button-outline"
           name="template"
           value={id}
           formAction={action}
           formNoValidate
           dir="auto"
         >
-          {label}
+          {word(label)}
         </button>
       ))}
       {mayEditTemplates ? <Link to="/admin/texts/reply-templates">{say('Edit templates')}</Link> : null}

@@ -38,7 +38,8 @@ import { drawnMail } from '#app/routes/admin/shared/drawn-mail.server.ts'
 import { type Asked, staffAction, staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import type { RecordKind, RecordRow } from '#db/tables/records.ts'
 import { besideOf, inboxPath, inboxUrl, inList, listOf, readInboxQuery } from '../../inbox/query.ts'
-import { changedText, movedWords, neighbourIn } from '../route.server.ts'
+import { changedText, neighbourIn } from '../route.server.ts'
+import { movedWords } from '../words.ts'
 import { isUntouched, readComposer, storedFile } from './composer.server.ts'
 
 export const replyLoader = (kind: RecordKind) =>
@@ -111,9 +112,9 @@ export const replyAction = (kind: RecordKind) =>
     done: ({ params, request, value, say, language }, outcome) => {
       const reference = referenceIn(kind, params.reference)
       if ('to' in outcome) {
-        const state = movedWords(outcome.record, null, { say, language })
-        const { to, undo, isEnd } = outcome
-        return { to, undo, text: [say(sentWords), state, isEnd ? say(endWords) : ''].join(' ').trim() }
+        const { record, before, to, undo, isEnd } = outcome
+        const state = record.status === before.status ? '' : movedWords(record, null, { say, language })
+        return { to, undo, text: [say(sentWords), state, isEnd ? say(endWords) : ''].filter(Boolean).join(' ') }
       }
       const path = recordPath({ kind, reference })
       const list = listOf(request)

@@ -1,0 +1,43 @@
+// What has been done to one record or to several, for the toast: by name, or by number.
+import { statusLabel } from '#app/features/records/statuses.ts'
+import { pageLanguages } from '#app/languages/pages.ts'
+import { type Say, translated } from '#app/languages/phrases.server.ts'
+import { dateFormat } from '#app/time/date-format.ts'
+import type { Language, RecordKind, RecordRow } from '#db/tables/records.ts'
+
+export type Told = { say: Say; language: Language }
+
+type Named = readonly Pick<RecordRow, 'name'>[]
+
+/** One name, or how many there are. */
+export const namesOf = ([first, ...others]: Named, say: Say) =>
+  first && others.length === 0 ? first.name : say('{count} records', { count: others.length + 1 })
+
+type Moved<Kind extends RecordKind> = Pick<RecordRow<Kind>, 'kind' | 'name' | 'status'>
+
+/** The new status, with the note of its move. */
+export function movedWords<Kind extends RecordKind>(
+  moved: Moved<Kind> | readonly Moved<Kind>[],
+  note: string | null,
+  { say, language }: Told,
+): string {
+  const records = [moved].flat() as Moved<Kind>[]
+  const [first] = records
+  const status = first ? say(statusLabel(first.kind as Kind, first.status)) : ''
+  const text = say('Moved {name} to {status}.', { name: namesOf(records, say), status })
+  return note ? `${text} ${translated(language, note)}` : text
+}
+
+export const assignedWords = (records: Named, assignee: string | undefined, say: Say) =>
+  assignee === undefined
+    ? say('Unassigned {name}.', { name: namesOf(records, say) })
+    : say('Assigned {name} to {assignee}.', { name: namesOf(records, say), assignee })
+
+/** @param until null if the records are back at once */
+export function snoozedWords(records: Named, until: number | null, { say, language }: Told, timeZone: string) {
+  const name = namesOf(records, say)
+  if (until === null) return say('Back in the inbox: {name}.', { name })
+  const shown = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  const time = dateFormat(pageLanguages[language].locale, { ...shown, timeZone }).format(until)
+  return say('Snoozed {name} until {time}.', { name, time })
+}
