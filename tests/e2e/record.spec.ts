@@ -106,7 +106,7 @@ test('a deleted draft and a discarded note leave the cursor in their text', asyn
   await note(page).fill('Wrong')
   await page.reload()
   await alive(page)
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
   await expect(note(page)).toHaveValue('')
   await expect(note(page)).toBeFocused()
 })

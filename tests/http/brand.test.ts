@@ -234,7 +234,7 @@ describe('the site uses the saved brand', () => {
     const page = await save('palette', { ...palette, primaryColor: '#ffee00', backgroundColor: '#cccccc' })
     expect(page.text).toContain('Corrections')
     expect(page.text).toMatch(/Background of dark sections: #[0-9a-f]{6} in place of #cccccc/)
-    expect(page.text).toMatch(/Links on light grounds: #[0-9a-f]{6} in place of #ffee00/)
+    expect(page.text).toMatch(/Links on light backgrounds: #[0-9a-f]{6} in place of #ffee00/)
   })
 
   test('name, slogan, mark and contacts are in header, title, manifest, icons and preview images', async () => {

@@ -5,9 +5,11 @@ import { colons } from '#app/languages/colons.ts'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
 import { CopiedValue } from '#app/ui/text/copied-value.tsx'
 import type { Guidelines } from './guidelines.ts'
+import { badUses, ClearSpace, goodUses, MarkUses } from './mark-drawings.tsx'
 import { SwatchTile } from './swatch.tsx'
 
-export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
+/** @param mark the address of the saved mark, in colour */
+export function GuidelinesSections({ guidelines, mark }: { guidelines: Guidelines; mark: string }) {
   const say = useSay()
   const colon = colons[useLanguage()]
   const { clearSpace, minimumSize, colors, corrections, type } = guidelines
@@ -15,7 +17,7 @@ export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
     <>
       <Part id="clear-space" title={say('Clear space and size')}>
         <p>{clearSpace.text}</p>
-        <ClearSpace share={clearSpace.share} />
+        <ClearSpace mark={mark} share={clearSpace.share} />
         <p>{minimumSize.text}</p>
       </Part>
       <Part id="colours" title={say('Colours')}>
@@ -45,20 +47,27 @@ export function GuidelinesSections({ guidelines }: { guidelines: Guidelines }) {
       </Part>
       <Part id="type" title={say('Type')}>
         <dl className="dl">
-          {type.map(({ role, family, weights, use }) => (
+          {type.map(({ role, family, weights, use, specimen }) => (
             <div key={role} className="fact">
               <dt>{role}</dt>
               <dd>
                 {family}, {weights}. {use}.
+                {specimen ? (
+                  <p className="brand-specimen" data-face={specimen.face}>
+                    {specimen.words}
+                  </p>
+                ) : null}
               </dd>
             </div>
           ))}
         </dl>
       </Part>
       <Part id="do" title={say('Do')}>
+        <MarkUses mark={mark} uses={goodUses} />
         <Lines lines={guidelines.do} />
       </Part>
       <Part id="dont" title={say('Do not')}>
+        <MarkUses mark={mark} uses={badUses} />
         <Lines lines={guidelines.dont} />
       </Part>
     </>
@@ -81,17 +90,3 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
     ))}
   </ul>
 )
-
-/** The mark as a square inside its clear space. */
-function ClearSpace({ share }: { share: number }) {
-  const side = 80
-  const free = side * share
-  const whole = side + 2 * free
-  return (
-    <svg className="brand-clear-space" viewBox={`-1 -1 ${whole + 2} ${whole + 2}`} fill="none" aria-hidden="true">
-      <rect width={whole} height={whole} stroke="currentColor" strokeDasharray="4 4" />
-      <rect x={free} y={free} width={side} height={side} rx={side * 0.22} fill="var(--brand-blue)" />
-      <path d={`M${free} ${whole / 2}H0M${whole} ${whole / 2}H${free + side}`} stroke="currentColor" />
-    </svg>
-  )
-}

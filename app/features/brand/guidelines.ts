@@ -18,7 +18,14 @@ export type GuidelineColor = {
   contrast: string[]
 }
 
-type GuidelineType = { role: string; family: string; weights: string; use: string }
+/** @property specimen set in the face, where the pages have it */
+type GuidelineType = {
+  role: string
+  family: string
+  weights: string
+  use: string
+  specimen?: { face: 'display' | 'text'; words: string }
+}
 
 export type Guidelines = {
   company: string
@@ -38,7 +45,7 @@ const least = { screenPixels: 24, printMillimetres: 8 } as const
 const uses: Record<SwatchName, Phrase> = {
   Background: 'Dark sections, and text on light backgrounds',
   Primary: 'Buttons, links and the tile of the mark',
-  Secondary: 'Sparing markers; never the only sign of a state',
+  Secondary: 'Use sparingly, and never as the only signal',
   Text: 'Text on dark sections',
 }
 
@@ -83,29 +90,40 @@ export function writeGuidelines(assets: BrandAssets, say: Say = withValues): Gui
         ),
     })),
     corrections,
-    type: typeIn(say, logo.fontWeight),
+    type: typeIn(say, logo.fontWeight, company),
     do: [
       say('Write {company} in full at the first mention.', { company }),
-      say('Use the files from the board: colour on light grounds, reversed on dark ones, mono for one ink.'),
-      ...pairs(readableRatio, Infinity).map((pair) => say('Set {pair}: it is readable at any size.', { pair })),
-      ...pairs(largeRatio, readableRatio).map((pair) => say('Set {pair} only in large text and icons.', { pair })),
+      say('Use the files from the board: colour on light backgrounds, reversed on dark ones, mono for one ink.'),
+      ...pairs(readableRatio, Infinity).map((pair) => say('{pair}: readable at any size.', { pair: startCase(pair) })),
+      ...pairs(largeRatio, readableRatio).map((pair) =>
+        say('{pair}: only in large text and icons.', { pair: startCase(pair) }),
+      ),
     ],
     dont: [
       say('Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.'),
       say('Do not set the mark on a busy photograph.'),
-      ...pairs(0, largeRatio).map((pair) => say('Do not set {pair}: it is not readable.', { pair })),
+      ...pairs(0, largeRatio).map((pair) => say('{pair}: not readable.', { pair: startCase(pair) })),
     ],
   }
 }
 
-const typeIn = (say: Say, weight: number): GuidelineType[] => [
+const startCase = (pair: string) => pair.charAt(0).toUpperCase() + pair.slice(1)
+
+const typeIn = (say: Say, weight: number, company: string): GuidelineType[] => [
   {
     role: say('Display'),
     family: 'Bricolage Grotesque',
     weights: say('400 to 700; the logo has {weight}', { weight }),
     use: say('Headings, the company name and the slogan in the logo'),
+    specimen: { face: 'display', words: company },
   },
-  { role: say('Text'), family: 'Hanken Grotesk', weights: say('400 and 600'), use: say('Longer texts') },
+  {
+    role: say('Text'),
+    family: 'Hanken Grotesk',
+    weights: say('400 and 600'),
+    use: say('Longer texts'),
+    specimen: { face: 'text', words: 'Aa Bb Cc Dd Ee Ff Gg 0123456789' },
+  },
   {
     role: say('Korean'),
     family: 'Pretendard',

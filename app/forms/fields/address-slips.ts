@@ -11,6 +11,9 @@ const services = [
 ]
 const knownServices = new Set(services)
 
+/** Tells whether anyone can have an address at this domain. */
+export const isMailService = (domain: string) => knownServices.has(domain)
+
 /** Services with a single domain. */
 const onlyDomain = new Map([
   ['gmail', 'gmail.com'],

@@ -42,7 +42,7 @@ const Draft = ({ onDiscard }: { onDiscard: () => void }) => {
       <p>{say('Draft restored. It hasn’t been sent.')}</p>
       <div className="button-row">
         <Button size="s" variant="outline" onClick={onDiscard}>
-          {say('Discard')}
+          {say('Discard draft')}
         </Button>
       </div>
     </div>

@@ -26,6 +26,7 @@ function Undoable({ text, undo }: { text: string; undo: Undo }) {
     const onPage = document.getElementById('undo')
     if (!(onPage instanceof HTMLFormElement)) return
     event.preventDefault()
+    toast.dismiss()
     onPage.requestSubmit()
   }
   return (

@@ -131,8 +131,8 @@ describe('the site in a saved palette', () => {
     })
     expect(corrections.map(({ role }) => role)).toEqual([
       'Background of dark sections',
-      'Links on light grounds',
-      'Links on dark grounds',
+      'Links on light backgrounds',
+      'Links on dark backgrounds',
       'Glow behind text',
     ])
     expect(corrections[1]).toMatchObject({ picked: '#ffcc00', reason: { values: { ratio: '1.51:1' } } })

@@ -75,14 +75,14 @@ function correctionsOf(palette: Palette, { ground, text, dark, light }: Used): C
     least: inkRatio,
   })
   note(
-    'Links on light grounds',
+    'Links on light backgrounds',
     primaryColor,
     light.accent,
     'The primary colour has only {ratio} contrast on white. Text needs {least}:1.',
     { ratio: had(primaryColor, '#ffffff'), least: readableRatio },
   )
   note(
-    'Links on dark grounds',
+    'Links on dark backgrounds',
     dark.bright,
     dark.accent,
     'The bright primary colour has only {ratio} contrast on the background. Text needs {least}:1.',

@@ -214,8 +214,8 @@ export const staffBrand = {
   },
   'Background of dark sections': { fr: 'Fond des sections sombres', ko: '어두운 구역의 배경' },
   'Text on dark sections': { fr: 'Texte sur les sections sombres', ko: '어두운 구역의 글자' },
-  'Links on light grounds': { fr: 'Liens sur fonds clairs', ko: '밝은 배경의 링크' },
-  'Links on dark grounds': { fr: 'Liens sur fonds sombres', ko: '어두운 배경의 링크' },
+  'Links on light backgrounds': { fr: 'Liens sur fonds clairs', ko: '밝은 배경의 링크' },
+  'Links on dark backgrounds': { fr: 'Liens sur fonds sombres', ko: '어두운 배경의 링크' },
   'Glow behind text': { fr: 'Halo derrière le texte', ko: '글자 뒤의 빛' },
   'White text has {ratio} on it; dark sections need {least}:1, because they also carry softer text.': {
     fr: 'Le texte blanc y a un contraste de {ratio} ; les sections sombres exigent {least}:1, car elles portent aussi du texte plus doux.',
@@ -257,6 +257,12 @@ export const staffBrand = {
   'Clear space and size': { fr: 'Zone de protection et taille', ko: '여백과 크기' },
   Colours: { fr: 'Couleurs', ko: '색상' },
   Type: { fr: 'Typographie', ko: '글꼴' },
+  'On white': { fr: 'Sur fond blanc', ko: '흰 배경' },
+  'On a dark colour': { fr: 'Sur une couleur sombre', ko: '어두운 색 배경' },
+  Stretched: { fr: 'Étiré', ko: '늘임' },
+  Rotated: { fr: 'Pivoté', ko: '회전' },
+  Outlined: { fr: 'Avec un contour', ko: '테두리' },
+  'On a busy picture': { fr: 'Sur une image chargée', ko: '복잡한 사진 위' },
   Do: { fr: 'À faire', ko: '권장' },
   'Do not': { fr: 'À éviter', ko: '금지' },
   'On every side, keep at least half the mark’s height clear of text, edges and other logos.': {
@@ -275,7 +281,7 @@ export const staffBrand = {
     fr: 'Boutons, liens et carré du symbole',
     ko: '버튼, 링크, 심벌의 바탕',
   },
-  'Sparing markers; never the only sign of a state': {
+  'Use sparingly, and never as the only signal': {
     fr: 'Repères discrets ; jamais le seul signe d’un état',
     ko: '절제된 강조, 상태를 나타내는 유일한 표시로는 쓰지 않음',
   },
@@ -301,17 +307,17 @@ export const staffBrand = {
     fr: 'À la première mention, écrivez {company} en entier.',
     ko: '처음 언급할 때는 전체 이름을 씁니다: {company}.',
   },
-  'Use the files from the board: colour on light grounds, reversed on dark ones, mono for one ink.': {
+  'Use the files from the board: colour on light backgrounds, reversed on dark ones, mono for one ink.': {
     fr: 'Utilisez les fichiers de la charte : couleur sur fonds clairs, inversé sur fonds sombres, monochrome pour une seule encre.',
     ko: '브랜드 보드의 파일을 사용합니다. 밝은 배경에는 컬러, 어두운 배경에는 반전, 한 가지 잉크에는 단색을 씁니다.',
   },
-  'Set {pair}: it is readable at any size.': {
-    fr: 'À utiliser à toutes les tailles, car lisible : {pair}.',
-    ko: '모든 크기에서 읽기 쉬움: {pair}.',
+  '{pair}: readable at any size.': {
+    fr: '{pair} : lisible à toutes les tailles.',
+    ko: '{pair}: 모든 크기에서 읽기 쉬움.',
   },
-  'Set {pair} only in large text and icons.': {
-    fr: 'À réserver aux grands textes et aux icônes : {pair}.',
-    ko: '큰 글자와 아이콘에만 사용: {pair}.',
+  '{pair}: only in large text and icons.': {
+    fr: '{pair} : réservé aux grands textes et aux icônes.',
+    ko: '{pair}: 큰 글자와 아이콘에만 사용.',
   },
   'Do not redraw the mark, stretch it, rotate it, outline it or add a shadow.': {
     fr: 'Ne redessinez pas le symbole ; ne l’étirez pas, ne le faites pas pivoter, n’ajoutez ni contour ni ombre.',
@@ -321,9 +327,9 @@ export const staffBrand = {
     fr: 'Ne placez pas le symbole sur une photographie chargée.',
     ko: '복잡한 사진 위에 심벌을 놓지 않습니다.',
   },
-  'Do not set {pair}: it is not readable.': {
-    fr: 'À ne pas utiliser, car illisible : {pair}.',
-    ko: '읽기 어려워 쓰지 않음: {pair}.',
+  '{pair}: not readable.': {
+    fr: '{pair} : illisible.',
+    ko: '{pair}: 읽기 어려움.',
   },
 
   // Templates

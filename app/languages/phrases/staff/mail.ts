@@ -313,7 +313,6 @@ export const staffMail = {
     ko: '{reference} 메일만 표시합니다. {link}',
   },
   'Show all': { fr: 'Tout afficher', ko: '모두 보기' },
-  Why: { fr: 'Pourquoi', ko: '이유' },
   'Unknown sender': { fr: 'Expéditeur inconnu', ko: '알 수 없는 발신자' },
   '(without a subject)': { fr: '(sans objet)', ko: '(제목 없음)' },
   'from {address}': { fr: 'de {address}', ko: '보낸 사람: {address}' },
@@ -349,7 +348,6 @@ export const staffMail = {
   'This email has no text.': { fr: 'Cet e-mail n’a pas de texte.', ko: '이 메일에는 본문이 없습니다.' },
   'Quoted text': { fr: 'Texte cité', ko: '인용된 글' },
   Sender: { fr: 'Contrôle de l’expéditeur', ko: '발신자 확인' },
-  'Why it is here': { fr: 'Pourquoi il est ici', ko: '여기 있는 이유' },
   'It will be deleted 30 days after it arrived. Until then, you can restore it.': {
     fr: 'Il sera supprimé 30 jours après son arrivée. D’ici là, vous pouvez le restaurer.',
     ko: '도착 30일 뒤에 삭제됩니다. 그 전까지는 복원할 수 있습니다.',
@@ -366,6 +364,14 @@ export const staffMail = {
     ko: '메일을 가져오고 있습니다. 1분 안에 해당 기록이나 이 목록에 표시됩니다.',
   },
   'File under this record': { fr: 'Classer dans ce dossier', ko: '이 기록에 분류' },
+  'Open records of this sender:': {
+    fr: 'Dossiers ouverts de cet expéditeur :',
+    ko: '이 발신자의 열린 기록:',
+  },
+  'File under {name}, {reference}': {
+    fr: 'Classer dans {name}, {reference}',
+    ko: '이 기록에 분류: {name}, {reference}',
+  },
   'Filing...': { fr: 'Classement…', ko: '분류 중…' },
   Reference: { fr: 'Référence', ko: '접수 번호' },
   'The reference of an enquiry or application, such as ENQ-7K3M-92QF.': {

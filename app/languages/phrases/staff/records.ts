@@ -346,15 +346,15 @@ export const staffRecords = {
   },
   'Subject, language, templates and files': {
     fr: 'Objet, langue, modèles et fichiers',
-    ko: '제목, 언어, 서식, 파일',
+    ko: '제목, 언어, 템플릿, 파일',
   },
-  Templates: { fr: 'Modèles', ko: '서식' },
+  Templates: { fr: 'Modèles', ko: '템플릿' },
   // The names that the site's own templates begin with
   'General reply': { fr: 'Réponse générale', ko: '일반 답변' },
   'Ask for details': { fr: 'Demander des précisions', ko: '자세한 내용 문의' },
   'Propose a call': { fr: 'Proposer un appel', ko: '통화 제안' },
   'Confirm it’s done': { fr: 'Confirmer que c’est fait', ko: '처리 완료 안내' },
-  'Edit templates': { fr: 'Modifier les modèles', ko: '서식 수정' },
+  'Edit templates': { fr: 'Modifier les modèles', ko: '템플릿 수정' },
   'This record is quarantined as spam. {link} before you reply.': {
     fr: 'Ce dossier est en quarantaine comme spam. {link} avant de répondre.',
     ko: '이 기록은 스팸으로 격리되어 있습니다. 답변하기 전에 먼저 처리해 주세요: {link}',

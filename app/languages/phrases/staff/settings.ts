@@ -2,6 +2,7 @@
 import type { Translations } from '../translations.ts'
 
 export const staffSettings = {
+  'Opening hours: {office}': { fr: 'Heures d’ouverture : {office}', ko: '영업 시간: {office}' },
   Change: { fr: 'Modification', ko: '변경' },
   'Signed off': { fr: 'Validé', ko: '승인됨' },
   // The pages of the settings

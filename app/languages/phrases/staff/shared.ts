@@ -147,7 +147,7 @@ export const staffShared = {
     fr: 'Brouillon rétabli. Il n’a pas été envoyé.',
     ko: '초안을 되살렸습니다. 아직 전송되지 않았습니다.',
   },
-  Discard: { fr: 'Abandonner', ko: '버리기' },
+  'Discard draft': { fr: 'Abandonner le brouillon', ko: '초안 버리기' },
   'Everything you typed is still here and not saved yet. What is stored now stands below each field that differs; saving again replaces it.':
     {
       fr: 'Tout ce que vous avez saisi est encore là, sans être enregistré. La valeur enregistrée figure sous chaque champ différent ; enregistrer à nouveau la remplace.',

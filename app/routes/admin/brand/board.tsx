@@ -16,7 +16,7 @@ type SentForm = { form: string; action: string }
 
 type BoardProps = {
   tab: BoardTab
-  /** The title of a page other than the board itself. */
+  /** The last crumb of a page other than the board itself. */
   page?: string
   canWrite: boolean
   /** Buttons in the title's row. */
@@ -40,7 +40,7 @@ export function Board({ tab, page, canWrite, beside, form, view, children }: Boa
       <Breadcrumbs items={crumbs} />
       <header className="brand-head">
         <div className="page-head">
-          <h1>{word(page ?? boardTitle)}</h1>
+          <h1>{say(boardTitle)}</h1>
           <div className="page-acts">
             {beside}
             {form && view && canWrite ? <ViewToggle view={view} path={form.action} /> : null}

@@ -9,6 +9,7 @@ import { useSay } from '#app/languages/say.tsx'
 import { staffLoader } from '#app/routes/admin/shared/staff-action.server.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Board } from './board.tsx'
+import { boardPath } from './paths.ts'
 import { Picture } from './picture.tsx'
 
 export const handle = { permission: 'brand.read', title: 'Guidelines – Brand Assets' } as const
@@ -37,7 +38,7 @@ export default function BrandGuidelinesPage() {
           </div>
         </div>
       </Panel>
-      <GuidelinesSections guidelines={guidelines} />
+      <GuidelinesSections guidelines={guidelines} mark={`${boardPath}/preview/mark?v=${version}`} />
     </Board>
   )
 }

@@ -6,6 +6,7 @@ import type { Fields } from '#app/forms/document/field-types.ts'
 import { Checkbox, HiddenField, SelectField, TextField } from '#app/forms/fields/fields.tsx'
 import { TimeField } from '#app/forms/fields/time-field.tsx'
 import { useLanguage, useSay } from '#app/languages/say.tsx'
+import { OpeningHoursLink } from './opening-hours-link.tsx'
 
 const offered = {
   seoul: 'The Seoul office offers appointments',
@@ -27,6 +28,7 @@ export function AppointmentFields({ days, closed }: AppointmentFieldsProps) {
       <p className="field-hint">
         {say('Office time, such as 09:00. Leave every day empty to use the office’s opening hours.')}
       </p>
+      <OpeningHoursLink />
       <div className="office-days">
         {(['seoul', 'cameroon'] as const).map((office) => (
           <fieldset key={office}>

@@ -8,6 +8,7 @@ import { staffDocument, staffLoader } from '#app/routes/admin/shared/staff-actio
 import { StaffForm, StaffPage, settingsCrumb } from '#app/routes/admin/shared/staff-page.tsx'
 import { closedDays } from './closed-days.server.ts'
 import { NextHolidays } from './next-holidays.tsx'
+import { OpeningHoursLink } from './opening-hours-link.tsx'
 
 const path = '/dashboard/settings/holidays'
 
@@ -38,6 +39,7 @@ export default function HolidaysPage() {
           { lastYear },
         )}
       </p>
+      <OpeningHoursLink />
       <StaffForm
         form="holidays"
         action={path}

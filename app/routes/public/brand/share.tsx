@@ -33,7 +33,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const parts = brandParts.map((part) => ({ part, groups: filesOf(brand, part) }))
   const { label, expires_at: until } = link
   const guidelines = writeGuidelines(brand.assets)
-  return data({ shared: { label, until, parts, aboveLogos, logos: mediaLogos(brand), guidelines } })
+  const logos = mediaLogos(brand)
+  const mark = logos.find(({ layout, version }) => layout === 'mark' && version === 'colour')?.svg ?? ''
+  return data({ shared: { label, until, parts, aboveLogos, logos, mark, guidelines } })
 }
 
 export default function SharedBrandPage() {
@@ -41,7 +43,7 @@ export default function SharedBrandPage() {
   const { token = '' } = useParams()
   if (!shared) return <Gone />
   const href = (path: string) => `/brand/${token}/files/${path}`
-  const { label, until, parts, aboveLogos, logos, guidelines } = shared
+  const { label, until, parts, aboveLogos, logos, mark, guidelines } = shared
   return (
     <>
       <Hero
@@ -68,7 +70,7 @@ export default function SharedBrandPage() {
             </section>
           ))}
           <h2>Guidelines</h2>
-          <GuidelinesSections guidelines={guidelines} />
+          <GuidelinesSections guidelines={guidelines} mark={mark} />
         </div>
       </Section>
     </>

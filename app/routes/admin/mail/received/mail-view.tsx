@@ -1,4 +1,5 @@
 // A quarantined mail, and the ways to file, turn into an enquiry, discard or restore it.
+import type { LikelyRecord } from '#app/features/received-mail/likely-records.server.ts'
 import type { QuarantinedDetails } from '#app/features/received-mail/received-mails.server.ts'
 import { TextField } from '#app/forms/fields/fields.tsx'
 import { PostButton } from '#app/forms/post-button.tsx'
@@ -18,6 +19,14 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
   const { id, from_address, reason, body, quoted, received_at, files, fetched_at } = mail
   return (
     <Panel id="body-heading" title={say('Message')}>
+      <Facts
+        of={{
+          From: <Typed>{from_address || say('Unknown sender')}</Typed>,
+          Arrived: <Moment at={received_at} zone={zone} />,
+          Sender: <Checks {...mail} />,
+          Reason: reason ? say(quarantineWords[reason]) : null,
+        }}
+      />
       <p className="typed-message received-text" dir="auto">
         {fetched_at === null ? say('Not fetched from the email service yet.') : body || say('This email has no text.')}
       </p>
@@ -30,14 +39,6 @@ export function ReceivedMessage({ mail, zone }: { mail: QuarantinedDetails; zone
         </details>
       ) : null}
       <ReceivedFiles files={files} path={`${received}/${id}`} />
-      <Facts
-        of={{
-          From: <Typed>{from_address || say('Unknown sender')}</Typed>,
-          Arrived: <Moment at={received_at} zone={zone} />,
-          Sender: <Checks {...mail} />,
-          'Why it is here': reason ? say(quarantineWords[reason]) : null,
-        }}
-      />
     </Panel>
   )
 }
@@ -54,7 +55,9 @@ function Checks({ spf, dkim, dmarc }: SenderChecks) {
   )
 }
 
-export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { mail: QuarantinedDetails }) {
+type DecideProps = { mail: QuarantinedDetails; likely: readonly LikelyRecord[] }
+
+export function DecideOnMail({ mail: { id, reference, status, fetched_at }, likely }: DecideProps) {
   const say = useSay()
   const path = `${received}/${id}`
   if (status === 'discarded') {
@@ -74,6 +77,7 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { 
           {say('Fetch this email')}
         </PostButton>
       ) : null}
+      {fetched_at === null ? null : <Likely records={likely} path={path} />}
       {status === 'quarantined' && fetched_at !== null ? (
         <StaffForm
           form="file"
@@ -103,5 +107,21 @@ export function DecideOnMail({ mail: { id, reference, status, fetched_at } }: { 
         {say('Discard')}
       </LinkButton>
     </Panel>
+  )
+}
+
+/** One press files the mail under an open record of the same sender. */
+function Likely({ records, path }: { records: readonly LikelyRecord[]; path: string }) {
+  const say = useSay()
+  if (records.length === 0) return null
+  return (
+    <>
+      <p>{say('Open records of this sender:')}</p>
+      {records.map(({ reference, name }) => (
+        <PostButton key={reference} action={path} id={`file-${reference}`} values={{ reference }} variant="outline">
+          {say('File under {name}, {reference}', { name, reference })}
+        </PostButton>
+      ))}
+    </>
   )
 }

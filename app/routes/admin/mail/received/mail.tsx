@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { fileByHand } from '#app/features/received-mail/file-mail.server.ts'
+import { listLikelyRecords } from '#app/features/received-mail/likely-records.server.ts'
 import { findQuarantined } from '#app/features/received-mail/received-mails.server.ts'
 import { can } from '#app/features/staff/permissions.ts'
 import { requiredText } from '#app/forms/fields/rules.ts'
@@ -22,7 +23,7 @@ export const handle = {
 export const loader = staffLoader(handle.permission, async ({ id, language, staff: { role, timeZone } }) => {
   const mail = await findQuarantined(db, id)
   const lastError = mail?.last_error && translatedSentences(language, mail.last_error)
-  return mail && { mail, lastError, timeZone, mayOpenMail: can(role, 'mail.read') }
+  return mail && { mail, likely: await listLikelyRecords(db, mail), lastError, timeZone, mayOpenMail: can(role, 'mail.read') }
 })
 
 const schema = z.object({ reference: requiredText('Reference is required', { label: 'Reference', max: 40 }) })
@@ -41,7 +42,7 @@ export const action = staffAction(handle.actionPermission, schema, {
 
 export default function ReceivedMailPage() {
   const say = useSay()
-  const { mail, lastError, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
+  const { mail, likely, lastError, timeZone, mayOpenMail } = useLoaderData<typeof loader>()
   const title = subjectWords(say, mail.subject)
   return (
     <StaffPage title={title} isTyped above={[...aboveReceived(mayOpenMail), receivedCrumb]}>
@@ -52,7 +53,7 @@ export default function ReceivedMailPage() {
       ) : null}
       <div className="staff-columns">
         <ReceivedMessage mail={mail} zone={timeZone} />
-        <DecideOnMail mail={mail} />
+        <DecideOnMail mail={mail} likely={likely} />
       </div>
     </StaffPage>
   )

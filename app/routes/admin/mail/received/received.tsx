@@ -77,6 +77,6 @@ const columnsOf = (say: Say, zone: string): Column<QuarantinedMail>[] => [
     cell: ({ id, subject }) => <TypedCell to={`${received}/${id}`}>{subjectWords(say, subject)}</TypedCell>,
   },
   { head: 'From', cell: ({ from_address }) => <TypedCell>{from_address || say('Unknown sender')}</TypedCell> },
-  { head: 'Why', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
+  { head: 'Reason', cell: ({ reason }) => (reason ? say(quarantineWords[reason]) : '–') },
   { head: `Received (${zone})`, cell: ({ received_at }) => <Moment at={received_at} zone={zone} /> },
 ]

@@ -150,7 +150,7 @@ const Templates = ({ action, templates, mayEditTemplates }: TemplatesProps) => {
   const word = useWord()
   return (
     <fieldset className="button-row">
-      <legend>{say('Templates')}</legend>
+      <legend className="visually-hidden">{say('Templates')}</legend>
       {templates.map(({ id, label }) => (
         <button
           key={id}

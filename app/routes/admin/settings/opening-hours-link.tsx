@@ -1,0 +1,16 @@
+import { Link } from '@remix-run/react'
+import { useSay } from '#app/languages/say.tsx'
+
+/** The hours of both offices are among the company's facts. */
+export function OpeningHoursLink() {
+  const say = useSay()
+  return (
+    <p className="link-line">
+      {(['Seoul', 'Cameroon'] as const).map((office) => (
+        <Link key={office} to={`/admin/texts/company/facts/en#text-${office.toLowerCase()}.hours`}>
+          {say('Opening hours: {office}', { office: say(office) })}
+        </Link>
+      ))}
+    </p>
+  )
+}
